@@ -1,0 +1,24 @@
+import { categories } from './categories.js'
+
+/** Every page of the client; the server answers any other address with the not-found page and status 404. */
+export const pages = {
+  home: '/',
+  search: '/search',
+  productDetail: '/productDetail/:productId',
+  buyNow: '/buynow/:productId',
+} as const
+
+/** Every address that the server answers itself. None of them may be the address of a page. */
+export const endpoints = {
+  graphql: '/graphql',
+  docs: '/docs',
+  config: '/config.json',
+  live: '/health/live',
+  ready: '/health/ready',
+  products: '/product',
+  productCount: '/productCount',
+  product: '/product/:productId',
+  reviews: '/review/:productId',
+} as const
+
+export const pagePaths: readonly string[] = [...Object.values(pages), ...categories.map(({ path }) => path)]
