@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type CleanedEnv, customCleanEnv } from 'envalid'
+import { settings } from './settings.js'
+import { StartupProblem } from './startup-problem.js'
+
+/** Who vouches for people: a Firebase project, an Auth emulator that runs already, or one of the shop's own. */
+export type IdentityConfig =
+  | { kind: 'project'; projectId: string; apiKey: string; authDomain: string }
+  | { kind: 'joined-emulator'; projectId: string; host: string }
+  | { kind: 'own-emulator'; projectId: string; port: number }
+
+export interface Config {
+  host: string
+  port: number
+  dataDir: string
+  production: boolean
+  /** Where people reach the shop, when that is not where it listens. */
+  publicUrl: string | null
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[]
+  /** Origins besides the shop's own whose pages may call it. */
+  corsOrigins: readonly string[]
+  /** Null: the shop runs a PostgreSQL of its own. */
+  databaseUrl: string | null
+  /** Null: made once and kept in the data folder. */
+  accessTokenSecret: string | null
+  /** In lower case. */
+  adminEmails: readonly string[]
+  identity: IdentityConfig
+  footer: {
+    companyLine: string | null
+    facebookUrl: string | null
+    instagramUrl: string | null
+    youtubeUrl: string | null
+  }
+}
+
+// Firebase calls nothing on the internet for projects whose id begins with "demo-".
+const demoProject = 'demo-sunnah-store'
+
+/** The settings of this process: its environment, and below that a `.env` file where it was started. */
+export const loadConfig = (): Config => {
+  const file = resolve('.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readConfig(process.env)
+}
+
+/** @throws StartupProblem that names every variable that cannot be used */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const problems: string[] = []
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const env = customCleanEnv(given, settings, (cleaned) => cleaned, {
+    reporter: ({ errors }) => {
+      for (const [name, error] of Object.entries(errors)) problems.push(`${name} ${error.message}`)
+    },
+  })
+
+  const identity = identityOf(env)
+  problems.push(...identityProblems(env, identity))
+  if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
+
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    production: env.NODE_ENV === 'production',
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    databaseUrl: env.DATABASE_URL ?? null,
+    accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    identity,
+    footer: {
+      companyLine: env.COMPANY_LINE ?? null,
+      facebookUrl: env.FACEBOOK_URL ?? null,
+      instagramUrl: env.INSTAGRAM_URL ?? null,
+      youtubeUrl: env.YOUTUBE_URL ?? null,
+    },
+  }
+}
+
+type Settings = CleanedEnv<typeof settings>
+
+const identityOf = (env: Settings): IdentityConfig => {
+  const projectId = env.FIREBASE_PROJECT_ID ?? demoProject
+  if (env.FIREBASE_AUTH_EMULATOR_HOST)
+    return { kind: 'joined-emulator', projectId, host: env.FIREBASE_AUTH_EMULATOR_HOST }
+  if (!env.FIREBASE_PROJECT_ID) return { kind: 'own-emulator', projectId, port: env.AUTH_EMULATOR_PORT }
+  return {
+    kind: 'project',
+    projectId,
+    apiKey: env.FIREBASE_API_KEY ?? '',
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+  }
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+// The emulator's tokens are unsigned: whoever can reach the shop could be anybody.
+const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {
+  if (identity.kind === 'project')
+    return env.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY must be set with FIREBASE_PROJECT_ID']
+  if (env.NODE_ENV === 'production')
+    return [
+      'NODE_ENV=production needs a Firebase project (FIREBASE_PROJECT_ID), the Auth emulator proves nobody’s identity',
+    ]
+  if (!isLoopback(env.HOST) && !env.DEMO)
+    return [
+      `HOST ${env.HOST} is open to others, which needs a Firebase project (FIREBASE_PROJECT_ID) or DEMO=1: the Auth emulator proves nobody’s identity`,
+    ]
+  return []
+}
