@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
+import { isLoopback } from './addresses.js'
 import { settings } from './settings.js'
 import { StartupProblem } from './startup-problem.js'
 
@@ -95,8 +96,6 @@ const identityOf = (env: Settings): IdentityConfig => {
     authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
   }
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 // The emulator's tokens are unsigned: whoever can reach the shop could be anybody.
 const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {

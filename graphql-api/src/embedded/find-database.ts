@@ -1,0 +1,24 @@
+import type { Config } from '../config.js'
+import { StartupProblem } from '../startup-problem.js'
+import { claimDataFolder } from './data-folder.js'
+import { readRuntime } from './runtime-file.js'
+import { startDatabase } from './services.js'
+
+/**
+ * The shop's database for a command beside the shop: the configured one, that of the shop that runs on the data folder,
+ * or the data folder's own, started for as long as the command takes.
+ */
+export const findDatabase = async (
+  { databaseUrl, dataDir }: Config,
+  helpers: Parameters<typeof startDatabase>[1],
+): Promise<string> => {
+  if (databaseUrl !== null) return databaseUrl
+  try {
+    helpers.onClose(await claimDataFolder(dataDir))
+  } catch (error) {
+    const running = await readRuntime(dataDir)
+    if (running && error instanceof StartupProblem) return running.databaseUrl
+    throw error
+  }
+  return startDatabase(dataDir, helpers)
+}

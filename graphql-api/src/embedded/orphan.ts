@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const patience = 10_000
+
+/** Stops the PostgreSQL that an owner of this folder left behind when it was killed. Call it only while holding the folder. */
+export const stopOrphan = async (cluster: string): Promise<void> => {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
+  if (!(pid > 0)) return
+
+  if (await servesFolder(pid, cluster)) {
+    process.kill(pid, 'SIGINT')
+    const givenUpAt = Date.now() + patience
+    while (await servesFolder(pid, cluster)) {
+      if (Date.now() > givenUpAt) process.kill(pid, 'SIGQUIT')
+      await wait(50)
+    }
+  } else if (isAlive(pid)) {
+    // The id is another program's by now; PostgreSQL would take that for itself and refuse to start.
+    await rm(pidFile, { force: true })
+  }
+}
+
+// PostgreSQL makes its data folder its working folder.
+const servesFolder = async (pid: number, cluster: string) => {
+  try {
+    if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster))
+    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)])
+    return stdout.includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chown, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { StartupProblem } from '../startup-problem.js'
+import { stopOrphan } from './orphan.js'
+import { findPostgresHome, type PostgresHome } from './postgres-home.js'
+import { keepSecret } from './secret-file.js'
+
+export interface EmbeddedPostgres {
+  url: string
+  /** Settles when it has stopped, whoever stopped it. */
+  stopped: Promise<void>
+  stop: () => Promise<void>
+}
+
+const run = promisify(execFile)
+const user = 'shop'
+// Nothing of the caller's: a locale that this machine does not know, or a PGDATA, would change what PostgreSQL does.
+const env = { LC_ALL: 'C' }
+
+/** Starts the PostgreSQL of a data folder that this process holds, making it at the first start. */
+export const startPostgres = async (
+  dataDir: string,
+  say: (line: string) => void,
+  flags: readonly string[] = [],
+): Promise<EmbeddedPostgres> => {
+  const home = await findPostgresHome(dataDir, say)
+  const cluster = join(home.folder, 'postgres')
+  const passwordFile = join(home.folder, 'postgres-password')
+  const password = await keepSecret(passwordFile)
+  await stopOrphan(cluster)
+  if (!(await stat(cluster).catch(() => null))) await makeCluster(home, cluster, passwordFile)
+
+  const port = await freePort()
+  const server = await launch(home, ['-D', cluster, '-p', String(port), ...flags])
+  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await stopped
+  }
+  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stopped, stop }
+}
+
+// Made beside and renamed when it is whole, so that a half-made one is never taken for the shop's.
+const makeCluster = async ({ programs, runAs }: PostgresHome, cluster: string, passwordFile: string) => {
+  const draft = `${cluster}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  if (runAs.uid !== undefined && runAs.gid !== undefined)
+    for (const path of [draft, passwordFile]) await chown(path, runAs.uid, runAs.gid)
+
+  const login = [`--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  await run(join(programs, 'bin/initdb'), [`--pgdata=${draft}`, ...login, ...language], { ...runAs, env, cwd: '/' })
+  await rename(draft, cluster)
+}
+
+// Texts sort alike on every machine; pg_trgm asks the operating system's locale what a letter is, and "C" knows no Bangla.
+const language = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+]
+
+const patience = 20_000
+
+// The processes of a killed PostgreSQL hold its memory for a moment longer.
+const launch = async (home: PostgresHome, args: string[], since = Date.now()): Promise<ChildProcess> => {
+  try {
+    return await launchOnce(home, args)
+  } catch (error) {
+    if (!String(error).includes('shared memory block') || Date.now() - since > patience) throw error
+    await wait(200)
+    return launch(home, args, since)
+  }
+}
+
+// In a process group of its own: Ctrl-C reaches the shop alone, which stops PostgreSQL when its last request is answered.
+const launchOnce = ({ programs, runAs }: PostgresHome, args: string[]) =>
+  new Promise<ChildProcess>((resolve, reject) => {
+    const listen = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+    const server = spawn(join(programs, 'bin/postgres'), [...args, ...listen], {
+      ...runAs,
+      env,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let log = ''
+    const fail = () => reject(new StartupProblem(`PostgreSQL does not start: ${log.trim().replaceAll('\n', ' | ')}`))
+    server.once('error', reject).once('exit', fail)
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-2000)
+      if (text.includes('ready to accept connections')) {
+        server.removeListener('exit', fail)
+        resolve(server)
+      }
+    })
+  })
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+
+/** The secret in that file, made at the first call; only its owner can read it. */
+export const keepSecret = async (path: string): Promise<string> => {
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // A link never replaces a file, so whoever comes second reads the first one's secret.
+    await link(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
+  }
+  return readFile(path, 'utf8')
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { isLoopback, reachableHost } from '../addresses.js'
+import type { Config } from '../config.js'
+import { StartupProblem } from '../startup-problem.js'
+import { claimDataFolder, makeDataFolder } from './data-folder.js'
+import { removeRuntime, writeRuntime } from './runtime-file.js'
+import { keepSecret } from './secret-file.js'
+
+/** What the shop stands on: what is configured, and where nothing is, what it runs itself in the data folder. */
+export interface Services {
+  databaseUrl: string
+  /** Whether the database is the shop's own. */
+  ownsDatabase: boolean
+  /** host:port; null when people come from a Firebase project. */
+  emulatorHost: string | null
+  accessTokenSecret: string
+}
+
+interface Helpers {
+  say: (line: string) => void
+  /** Takes what stops a service, as soon as that runs. */
+  onClose: (close: () => Promise<unknown>) => void
+}
+
+/** Starts what is not configured. @throws StartupProblem */
+export const startServices = async (config: Config, { say, onClose }: Helpers): Promise<Services> => {
+  const { dataDir, identity } = config
+  const ownsDatabase = config.databaseUrl === null
+  const ownsIdentity = identity.kind === 'own-emulator'
+  if (ownsDatabase || ownsIdentity) onClose(await claimDataFolder(dataDir))
+  else if (config.accessTokenSecret === null) await makeDataFolder(dataDir)
+
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDir, { say, onClose }))
+  const emulatorHost = await findEmulator(config, { say, onClose })
+  const accessTokenSecret = config.accessTokenSecret ?? (await keepSecret(join(dataDir, 'access-token-secret')))
+  if (ownsDatabase || ownsIdentity) {
+    await writeRuntime(dataDir, { databaseUrl, emulatorHost, accessTokenSecret, projectId: identity.projectId })
+    onClose(() => removeRuntime(dataDir))
+  }
+  return { databaseUrl, ownsDatabase, emulatorHost, accessTokenSecret }
+}
+
+/** Starts the database of a data folder that this process holds. @returns its address */
+export const startDatabase = async (dataDir: string, { say, onClose }: Helpers): Promise<string> => {
+  const { startPostgres } = await import('./postgres.js')
+  say('Starting PostgreSQL')
+  const postgres = await startPostgres(dataDir, say)
+  let closing = false
+  onClose(() => {
+    closing = true
+    return postgres.stop()
+  })
+  void postgres.stopped.then(() => {
+    if (!closing) throw new StartupProblem('PostgreSQL was stopped by somebody else, so the shop stops too.')
+  })
+  return postgres.url
+}
+
+const findEmulator = async ({ identity, dataDir, host }: Config, { say, onClose }: Helpers): Promise<string | null> => {
+  if (identity.kind === 'project') return null
+  if (identity.kind === 'joined-emulator') return identity.host
+
+  const { startAuthEmulator } = await import('./identity.js')
+  say('Starting the Firebase Auth emulator')
+  const listenOn = isLoopback(host) ? '127.0.0.1' : host
+  const usersFile = join(dataDir, 'auth-emulator-users.json')
+  const { projectId, port } = identity
+  const emulator = await startAuthEmulator({ projectId, host: listenOn, port, usersFile })
+  onClose(emulator.stop)
+  return `${reachableHost(listenOn)}:${emulator.port}`
+}

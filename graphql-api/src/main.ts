@@ -1,0 +1,63 @@
+import closeWithGrace from 'close-with-grace'
+import { clientConfigOf } from './client-config.js'
+import { loadConfig } from './config.js'
+import { openDatabase } from './database/open-database.js'
+import { seedDemoShop } from './embedded/demo/seed.js'
+import { startServices } from './embedded/services.js'
+import { createAccessTokens } from './identity/access-token.js'
+import { connectIdentity } from './identity/firebase.js'
+import { listen } from './listen.js'
+import { createServer } from './server.js'
+import { StartupProblem } from './startup-problem.js'
+import { welcome } from './welcome.js'
+
+const closers: (() => Promise<unknown>)[] = []
+const onClose = (close: () => Promise<unknown>) => closers.push(close)
+const say = (line: string) => console.log(`  ${line} …`)
+
+const openShop = async () => {
+  const config = loadConfig()
+  const services = await startServices(config, { say, onClose })
+
+  say('Opening the database')
+  const db = await openDatabase(services.databaseUrl)
+  onClose(() => db.destroy())
+  if (services.ownsDatabase) await seedDemoShop(db.manager)
+
+  const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
+  const accessTokens = createAccessTokens(services.accessTokenSecret)
+  const clientConfig = clientConfigOf(config, services.emulatorHost)
+  const server = await createServer({ config, db, identity, accessTokens, clientConfig })
+  onClose(() => server.close())
+  await listen(server, config)
+  console.log(welcome(config, services))
+}
+
+const opening = openShop()
+
+const closeShop = async () => {
+  await opening.catch(() => {})
+  while (closers.length > 0) await closers.pop()?.()
+}
+
+const fail = (error: unknown) => console.error(error instanceof StartupProblem ? `\n${error.message}` : error)
+
+// Ctrl-C arrives twice when npm passes it on; close-with-grace would take the second one for impatience.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const grace = closeWithGrace({ delay: 15_000, skip: [...signals] }, async ({ err }) => {
+  if (err) fail(err)
+  await closeShop()
+})
+let closing = false
+for (const signal of signals)
+  process.on(signal, () => {
+    if (!closing) void grace.close()
+    closing = true
+  })
+
+await opening.catch(async (error) => {
+  if (closing) return
+  fail(error)
+  await closeShop()
+  process.exit(1)
+})
