@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const config = {
+  scalars: { ID: 'string', DateTimeISO: 'string' },
+  strictScalars: true,
+  useTypeImports: true,
+  // A component sees the fields of its own fragments only.
+  inlineFragmentTypes: 'mask',
+  customDirectives: { apolloUnmask: true },
+}
+
+export default {
+  schema: 'schema/schema.graphql',
+  generates: {
+    'web/src/generated/types.ts': { plugins: ['typescript-operations'], config },
+    'web/src/': {
+      documents: 'web/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './codegen/typed-hooks.cjs'],
+      config,
+    },
+    // What the REST gateway asks of the schema.
+    'graphql-api/src/rest/documents.generated.ts': {
+      documents: 'graphql-api/src/rest/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...config, inlineFragmentTypes: 'inline' },
+    },
+  },
+} satisfies CodegenConfig

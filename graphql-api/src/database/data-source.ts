@@ -1,0 +1,22 @@
+import { DataSource } from 'typeorm'
+import { Product } from '../product/product.entity.js'
+import { Review } from '../review/review.entity.js'
+import { User } from '../user/user.entity.js'
+import { CreateCatalogue1763712000000 } from './migrations/1763712000000-create-catalogue.js'
+
+// How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
+const WORD_SIMILARITY = 0.5
+
+/** The shop's database, not yet connected. The tables are made by migrations only. */
+export const createDataSource = (url: string): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    entities: [Product, Review, User],
+    migrations: [CreateCatalogue1763712000000],
+    migrationsTransactionMode: 'each',
+    // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    extra: { options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY}`, max: 10 },
+  })

@@ -1,0 +1,74 @@
+import type { DeepPartial, EntityManager } from 'typeorm'
+import { Product } from '../../product/product.entity.js'
+import { refreshRatings } from '../../review/rating.service.js'
+import { Review } from '../../review/review.entity.js'
+import { User } from '../../user/user.entity.js'
+import { type DemoGood, type DemoReview, readDemoGoods, readDemoReviews } from './goods.js'
+
+const HOUR = 3_600_000
+
+/**
+ * Fills an empty shop with the demo goods and their reviews by made-up shoppers.
+ * @returns whether it did: a shop that has ever had a product is left as it is
+ */
+export const seedDemoShop = (db: EntityManager): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // Two processes that start at once on one database must not both find it empty.
+    await tx.query('LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE')
+    if (await tx.exists(Product, { withDeleted: true })) return false
+    const [goods, reviews] = await Promise.all([readDemoGoods(), readDemoReviews()])
+    const now = Date.now()
+    const products = await tx.save(
+      Product,
+      goods.map((good, i) => ({ ...asProduct(good), createdAt: new Date(now - i * HOUR) })),
+    )
+    const reviewers = await tx.save(User, reviewersOf(reviews))
+    await tx.save(Review, asReviews(reviews, products, reviewers, now))
+    await refreshRatings(
+      tx,
+      products.map(({ id }) => id),
+    )
+    return true
+  })
+
+/** The product that a demo good becomes. */
+export const asProduct = ({ slug, about, disc, p_id, ...good }: DemoGood): DeepPartial<Product> => ({
+  name: good.name,
+  nameBn: good.nameBn,
+  price: good.price,
+  discount: good.discount,
+  quantity: good.quantity,
+  categoryCode: p_id,
+  description: about,
+  imageUrl: `/images/${slug}-640.webp`,
+  productType: disc.product_type,
+  placeOfOrigin: disc.place_origin,
+  modelNumber: disc.model_number,
+  material: disc.product_metarial,
+  color: disc.color,
+  size: disc.size,
+  brandName: disc.brand_name,
+})
+
+const reviewersOf = (reviews: DemoReview[]): DeepPartial<User>[] =>
+  [...new Set(reviews.map(({ reviewer }) => reviewer))].map((name, i) => ({
+    uid: `demo-reviewer-${i + 1}`,
+    email: `reviewer-${i + 1}@demo.invalid`,
+    name,
+    photoUrl: null,
+  }))
+
+const asReviews = (
+  reviews: DemoReview[],
+  products: Product[],
+  reviewers: User[],
+  now: number,
+): DeepPartial<Review>[] => {
+  const productIds = new Map(products.map(({ name, id }) => [name, id]))
+  const reviewerIds = new Map(reviewers.map(({ name, id }) => [name, id]))
+  return reviews.flatMap(({ name, reviewer, rating, feedback }, i) => {
+    const [productId, reviewerId] = [productIds.get(name), reviewerIds.get(reviewer)]
+    if (!productId || !reviewerId) return []
+    return [{ productId, reviewerId, rating, feedback, postedAt: new Date(now - (i + 1) * 17 * HOUR) }]
+  })
+}

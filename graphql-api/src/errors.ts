@@ -1,0 +1,24 @@
+/** Every way in which the shop says no: one row a code, for GraphQL and REST alike. */
+export const errors = {
+  BAD_USER_INPUT: { status: 400, message: 'Some of this cannot be accepted.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  FORBIDDEN: { status: 403, message: 'This is not yours to see or change.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  EMAIL_IN_USE: { status: 409, message: 'Another account uses this email address.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is larger than the shop accepts.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON, with the content type application/json.' },
+  INTERNAL: { status: 500, message: 'Something went wrong in the shop. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'The shop cannot answer just now. Please try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** Thrown by rules; whatever else is thrown reaches the caller as INTERNAL with a request id. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details?: Readonly<Record<string, unknown>>,
+  ) {
+    super(errors[code].message)
+  }
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm'
+import type { AccessTokens } from '../identity/access-token.js'
+import type { Identity } from '../identity/identity.js'
+import { productLoaders } from '../product/product.loader.js'
+import { reviewLoaders } from '../review/review.loader.js'
+import type { User } from '../user/user.entity.js'
+import { userLoaders } from '../user/user.loader.js'
+
+/** What every request shares. */
+export interface ShopServices {
+  db: EntityManager
+  identity: Identity
+  accessTokens: AccessTokens
+}
+
+/** What every resolver is given. `user` is read from the database for this request, so its role is today's. */
+export interface Context extends ShopServices {
+  user: User | null
+  loaders: ReturnType<typeof productLoaders> & ReturnType<typeof reviewLoaders> & ReturnType<typeof userLoaders>
+}
+
+/** The same behind `@signedIn`, `@shopper` and `@admin`, which let nobody else through. */
+export interface SignedInContext extends Context {
+  user: User
+}
+
+/** One a request: what a loader has read is remembered for that request only. */
+export const createContext = (services: ShopServices, user: User | null): Context => ({
+  ...services,
+  user,
+  loaders: { ...productLoaders(services.db), ...reviewLoaders(services.db), ...userLoaders(services.db) },
+})

@@ -1,0 +1,34 @@
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError } from 'graphql'
+import { asDomainError } from '../as-domain-error.js'
+import { type DomainError, errors } from '../errors.js'
+import { currentRequestId } from '../request-id.js'
+
+// What GraphQL itself refuses before a rule of the shop is asked; its own words help the caller and tell no secret.
+const ownWords = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+])
+
+/** What a caller is told of an error; `report` hears of those that nobody expected. */
+export const formatErrors =
+  (report: (error: unknown) => void) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { locations, path } = formatted
+    const place = { ...(locations && { locations }), ...(path && { path }) }
+    const original = unwrapResolverError(error)
+    const refused = asDomainError(original)
+    if (refused) return { message: refused.message, ...place, extensions: extensionsOf(refused) }
+
+    const code = String(formatted.extensions?.code)
+    if (original === error && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
+
+    report(original)
+    const { message } = errors.INTERNAL
+    return { message, ...place, extensions: { code: 'INTERNAL', requestId: currentRequestId.getStore() } }
+  }
+
+const extensionsOf = ({ code, details }: DomainError) => ({ code, ...(details && { details }) })

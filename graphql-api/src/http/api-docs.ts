@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { FastifyInstance } from 'fastify'
+
+const description = fileURLToPath(new URL('../../../schema/openapi.json', import.meta.url))
+
+/** The REST gateway's description, for people at /docs and for programs at /docs/json. */
+export const mountApiDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, { mode: 'static', specification: { path: description, baseDir: '/' } })
+  await app.register(swaggerUi, {
+    routePrefix: endpoints.docs,
+    theme: { title: 'Sunnah Store API' },
+    uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
+  })
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { pagePaths } from '@sunnah-store/schema/routes'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DomainError } from '../errors.js'
+import { sendError } from './error-handler.js'
+
+const clientDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+const ASK_EACH_TIME = 'no-cache'
+
+/** The built client: its files, its page at every address of the shop, and its not-found page with status 404 at all others. */
+export const mountClientPages = async (app: FastifyInstance): Promise<void> => {
+  // In development Vite serves the client, built or not.
+  const isBuilt = existsSync(join(clientDir, 'index.html'))
+  if (isBuilt) await serveFiles(app)
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    return wantsPage && isBuilt ? sendPage(reply.code(404)) : sendError(reply, new DomainError('NOT_FOUND'))
+  })
+}
+
+const sendPage = (reply: FastifyReply) => reply.sendFile('index.html')
+
+const serveFiles = async (app: FastifyInstance) => {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const file = path.slice(clientDir.length).replaceAll('\\', '/')
+      reply.header('cache-control', keepFor(file))
+    },
+  })
+
+  for (const path of pagePaths) app.get(path, (_request, reply) => sendPage(reply))
+}
+
+// Vite puts a hash of the content into the names of assets; a picture's name stays when the picture changes.
+const keepFor = (file: string) => {
+  if (/^\/?assets\//.test(file)) return YEAR
+  return /^\/?images\//.test(file) ? DAY : ASK_EACH_TIME
+}

@@ -1,0 +1,31 @@
+import type { ApolloServer } from '@apollo/server'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { asDomainError } from '../as-domain-error.js'
+import { errors } from '../errors.js'
+import type { Context } from '../graphql/context.js'
+
+/** GraphQL by GET and POST; a browser that opens the address is given GraphiQL. */
+export const mountGraphql = (
+  app: FastifyInstance,
+  apollo: ApolloServer<Context>,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
+): void => {
+  const handle = fastifyApolloHandler(apollo, { context: (request) => contextOf(request).catch(asGraphQLError) })
+  app.post(endpoints.graphql, handle)
+  app.get(endpoints.graphql, async (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
+    if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
+    return handle.call(app, request, reply)
+  })
+}
+
+// Apollo answers what is thrown here with the status that it carries.
+const asGraphQLError = (error: unknown): never => {
+  const refused = asDomainError(error)
+  if (!refused) throw error
+  const { code, message } = refused
+  throw new GraphQLError(message, { extensions: { code, http: { status: errors[code].status } } })
+}

@@ -1,0 +1,17 @@
+import { Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../graphql/context.js'
+import { allCategories, Category } from './category.js'
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Directive('@public')
+  @Query(() => [Category], { description: 'The categories of the shop, in the order of their codes.' })
+  categories() {
+    return allCategories
+  }
+
+  @FieldResolver(() => Int, { description: 'How many products it holds.' })
+  productCount(@Root() category: Category, @Ctx() { loaders }: Context) {
+    return loaders.productCountByCategory.load(category.code)
+  }
+}

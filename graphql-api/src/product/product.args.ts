@@ -1,0 +1,41 @@
+import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
+import { IsIn, IsOptional, MaxLength } from 'class-validator'
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql'
+
+export enum ProductSort {
+  NEWEST = 'NEWEST',
+  PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
+  PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
+  RATING = 'RATING',
+  RELEVANCE = 'RELEVANCE',
+}
+
+registerEnumType(ProductSort, {
+  name: 'ProductSort',
+  description: 'The order of a list of products.',
+  valuesConfig: {
+    NEWEST: { description: 'The newest first.' },
+    PRICE_LOW_TO_HIGH: { description: 'By what a shopper pays, the cheapest first.' },
+    PRICE_HIGH_TO_LOW: { description: 'By what a shopper pays, the dearest first.' },
+    RATING: { description: 'The best rated first, those without reviews last.' },
+    RELEVANCE: { description: 'The best match of the search first; without a search, the newest first.' },
+  },
+})
+
+/** Which products are meant. */
+@ArgsType()
+export class ProductFilter {
+  @Field(() => Int, { nullable: true, description: 'Only this category: its code, 11 to 77.' })
+  @IsOptional()
+  @IsIn(categories.map(({ code }) => code))
+  category?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Words to find in name, brand, product type or category, in any order, a typo forgiven; up to ${limits.searchLength} characters. Empty finds all.`,
+  })
+  @IsOptional()
+  @MaxLength(limits.searchLength)
+  search?: string | null
+}

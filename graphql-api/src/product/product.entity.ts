@@ -1,0 +1,116 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm'
+import { priceAfterDiscount } from './price.js'
+
+@ObjectType({ description: 'Something that the shop sells.' })
+@Entity()
+@Check('product_category', `"categoryCode" IN (11, 22, 33, 44, 55, 66, 77)`)
+@Check('product_price', `"price" BETWEEN 0 AND 10000000`)
+@Check('product_discount', `"discount" BETWEEN 0 AND 100`)
+@Check('product_quantity', `"quantity" BETWEEN 0 AND 1000000`)
+@Check('product_rating', `("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5`)
+@Index('product_newest', ['createdAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('product_category_newest', ['categoryCode', 'createdAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('product_price_order', { synchronize: false })
+@Index('product_rating_order', { synchronize: false })
+@Index('product_search', { synchronize: false })
+export class Product {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid')
+  id!: string
+
+  @Column('smallint')
+  categoryCode!: number
+
+  @Field({ description: 'In English; 1 to 200 characters.' })
+  @Column('varchar', { length: 200 })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'In Bangla, where there is one.' })
+  @Column('varchar', { length: 200, nullable: true })
+  nameBn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Plain text, up to 2,000 characters.' })
+  @Column('varchar', { length: 2000, nullable: true })
+  description!: string | null
+
+  @Field(() => Int, { description: 'The regular price of one piece, in whole taka.' })
+  @Column('integer')
+  price!: number
+
+  @Field(() => Int, { description: 'Percent taken off the regular price, 0 to 100.' })
+  @Column('smallint', { default: 0 })
+  discount!: number
+
+  @Field(() => Int, {
+    description: 'What a shopper pays for one piece, in whole taka: price − discount, rounded down.',
+  })
+  get discountedPrice(): number {
+    return priceAfterDiscount(this.price, this.discount)
+  }
+
+  @Field(() => Int, { description: 'How many pieces are available to buy now; 0 is out of stock.' })
+  @Column('integer')
+  quantity!: number
+
+  @Column('text')
+  imageUrl!: string
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The mean of its reviews, 1 to 5, to one decimal; null without reviews.',
+  })
+  @Column('double precision', { nullable: true })
+  rating!: number | null
+
+  @Field(() => Int, { description: 'How many reviews it has.' })
+  @Column('integer', { default: 0 })
+  reviewCount!: number
+
+  @Field(() => String, { nullable: true, description: 'What kind of thing it is, such as "Attar, roll-on".' })
+  @Column('varchar', { length: 100, nullable: true })
+  productType!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Where it was made.' })
+  @Column('varchar', { length: 100, nullable: true })
+  placeOfOrigin!: string | null
+
+  @Field(() => String, { nullable: true, description: "The maker's own number for it." })
+  @Column('varchar', { length: 100, nullable: true })
+  modelNumber!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What it is made of.' })
+  @Column('varchar', { length: 100, nullable: true })
+  material!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Its colour or colours.' })
+  @Column('varchar', { length: 100, nullable: true })
+  color!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Its size as printed on it, such as "A5" or "2 x 6 ml".' })
+  @Column('varchar', { length: 100, nullable: true })
+  size!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The brand that it is sold under.' })
+  @Column('varchar', { length: 100, nullable: true })
+  brandName!: string | null
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date
+
+  /** A product that is no longer sold stays for the orders that name it; TypeORM leaves it out of every read. */
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt!: Date | null
+}

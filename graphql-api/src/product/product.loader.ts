@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader'
+import { type EntityManager, In } from 'typeorm'
+import type { ProductFilter } from './product.args.js'
+import { Product } from './product.entity.js'
+import { countProducts } from './product.service.js'
+
+export const productLoaders = (db: EntityManager) => ({
+  products: new DataLoader(async (ids: readonly string[]) => {
+    const products = await db.findBy(Product, { id: In([...ids]) })
+    return ids.map((id) => products.find((product) => product.id === id) ?? null)
+  }),
+  /** A list asks for its total and its number of pages; both are one count. */
+  productCount: new DataLoader(
+    (filters: readonly ProductFilter[]) => Promise.all(filters.map((filter) => countProducts(db, filter))),
+    { cacheKeyFn: ({ category, search }) => JSON.stringify([category ?? null, search ?? '']) },
+  ),
+  productCountByCategory: new DataLoader(async (codes: readonly number[]) => {
+    const counts: { code: number; count: number }[] = await db.query(
+      `SELECT "categoryCode" AS code, count(*)::int AS count FROM product
+       WHERE "deletedAt" IS NULL AND "categoryCode" = ANY($1) GROUP BY "categoryCode"`,
+      [codes],
+    )
+    return codes.map((code) => counts.find((row) => row.code === code)?.count ?? 0)
+  }),
+})

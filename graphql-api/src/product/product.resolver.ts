@@ -1,0 +1,54 @@
+import { Arg, Args, Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../graphql/context.js'
+import { IdArgs } from '../graphql/id-args.js'
+import { PageArgs } from '../graphql/page.js'
+import { Category, categoryByCode } from './category.js'
+import { Image } from './image.js'
+import { ProductFilter, ProductSort } from './product.args.js'
+import { Product } from './product.entity.js'
+import { listProducts, readProduct } from './product.service.js'
+import { ProductPage } from './product-page.js'
+
+@Resolver(() => Product)
+export class ProductResolver {
+  @Directive('@public')
+  @Query(() => ProductPage, { description: 'The products of the shop, page by page.' })
+  products(
+    @Ctx() { db, loaders }: Context,
+    @Args(() => ProductFilter) filter: ProductFilter,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('sort', () => ProductSort, {
+      defaultValue: ProductSort.RELEVANCE,
+      description: 'The order; without a search, RELEVANCE is the newest first.',
+    })
+    sort: ProductSort,
+  ) {
+    return new ProductPage({
+      args,
+      items: () => listProducts(db, filter, args, sort),
+      total: () => loaders.productCount.load(filter),
+    })
+  }
+
+  @Directive('@public')
+  @Query(() => Product, { description: 'One product. NOT_FOUND when it is not there or no longer sold.' })
+  product(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return readProduct(db, id)
+  }
+
+  @Directive('@public')
+  @Query(() => Int, { description: 'How many products the filter lets through; without a filter, all.' })
+  productCount(@Ctx() { loaders }: Context, @Args(() => ProductFilter) filter: ProductFilter) {
+    return loaders.productCount.load(filter)
+  }
+
+  @FieldResolver(() => Category, { description: 'The category that it belongs to.' })
+  category(@Root() product: Product) {
+    return categoryByCode(product.categoryCode)
+  }
+
+  @FieldResolver(() => Image, { description: 'Its picture.' })
+  image(@Root() product: Product) {
+    return new Image(product.imageUrl)
+  }
+}

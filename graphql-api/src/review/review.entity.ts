@@ -1,0 +1,41 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm'
+import { Product } from '../product/product.entity.js'
+import { User } from '../user/user.entity.js'
+
+@ObjectType({ description: 'What one shopper says about one product.' })
+@Entity()
+@Unique('review_once_a_shopper', ['productId', 'reviewerId'])
+@Index('review_newest', ['productId', 'postedAt', 'id'])
+@Index('review_reviewer', ['reviewerId'])
+@Check('review_rating', 'rating BETWEEN 1 AND 5')
+export class Review {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid')
+  id!: string
+
+  @Field(() => Int, { description: '1 (poor) to 5 (excellent).' })
+  @Column('smallint')
+  rating!: number
+
+  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
+  @Column('varchar', { length: 2000 })
+  feedback!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was posted, or posted again; UTC.' })
+  @UpdateDateColumn({ type: 'timestamptz' })
+  postedAt!: Date
+
+  @Column('uuid')
+  productId!: string
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
+  product!: Product
+
+  @Column('uuid')
+  reviewerId!: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  reviewer!: User
+}

@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader'
+import type { EntityManager } from 'typeorm'
+import { Review } from './review.entity.js'
+
+/** Which page of whose reviews. */
+export interface ReviewPageKey {
+  productId: string
+  page: number
+  size: number
+}
+
+/** The reviews of many products in one query, so that a list of products does not ask once a row. */
+export const reviewLoaders = (db: EntityManager) => ({
+  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => readPages(db, keys), {
+    cacheKeyFn: ({ productId, page, size }) => `${productId} ${page} ${size}`,
+  }),
+  ratingCounts: new DataLoader(async (productIds: readonly string[]) => {
+    const rows: { productId: string; rating: number; count: number }[] = await db.query(
+      `SELECT "productId", rating, count(*)::int AS count FROM review
+       WHERE "productId" = ANY($1::uuid[]) GROUP BY "productId", rating`,
+      [productIds],
+    )
+    return productIds.map((id) => {
+      const counts = new Map(rows.filter(({ productId }) => productId === id).map((row) => [row.rating, row.count]))
+      return [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }))
+    })
+  }),
+})
+
+const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[]): Promise<Review[][]> => {
+  const rows: (Review & { key: number })[] = await db.query(
+    `SELECT wanted.key::int, page.* FROM
+       unnest($1::uuid[], $2::int[], $3::bigint[]) WITH ORDINALITY AS wanted(product_id, size, skip, key)
+     CROSS JOIN LATERAL (
+       SELECT * FROM review WHERE "productId" = wanted.product_id
+       ORDER BY "postedAt" DESC, id DESC LIMIT wanted.size OFFSET wanted.skip
+     ) AS page
+     ORDER BY wanted.key, page."postedAt" DESC, page.id DESC`,
+    [keys.map((key) => key.productId), keys.map((key) => key.size), keys.map((key) => key.page * key.size)],
+  )
+  const pages: Review[][] = keys.map(() => [])
+  for (const { key, ...review } of rows) pages[key - 1]?.push(db.create(Review, review))
+  return pages
+}

@@ -1,0 +1,47 @@
+import { Args, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../graphql/context.js'
+import { PageArgs } from '../graphql/page.js'
+import { Product } from '../product/product.entity.js'
+import { RatingCount } from './rating-count.js'
+import { ReviewsArgs } from './review.args.js'
+import { Review } from './review.entity.js'
+import { ReviewPage } from './review-page.js'
+import { Reviewer } from './reviewer.js'
+
+@Resolver(() => Review)
+export class ReviewResolver {
+  @Directive('@public')
+  @Query(() => ReviewPage, {
+    description: 'The reviews of a product, the newest first; none when there is no such product.',
+  })
+  async reviews(@Ctx() { loaders }: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
+    const product = await loaders.products.load(productId)
+    return reviewsOf(product, args, loaders)
+  }
+
+  @FieldResolver(() => Reviewer, { description: 'Who wrote it.' })
+  async reviewer(@Root() review: Review, @Ctx() { user, loaders }: Context): Promise<Reviewer> {
+    const { id, name, photoUrl, email } = await loaders.users.load(review.reviewerId)
+    return { name, photoUrl, email: user && (user.isAdmin || user.id === id) ? email : null }
+  }
+}
+
+@Resolver(() => Product)
+export class ProductReviewsResolver {
+  @FieldResolver(() => ReviewPage, { description: 'Its reviews, the newest first.' })
+  reviews(@Root() product: Product, @Args(() => PageArgs) args: PageArgs, @Ctx() { loaders }: Context) {
+    return reviewsOf(product, args, loaders)
+  }
+
+  @FieldResolver(() => [RatingCount], { description: 'How many reviews gave 5, 4, 3, 2 and 1, in this order.' })
+  ratingCounts(@Root() product: Product, @Ctx() { loaders }: Context) {
+    return loaders.ratingCounts.load(product.id)
+  }
+}
+
+const reviewsOf = (product: Product | null, args: PageArgs, { reviewPages }: Context['loaders']) =>
+  new ReviewPage({
+    args,
+    items: async () => (product ? reviewPages.load({ productId: product.id, ...args }) : []),
+    total: async () => product?.reviewCount ?? 0,
+  })

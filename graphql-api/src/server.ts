@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { endpoints } from '@sunnah-store/schema/routes'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { DataSource } from 'typeorm'
+import type { Config } from './config.js'
+import { createApollo } from './graphql/apollo.js'
+import { createContext } from './graphql/context.js'
+import { createSchema } from './graphql/schema.js'
+import { mountApiDocs } from './http/api-docs.js'
+import { mountClientPages } from './http/client-pages.js'
+import { answerError } from './http/error-handler.js'
+import { mountGraphql } from './http/graphql-endpoint.js'
+import { mountHealth } from './http/health.js'
+import { compileValidator } from './http/validator.js'
+import type { AccessTokens } from './identity/access-token.js'
+import { readCurrentUser } from './identity/current-user.js'
+import type { Identity } from './identity/identity.js'
+import { currentRequestId } from './request-id.js'
+import { mountGateway } from './rest/gateway.js'
+
+const MAX_BODY_BYTES = 100_000
+// An email address, which some paths hold, has up to 320 characters.
+const MAX_PARAMETER_LENGTH = 320
+
+export interface ServerOptions {
+  config: Pick<Config, 'trustProxy' | 'corsOrigins' | 'production'>
+  db: DataSource
+  identity: Identity
+  accessTokens: AccessTokens
+  clientConfig: ClientConfig
+}
+
+/** The whole shop over HTTP, not yet listening. */
+export const createServer = async ({
+  config,
+  db,
+  identity,
+  accessTokens,
+  clientConfig,
+}: ServerOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    logger: { level: config.production ? 'info' : 'warn' },
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+  })
+  app.addHook('onRequest', (request, _reply, done) => currentRequestId.run(request.id, done))
+  // The route's template, not the address: addresses can hold emails.
+  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
+  })
+  app.setErrorHandler(answerError)
+  app.setValidatorCompiler(compileValidator)
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Google's sign-in pop-up must be able to answer its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  })
+  await app.register(cors, { origin: [...config.corsOrigins] })
+  await app.register(compress, { threshold: 1024 })
+
+  const services = { db: db.manager, identity, accessTokens }
+  const contextOf = async ({ headers }: FastifyRequest) =>
+    createContext(services, await readCurrentUser(services.db, accessTokens, headers.authorization))
+
+  const apollo = createApollo(await createSchema(), (error) => app.log.error(error), [fastifyApolloDrainPlugin(app)])
+  await apollo.start()
+
+  app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
+  mountHealth(app, db)
+  await mountClientPages(app)
+  mountGraphql(app, apollo, contextOf)
+  mountGateway(app, apollo, contextOf)
+  await mountApiDocs(app)
+  return app
+}

@@ -1,0 +1,13 @@
+import { Length, Matches } from 'class-validator'
+
+// Control characters, line separators and the characters that turn the writing direction (Unicode Standard Annex 9).
+const invisible = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u
+const shopsOwn = /^(?!\s*sunnah\s*store\s*$)/iu
+
+/** A name that others are shown: 1 to 80 characters that can be seen, and not the shop's own. */
+export const IsDisplayName = (): PropertyDecorator => (target, property) => {
+  const name = String(property)
+  Length(1, 80, { message: 'name must have 1 to 80 characters' })(target, name)
+  Matches(invisible, { message: 'name must not contain control or direction characters' })(target, name)
+  Matches(shopsOwn, { message: "name must not be the shop's own" })(target, name)
+}

@@ -1,0 +1,34 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+@ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
+@Entity()
+@Index('user_newest', ['createdAt', 'id'])
+export class User {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid')
+  id!: string
+
+  /** The identity service's name for this person; an email may move to another one. */
+  @Column('text', { unique: true })
+  uid!: string
+
+  @Field({ description: 'Unique, whatever its case.' })
+  @Column('citext', { unique: true })
+  email!: string
+
+  @Field({ description: '1 to 80 characters.' })
+  @Column('varchar', { length: 80 })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: "A picture at Google or at the shop's own /images/." })
+  @Column('text', { nullable: true })
+  photoUrl!: string | null
+
+  @Field({ description: 'Whether this person manages the shop. Admins do not shop.' })
+  @Column('boolean', { default: false })
+  isAdmin!: boolean
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date
+}

@@ -1,0 +1,26 @@
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator'
+import { Field, InputType } from 'type-graphql'
+import { IsDisplayName } from './display-name.js'
+
+@InputType({
+  description: 'Somebody who has signed in at the identity service, as they present themselves to the shop.',
+})
+export class SignInInput {
+  @Field({ description: "The identity service's ID token." })
+  @IsNotEmpty()
+  @MaxLength(8192)
+  idToken!: string
+
+  @Field({ description: "1 to 80 characters, without control or direction characters, and not the shop's own name." })
+  @IsDisplayName()
+  name!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Kept when it is a picture at Google or at the shop's own /images/; anything else is left out.",
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2048)
+  photoUrl?: string | null
+}

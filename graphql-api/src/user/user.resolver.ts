@@ -1,0 +1,33 @@
+import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context, SignedInContext } from '../graphql/context.js'
+import { PageArgs } from '../graphql/page.js'
+import { Session } from './session.js'
+import { signIn } from './sign-in.service.js'
+import { User } from './user.entity.js'
+import { SignInInput } from './user.input.js'
+import { countUsers, listUsers } from './user.service.js'
+import { UserPage } from './user-page.js'
+
+@Resolver(() => User)
+export class UserResolver {
+  @Directive('@signedIn')
+  @Query(() => User, { description: 'You.' })
+  me(@Ctx() { user }: SignedInContext) {
+    return user
+  }
+
+  @Directive('@admin')
+  @Query(() => UserPage, { description: 'Everybody with an account, the newest first.' })
+  users(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
+    return new UserPage({ args, items: () => listUsers(db, args), total: () => countUsers(db) })
+  }
+
+  @Directive('@public')
+  @Mutation(() => Session, {
+    description:
+      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, EMAIL_IN_USE when another account holds its email.",
+  })
+  signIn(@Ctx() { db, identity, accessTokens }: Context, @Arg('input', () => SignInInput) input: SignInInput) {
+    return signIn(db, identity, accessTokens, input)
+  }
+}

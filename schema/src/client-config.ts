@@ -1,0 +1,13 @@
+/** What the client asks for at run time (GET /config.json), so that one build runs anywhere. */
+export interface ClientConfig {
+  firebase: { apiKey: string; authDomain: string; projectId: string }
+  /** Where the Auth emulator answers; null with a real Firebase project. */
+  authEmulatorUrl: string | null
+  /** What the footer shows beside the logo; null or missing is not shown. */
+  footer: {
+    companyLine: string | null
+    facebookUrl: string | null
+    instagramUrl: string | null
+    youtubeUrl: string | null
+  }
+}
