@@ -16,6 +16,7 @@ import { mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { mountHealth } from './http/health.js'
+import { logAnswers, logging } from './http/logging.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
@@ -47,15 +48,11 @@ export const createServer = async ({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
-    logger: { level: config.production ? 'info' : 'warn' },
+    ...logging(config.production ? 'info' : 'warn'),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   })
   app.addHook('onRequest', (request, _reply, done) => currentRequestId.run(request.id, done))
-  // The route's template, not the address: addresses can hold emails.
-  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
-    log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
-  })
+  logAnswers(app)
   app.setErrorHandler(answerError)
   app.setValidatorCompiler(compileValidator)
 

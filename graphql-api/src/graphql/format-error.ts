@@ -1,5 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
 import { type DomainError, errors } from '../errors.js'
 import { currentRequestId } from '../request-id.js'
@@ -19,12 +18,12 @@ export const formatErrors =
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
     const place = { ...(locations && { locations }), ...(path && { path }) }
-    const original = unwrapResolverError(error)
+    const original = error instanceof GraphQLError && error.originalError ? error.originalError : error
     const refused = asDomainError(original)
     if (refused) return { message: refused.message, ...place, extensions: extensionsOf(refused) }
 
     const code = String(formatted.extensions?.code)
-    if (original === error && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
+    if (!path && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
 
     report(original)
     const { message } = errors.INTERNAL

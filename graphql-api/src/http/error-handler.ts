@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asDomainError } from '../as-domain-error.js'
 import { DomainError, errors } from '../errors.js'
 
-/** Turns whatever was thrown into the REST interface's answer: {error: {code, message, details?}}. */
-export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+/** What the shop says about anything that was thrown while answering; what nobody expected is logged, and named by its request only. */
+export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {
   const refused = asDomainError(error)
   if (!refused) request.log.error(error)
-  return sendError(reply, refused ?? new DomainError('INTERNAL', { requestId: request.id }))
+  return refused ?? new DomainError('INTERNAL', { requestId: request.id })
 }
+
+/** The REST interface's answer to an error: {error: {code, message, details?}}. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  sendError(reply, refusalOf(error, request))
 
 export const sendError = (reply: FastifyReply, { code, message, details }: DomainError) =>
   reply.code(errors[code].status).send({ error: { code, message, ...(details && { details }) } })

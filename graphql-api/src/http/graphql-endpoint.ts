@@ -1,11 +1,12 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { endpoints } from '@sunnah-store/schema/routes'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
 import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { refusalOf } from './error-handler.js'
 
 /** GraphQL by GET and POST; a browser that opens the address is given GraphiQL. */
 export const mountGraphql = (
@@ -14,7 +15,7 @@ export const mountGraphql = (
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): void => {
   const handle = fastifyApolloHandler(apollo, { context: (request) => contextOf(request).catch(asGraphQLError) })
-  app.post(endpoints.graphql, handle)
+  app.post(endpoints.graphql, { errorHandler: answerGraphqlError }, handle)
   app.get(endpoints.graphql, async (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
     if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
@@ -27,5 +28,14 @@ const asGraphQLError = (error: unknown): never => {
   const refused = asDomainError(error)
   if (!refused) throw error
   const { code, message } = refused
-  throw new GraphQLError(message, { extensions: { code, http: { status: errors[code].status } } })
+  const extensions = { code, http: { status: errors[code].status } }
+  throw new GraphQLError(message, { originalError: refused, extensions })
+}
+
+// What Fastify refuses before Apollo sees it, such as a body that is no JSON, in the form that GraphQL clients read.
+const answerGraphqlError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const { code, message, details } = refusalOf(error, request)
+  return reply
+    .code(errors[code].status)
+    .send({ errors: [{ message, extensions: { code, ...(details && { details }) } }] })
 }
