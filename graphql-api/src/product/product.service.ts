@@ -46,6 +46,8 @@ const inOrder = (query: SelectQueryBuilder<Product>, sort: ProductSort, search: 
   if (sort === ProductSort.RATING)
     return query.orderBy('rating', 'DESC', 'NULLS LAST').addOrderBy('"reviewCount"', 'DESC').addOrderBy('id', 'DESC')
   if (sort === ProductSort.RELEVANCE && wordsOf(search).length > 0)
-    query.orderBy(`word_similarity(:search, ${searchText})`, 'DESC').setParameter('search', search)
+    query
+      .orderBy(`word_similarity(:search, name) + word_similarity(:search, ${searchText})`, 'DESC')
+      .setParameter('search', search)
   return query.addOrderBy('product.createdAt', 'DESC').addOrderBy('product.id', 'DESC')
 }

@@ -1,0 +1,45 @@
+import { Product } from '../../product/product.entity.js'
+import { Review } from '../../review/review.entity.js'
+import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { seedDemoShop } from './seed.js'
+import { seedManyProducts } from './seed-many.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await seedDemoShop(shop.db)
+})
+afterAll(() => shop.close())
+
+test('the demo shop has 120 goods of all seven categories, some of them out of stock, some with a discount', async () => {
+  const goods = await shop.db.find(Product)
+
+  expect(goods).toHaveLength(120)
+  expect(new Set(goods.map(({ categoryCode }) => categoryCode)).size).toBe(7)
+  expect(goods.some(({ quantity }) => quantity === 0)).toBe(true)
+  expect(goods.some(({ discount }) => discount > 0)).toBe(true)
+  expect(new Set(goods.map(({ imageUrl }) => imageUrl)).size).toBe(120)
+})
+
+test('every rating is the mean of the reviews that are there', async () => {
+  expect(await shop.db.count(Review)).toBe(260)
+  const wrong = await shop.db.query(
+    `SELECT name FROM product LEFT JOIN review ON "productId" = product.id GROUP BY product.id
+     HAVING "reviewCount" <> count(review.id) OR product.rating IS DISTINCT FROM round(avg(review.rating), 1)::float8`,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('seeding again changes nothing, not even in a shop whose goods were all deleted', async () => {
+  expect(await seedDemoShop(shop.db)).toBe(false)
+  await shop.db.query('UPDATE product SET "deletedAt" = now()')
+  expect(await seedDemoShop(shop.db)).toBe(false)
+  await shop.db.query('UPDATE product SET "deletedAt" = NULL')
+})
+
+test('a large shop has as many products as asked for, five reviews for each new one', async () => {
+  await seedManyProducts(shop.db, 1000, () => {})
+
+  expect(await shop.db.count(Product)).toBe(1000)
+  expect(await shop.db.count(Review)).toBe(260 + 880 * 5)
+})

@@ -1,0 +1,101 @@
+import { buildProduct } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { ProductSort } from './product.args.js'
+import { Product } from './product.entity.js'
+import { countProducts, listProducts, readProduct } from './product.service.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await buildProduct(shop.db, {
+    name: 'White Cotton Panjabi, Plain',
+    brandName: 'Tantiora',
+    categoryCode: 22,
+    price: 1250,
+    discount: 5,
+  })
+  await buildProduct(shop.db, {
+    name: 'Navy Striped Shirt',
+    brandName: 'Shishirel',
+    categoryCode: 22,
+    price: 1200,
+    productType: 'Long shirt',
+  })
+  await buildProduct(shop.db, {
+    name: 'Oud Attar in Cut Glass Bottle',
+    nameBn: 'কাচের বোতলে উদ আতর',
+    categoryCode: 77,
+    price: 2000,
+    discount: 50,
+  })
+  await buildProduct(shop.db, {
+    name: 'Amber Colour Tasbih, 33 Beads',
+    categoryCode: 66,
+    price: 300,
+    rating: 4.5,
+    reviewCount: 2,
+  })
+})
+afterAll(() => shop.close())
+
+const find = async (search: string) => {
+  const found = await listProducts(shop.db, { search }, { page: 0, size: 10 })
+  return found.map(({ name }) => name)
+}
+const inOrder = async (sort: ProductSort) => {
+  const found = await listProducts(shop.db, {}, { page: 0, size: 10 }, sort)
+  return found.map(({ discountedPrice, rating }) => ({ discountedPrice, rating }))
+}
+
+test.each([
+  ['a word of the name', 'cotton', ['White Cotton Panjabi, Plain']],
+  ['words in any order', 'panjabi white', ['White Cotton Panjabi, Plain']],
+  ['any case', 'OUD ATTAR', ['Oud Attar in Cut Glass Bottle']],
+  ['a typo', 'tasbeh', ['Amber Colour Tasbih, 33 Beads']],
+  ['a letter left out', 'panjbi cottn', ['White Cotton Panjabi, Plain']],
+  ['a brand', 'Shishirel', ['Navy Striped Shirt']],
+  ['a product type', 'long', ['Navy Striped Shirt']],
+  ['a Bangla name', 'আতর', ['Oud Attar in Cut Glass Bottle']],
+  ['a beginning of a word', 'panj white', ['White Cotton Panjabi, Plain']],
+  ['words of which one fits nothing', 'cotton spaceship', []],
+  ['a percent sign, which is no wildcard', '%', []],
+  ['a backslash', '\\', []],
+])('a search finds goods by %s', async (_, search, names) => {
+  expect(await find(search)).toEqual(names)
+})
+
+test('a search finds goods by their category, the best match of the name first', async () => {
+  expect(await find('panjabi')).toEqual(['White Cotton Panjabi, Plain', 'Navy Striped Shirt'])
+})
+
+test('an empty search finds everything', async () => {
+  expect(await find('  ')).toHaveLength(4)
+})
+
+test('price order goes by what the shopper pays, not by the regular price', async () => {
+  const cheapestFirst = [300, 1000, 1187, 1200]
+  expect((await inOrder(ProductSort.PRICE_LOW_TO_HIGH)).map((one) => one.discountedPrice)).toEqual(cheapestFirst)
+  expect((await inOrder(ProductSort.PRICE_HIGH_TO_LOW)).map((one) => one.discountedPrice)).toEqual(
+    cheapestFirst.toReversed(),
+  )
+})
+
+test('rating order puts goods without reviews last', async () => {
+  expect((await inOrder(ProductSort.RATING)).map(({ rating }) => rating)).toEqual([4.5, null, null, null])
+})
+
+test('pages follow each other without a gap or a repeat', async () => {
+  const pages = await Promise.all([0, 1, 2].map((page) => listProducts(shop.db, {}, { page, size: 2 })))
+
+  expect(pages.map((page) => page.length)).toEqual([2, 2, 0])
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(4)
+})
+
+test('a deleted product is in no list, no count and at no address', async () => {
+  const gone = await buildProduct(shop.db, { name: 'Withdrawn Tupi', categoryCode: 44 })
+  await shop.db.softDelete(Product, { id: gone.id })
+
+  expect(await find('withdrawn')).toEqual([])
+  expect(await countProducts(shop.db, { category: 44 })).toBe(0)
+  await expect(readProduct(shop.db, gone.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,0 +1,160 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import { buildProduct, buildReview } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { createOpenApi } from './openapi.js'
+import { table } from './table.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+test('a product has the documented keys, its discount and rating as text', async () => {
+  const product = await buildProduct(server.db, {
+    name: 'Oud and Amber Roll On Pair',
+    categoryCode: 77,
+    price: 850,
+    discount: 15,
+    quantity: 45,
+    productType: 'Attar, roll-on',
+    placeOfOrigin: 'UAE',
+    modelNumber: 'MHK-7708',
+    material: 'Perfume oil',
+    color: 'Amber',
+    size: '2 x 6 ml',
+    brandName: 'Mehkara',
+  })
+  await buildReview(server.db, product, { rating: 5 })
+  await buildReview(server.db, product, { rating: 4 })
+
+  expect(await server.rest('GET', `/product/${product.id}`)).toEqual({
+    status: 200,
+    body: {
+      _id: product.id,
+      p_id: 77,
+      name: 'Oud and Amber Roll On Pair',
+      nameBn: null,
+      price: 850,
+      quantity: 45,
+      discount: '15',
+      img: '/images/placeholder-640.webp',
+      rating: '4.5',
+      reviewCount: 2,
+      type: 'Attar, roll-on',
+      size: '2 x 6 ml',
+      description: null,
+      disc: {
+        product_type: 'Attar, roll-on',
+        place_origin: 'UAE',
+        model_number: 'MHK-7708',
+        product_metarial: 'Perfume oil',
+        color: 'Amber',
+        size: '2 x 6 ml',
+        brand_name: 'Mehkara',
+      },
+    },
+  })
+})
+
+test('a product without reviews has no rating', async () => {
+  const { id } = await buildProduct(server.db)
+
+  expect((await server.rest('GET', `/product/${id}`)).body).toMatchObject({ rating: null })
+})
+
+test('reviews have the documented keys, and no email for strangers', async () => {
+  const product = await buildProduct(server.db)
+  await buildReview(server.db, product, { rating: 3, feedback: 'Fine.' })
+
+  const { body } = await server.rest('GET', `/review/${product.id}`)
+
+  expect(body).toEqual([
+    {
+      _id: expect.any(String),
+      id: product.id,
+      name: expect.stringContaining('Shopper'),
+      img: null,
+      user: '',
+      rating: '3',
+      feedback: 'Fine.',
+      postedAt: expect.stringMatching(/Z$/),
+    },
+  ])
+})
+
+test('without a page all goods come, more than any one page holds, each of them once', async () => {
+  await Promise.all(Array.from({ length: 205 }, () => buildProduct(server.db)))
+
+  const [all, count] = [await server.rest('GET', '/product'), await server.rest('GET', '/productCount')]
+
+  expect(count.body).toEqual({ count: expect.any(Number) })
+  const ids = (all.body as { _id: string }[]).map(({ _id }) => _id)
+  expect(new Set(ids).size).toBe((count.body as { count: number }).count)
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+
+test.each(['page=0&size=2', 'page=1&size=5', 'size=3', 'page=0'])(
+  'a page (%s) holds what GraphQL gives for it',
+  async (query) => {
+    const { page = 0, size = 10 } = Object.fromEntries(new URLSearchParams(query)) as { page?: string; size?: string }
+    const { data } = await server.graphql<{ products: { items: { id: string }[] } }>(
+      `{ products(page: ${page}, size: ${size}) { items { id } } }`,
+    )
+
+    const { body } = await server.rest('GET', `/product?${query}`)
+
+    expect((body as { _id: string }[]).map(({ _id }) => _id)).toEqual(data?.products.items.map(({ id }) => id))
+  },
+)
+
+test.each([
+  ['/product?page=-1', 400, 'BAD_USER_INPUT', 'page'],
+  ['/product?size=0', 400, 'BAD_USER_INPUT', 'size'],
+  ['/product?size=101', 400, 'BAD_USER_INPUT', 'size'],
+  ['/product?size=ten', 400, 'BAD_USER_INPUT', 'size'],
+  ['/product?color=red', 400, 'BAD_USER_INPUT', 'color'],
+  ['/product/first', 400, 'BAD_USER_INPUT', 'productId'],
+  ['/review/first', 400, 'BAD_USER_INPUT', 'productId'],
+])('%s is refused by name of the field', async (url, status, code, field) => {
+  const answer = await server.rest('GET', url)
+
+  expect(answer).toMatchObject({
+    status,
+    body: { error: { code, details: { fields: { [field]: expect.any(Array) } } } },
+  })
+})
+
+test('an unknown product is 404, and its reviews are none', async () => {
+  expect(await server.rest('GET', `/product/${unknown}`)).toMatchObject({
+    status: 404,
+    body: { error: { code: 'NOT_FOUND' } },
+  })
+  expect(await server.rest('GET', `/review/${unknown}`)).toEqual({ status: 200, body: [] })
+})
+
+test('a token that is not good is 401 on public calls too, over REST and GraphQL', async () => {
+  const headers = { authorization: 'Bearer forged' }
+
+  const [rest, graphql] = await Promise.all([
+    server.app.inject({ url: '/product?page=0', headers }),
+    server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ productCount }' } }),
+  ])
+
+  expect([rest.statusCode, rest.json().error.code]).toEqual([401, 'UNAUTHENTICATED'])
+  expect([graphql.statusCode, graphql.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('every row stands at a shared address and in the API docs', () => {
+  const documented = createOpenApi().paths ?? {}
+
+  for (const { method, path, operationId } of table) {
+    expect(Object.values(endpoints)).toContain(path)
+    expect(documented[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(
+      [method.toLowerCase(), 'operationId'],
+      operationId,
+    )
+  }
+})

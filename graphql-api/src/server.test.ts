@@ -1,0 +1,73 @@
+import { openTestServer, type TestServer } from './testing/test-server.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+test('the shop is live, and ready once the database has all migrations', async () => {
+  expect(await server.rest('GET', '/health/live')).toEqual({ status: 200, body: { status: 'live' } })
+  expect(await server.rest('GET', '/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
+})
+
+test('an address that is none answers in the REST form', async () => {
+  expect(await server.rest('GET', '/no-such-call')).toMatchObject({
+    status: 404,
+    body: { error: { code: 'NOT_FOUND' } },
+  })
+})
+
+test('queries may come by GET, without any special header', async () => {
+  expect(await server.rest('GET', '/graphql?query=%7BproductCount%7D')).toEqual({
+    status: 200,
+    body: { data: { productCount: 0 } },
+  })
+})
+
+test.each([
+  ['broken JSON', '{"query":', 'application/json', 400, 'BAD_USER_INPUT'],
+  ['a document that is none', '{"query":"{"}', 'application/json', 400, 'GRAPHQL_PARSE_FAILED'],
+  ['a field that is none', '{"query":"{ secrets }"}', 'application/json', 400, 'GRAPHQL_VALIDATION_FAILED'],
+  ['XML', '<query/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['more than 100 kB', `{"query":"${'x'.repeat(100_001)}"}`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  [
+    'a thousand fields and more',
+    `{"query":"{ ${'productCount '.repeat(1001)} }"}`,
+    'application/json',
+    400,
+    'GRAPHQL_PARSE_FAILED',
+  ],
+])('%s is refused in the form that GraphQL clients read', async (_, payload, type, status, code) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': type },
+    payload,
+  })
+
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json().errors[0].extensions.code).toBe(code)
+})
+
+test('a failure that nobody expected tells the caller its request and nothing else', async () => {
+  await server.db.query('ALTER TABLE product RENAME TO product_away')
+  const [graphql, rest] = [await server.graphql('{ productCount }'), await server.rest('GET', '/productCount')]
+  await server.db.query('ALTER TABLE product_away RENAME TO product')
+
+  const told = { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+  expect(graphql.errors?.[0]).toMatchObject({ message: expect.not.stringContaining('product'), extensions: told })
+  expect(rest).toMatchObject({
+    status: 500,
+    body: { error: { code: 'INTERNAL', details: { requestId: told.requestId } } },
+  })
+  expect(JSON.stringify([graphql, rest])).not.toMatch(/relation|SELECT|\.ts/)
+})
+
+test('another origin may call only when it is configured', async () => {
+  const allowed = async (origin: string) =>
+    (await server.app.inject({ url: '/productCount', headers: { origin } })).headers['access-control-allow-origin']
+
+  expect(await allowed('https://partner.example')).toBe('https://partner.example')
+  expect(await allowed('https://stranger.example')).toBeUndefined()
+})

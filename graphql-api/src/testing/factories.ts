@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { DeepPartial, EntityManager } from 'typeorm'
+import { Product } from '../product/product.entity.js'
+import { refreshRatings } from '../review/rating.service.js'
+import { Review } from '../review/review.entity.js'
+import { User } from '../user/user.entity.js'
+
+let people = 0
+
+export const buildShopper = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> => {
+  const name = `Shopper ${++people}`
+  return db.save(User, { uid: randomUUID(), email: `shopper-${people}@gmail.com`, name, photoUrl: null, ...given })
+}
+
+export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> =>
+  buildShopper(db, { isAdmin: true, ...given })
+
+export const buildProduct = (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> =>
+  db.save(Product, {
+    name: 'Olive Wood Tasbih',
+    categoryCode: 66,
+    price: 450,
+    quantity: 10,
+    imageUrl: '/images/placeholder-640.webp',
+    ...given,
+  })
+
+/** A review by a shopper of its own, counted in the product's rating. */
+export const buildReview = async (
+  db: EntityManager,
+  product: Product,
+  given: DeepPartial<Review> = {},
+): Promise<Review> => {
+  const reviewerId = given.reviewerId ?? (await buildShopper(db)).id
+  const review = await db.save(Review, {
+    rating: 4,
+    feedback: 'Just as described.',
+    ...given,
+    productId: product.id,
+    reviewerId,
+  })
+  await refreshRatings(db, [product.id])
+  return review
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
+import { connectIdentity } from '../identity/firebase.js'
+import { createServer } from '../server.js'
+import type { User } from '../user/user.entity.js'
+import { openTestShop, type TestShop } from './test-shop.js'
+
+interface GraphqlAnswer<Data> {
+  data?: Data | null
+  errors?: { message: string; path?: string[]; extensions: { code: string; details?: Record<string, unknown> } }[]
+}
+
+export interface TestServer extends TestShop {
+  app: FastifyInstance
+  accessTokens: AccessTokens
+  /** Asks as this user, or as a visitor. */
+  graphql<Data = Record<string, never>>(
+    query: string,
+    variables?: object,
+    user?: User | null,
+  ): Promise<GraphqlAnswer<Data>>
+  rest(method: 'GET', url: string, user?: User | null): Promise<{ status: number; body: unknown }>
+}
+
+/** The whole server on an empty shop of its own, asked without a network between. */
+export const openTestServer = async (): Promise<TestServer> => {
+  const shop = await openTestShop()
+  const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
+  const app = await createServer({
+    config: { trustProxy: [], corsOrigins: ['https://partner.example'], production: false },
+    db: shop.source,
+    identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
+    accessTokens,
+    clientConfig: {
+      firebase: { apiKey: 'key', authDomain: 'demo-test.firebaseapp.com', projectId: 'demo-test' },
+      authEmulatorUrl: null,
+      footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
+    },
+  })
+
+  const headersOf = async (user: User | null | undefined) =>
+    user ? { authorization: `Bearer ${(await accessTokens.issue(user.id)).accessToken}` } : {}
+
+  return {
+    ...shop,
+    app,
+    accessTokens,
+    async graphql(query, variables = {}, user = null) {
+      const headers = await headersOf(user)
+      return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })).json()
+    },
+    async rest(method, url, user = null) {
+      const answer = await app.inject({ method, url, headers: await headersOf(user) })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    async close() {
+      await app.close()
+      await shop.close()
+    },
+  }
+}
