@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { Logo } from './logo.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useFooterConfig } from './use-footer-config.ts'
+
+/** Who keeps the shop. What is not set up is not shown. */
+export const Footer = () => {
+  const { frame: copy } = useCopy()
+  const config = useFooterConfig()
+
+  return (
+    <Band>
+      <Inside>
+        <Logo />
+        <ThemeSwitch />
+        <Words>
+          {config?.companyLine && <p>{config.companyLine}</p>}
+          <p>{copy.copyright(new Date())}</p>
+        </Words>
+        {config && <SocialLinks config={config} />}
+      </Inside>
+    </Band>
+  )
+}
+
+const Band = styled.footer`
+  padding: var(--space-6) var(--space-4);
+  background: var(--brand-deep);
+  color: var(--on-brand);
+  a { color: inherit; }
+`
+
+const Inside = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-inline: var(--space-3);
+    & > :nth-child(even) { justify-self: end; }
+  }
+  ${media.sidebar} {
+    max-width: calc(var(--shell) - 2 * var(--space-4));
+    margin-inline: auto;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--on-brand-muted);
+  font: 400 var(--type-small);
+`

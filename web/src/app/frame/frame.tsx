@@ -1,0 +1,54 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What stands around every page. */
+export const Frame = () => {
+  const copy = useCopy()
+
+  return (
+    <>
+      <SkipLink href="#main">{copy.frame.skip}</SkipLink>
+      <NavigationProgress />
+      <Header />
+      <Shell>
+        <Sidebar />
+        <Main id="main" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Shell>
+      <Footer />
+      <OfflineBanner />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+const Shell = styled.div`
+  ${media.sidebar} {
+    display: grid;
+    grid-template-columns: var(--sidebar) minmax(0, var(--content));
+    justify-content: center;
+    gap: var(--space-2);
+    max-width: var(--shell);
+    margin-inline: auto;
+  }
+`
+
+// As high as the window, so that the footer does not jump when the page's content comes.
+const Main = styled.main`
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  min-width: 0;
+  min-height: calc(100dvh - var(--bar));
+  padding: var(--space-4) var(--space-4) var(--space-7);
+  ${media.wide} { padding: var(--space-5) var(--space-5) var(--space-7); }
+`

@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CategoryDrawer } from './category-drawer.tsx'
+import { Logo } from './logo.tsx'
+
+/** The bar at the top of every page. */
+export const Header = () => {
+  const { frame: copy } = useCopy()
+  const [menuOpen, setMenuOpen] = useState(false)
+
+  return (
+    <Bar>
+      <MenuButton>
+        <IconButton label={copy.menu} icon={Menu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+      </MenuButton>
+      <Logo />
+      <CategoryDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  height: var(--bar);
+  padding-inline: var(--space-1) var(--space-2);
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+  ${media.wide} { padding-inline: var(--space-4); }
+  ${media.sidebar} { padding-inline-start: max(var(--space-5), calc((100vw - var(--shell)) / 2 + var(--space-5))); }
+`
+
+const MenuButton = styled.div`
+  ${media.sidebar} { display: none; }
+`

@@ -1,0 +1,53 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says that the connection is gone, for as long as it is. Lies over the page, so that nothing moves. */
+export const OfflineBanner = () => {
+  const { frame: copy } = useCopy()
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+  return (
+    <Place role="status">
+      {!online && (
+        <Notice>
+          <Icon of={WifiOff} />
+          {copy.offline}
+        </Notice>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 6;
+`
+
+const Notice = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-top: 1px solid var(--line);
+  background: var(--accent-soft);
+  color: var(--text);
+  font: 500 var(--type-small);
+`

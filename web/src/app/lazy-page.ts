@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+
+const timeLimit = 120_000
+
+/** The code of a page did not come. */
+export class PageLoadError extends Error {}
+
+/** Loads the code of a page, for as long as two minutes. */
+export const lazyPage = (load: () => Promise<ComponentType>) => async () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${timeLimit} ms`)), timeLimit)
+  })
+  try {
+    return await Promise.race([load(), tooLate])
+  } catch (cause) {
+    throw new PageLoadError('The code of this page could not be loaded', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}

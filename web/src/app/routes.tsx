@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client'
+import { createQueryPreloader } from '@apollo/client/react'
+import { categories } from '@sunnah-store/schema/categories'
+import { pages } from '@sunnah-store/schema/routes'
+import type { RouteObject } from 'react-router-dom'
+import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
+import { catalogueLoader } from '../pages/catalogue-loader.ts'
+import { CategoryPage } from '../pages/category-page.tsx'
+import { HomePage } from '../pages/home-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { productLoader } from '../pages/product-loader.ts'
+import { SearchPage } from '../pages/search-page.tsx'
+import { Frame } from './frame/frame.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { PageError } from './page-error.tsx'
+
+/** The pages of the shop. A page's data is on its way before its code is. */
+export const createRoutes = (client: ApolloClient): RouteObject[] => {
+  const preloadQuery = createQueryPreloader(client)
+
+  const categoryPages = categories.map(({ code, path }) => ({
+    path,
+    loader: catalogueLoader(preloadQuery, code),
+    element: <CategoryPage code={code} />,
+  }))
+
+  const productPage = {
+    loader: productLoader(preloadQuery),
+    HydrateFallback: ProductSkeleton,
+    lazy: { Component: lazyPage(async () => (await import('../pages/product-page.tsx')).ProductPage) },
+  }
+
+  const shown: RouteObject[] = [
+    { path: pages.home, loader: catalogueLoader(preloadQuery), Component: HomePage },
+    ...categoryPages,
+    { path: pages.search, loader: catalogueLoader(preloadQuery), Component: SearchPage },
+    { path: pages.productDetail, ...productPage },
+    { path: pages.buyNow, ...productPage },
+    { path: '*', Component: NotFoundPage },
+  ]
+
+  return [{ Component: Frame, ErrorBoundary: PageError, children: [{ ErrorBoundary: PageError, children: shown }] }]
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+
+/** What the shop is, in one picture and two lines. */
+export const Banner = () => {
+  const { home: copy } = useCopy()
+
+  return (
+    <Frame>
+      <picture>
+        <source media="(min-width: 720px)" srcSet="/images/banner-wide.webp" width={1560} height={450} />
+        <Art src="/images/banner-slim.webp" width={720} height={395} alt="" fetchPriority="high" />
+      </picture>
+      <Words>
+        <strong>{copy.bannerTitle}</strong>
+        <span>{copy.bannerText}</span>
+      </Words>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: var(--banner);
+  overflow: hidden;
+  border-radius: var(--radius-card);
+  background: var(--brand);
+  color: var(--on-brand);
+`
+
+const Art = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: right center;
+`
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-2);
+  max-width: 54%;
+  padding: var(--space-4) 0 var(--space-4) var(--space-4);
+  & > strong {
+    font: 700 var(--type-subtitle);
+    text-wrap: balance;
+  }
+  & > span {
+    color: var(--on-brand-muted);
+    font: 400 var(--type-small);
+  }
+  ${media.wide} {
+    gap: var(--space-3);
+    max-width: 50%;
+    padding: var(--space-6);
+    & > strong { font: 700 var(--type-display); }
+    & > span { font: 400 var(--type-body); }
+  }
+`

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { media } from '../../theme/tokens.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** The shape of a product's card: picture above the words, beside them where there is room. */
+export const CardFrame = styled(Panel).attrs({ as: 'article' })`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  overflow: hidden;
+  transition: box-shadow 0.15s;
+  &:hover { box-shadow: var(--shadow-raised); }
+  &:hover { border-color: var(--control-line); }
+  ${media.wide} { grid-template: 1fr / var(--card-picture) minmax(0, 1fr); }
+`
+
+export const CardPicture = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  background: var(--sunken);
+  & > img { position: absolute; inset: 0; }
+  & > span { position: absolute; left: var(--space-2); top: var(--space-2); }
+  ${media.wide} {
+    aspect-ratio: auto;
+    min-height: var(--card-height);
+  }
+`
+
+export const CardBody = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  grid-template-rows: auto auto auto 1fr;
+  gap: var(--space-1);
+  padding: var(--space-3);
+  ${media.wide} { padding: var(--space-4); }
+`
+
+export const CardName = styled.h2`
+  min-height: calc(2 * var(--line-small));
+  font: 500 var(--type-card);
+  overflow-wrap: anywhere;
+  ${media.wide} {
+    min-height: 0;
+    font: 500 var(--type-body);
+  }
+`
+
+/** Covers its whole card, so that a touch anywhere on it counts. */
+export const CardLink = styled(ButtonLink)`
+  align-self: end;
+  width: 100%;
+  margin-top: var(--space-2);
+  padding-inline: var(--space-2);
+  ${media.wide} {
+    width: auto;
+    padding-inline: var(--space-4);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`

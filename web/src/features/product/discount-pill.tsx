@@ -1,0 +1,16 @@
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+/** How much is off; nothing where nothing is. */
+export const DiscountPill = ({ discount, tone = 'brass' }: { discount: number; tone?: 'brass' | 'solid' }) => {
+  const { product: copy } = useCopy()
+  if (discount === 0) return null
+
+  return (
+    <Pill $tone={tone}>
+      <span aria-hidden>{copy.discount(discount)}</span>
+      <VisuallyHidden>{copy.discountSpoken(discount)}</VisuallyHidden>
+    </Pill>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client'
+import { categories } from '@sunnah-store/schema/categories'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import {
+  type ProductBreadcrumb_ProductFragment,
+  useProductBreadcrumb_ProductFragment,
+} from './product-breadcrumb.generated.ts'
+
+/** The way from the home page to a product. */
+export const ProductBreadcrumb = ({ product }: { product: FragmentType<ProductBreadcrumb_ProductFragment> }) => {
+  const copy = useCopy()
+  const { data } = useProductBreadcrumb_ProductFragment(product)
+  const category = categories.find(({ code }) => code === data.category?.code)
+
+  return (
+    <nav aria-label={copy.frame.youAreHere}>
+      <Steps>
+        <li>
+          <Link to={paths.home()}>{copy.frame.home}</Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={paths.category(category.code)}>{copy.categories[category.code]}</Link>
+          </li>
+        )}
+      </Steps>
+    </nav>
+  )
+}
+
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  color: var(--muted);
+  font: 400 var(--type-small);
+  & > li + li::before { content: '/'; margin-inline: var(--space-2); }
+  a {
+    display: inline-block;
+    padding-block: var(--space-1);
+  }
+  a:hover { color: var(--text); text-decoration: underline; }
+`

@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Row, Stack } from '../../ui/panel.tsx'
+import { DiscountPill } from './discount-pill.tsx'
+import { type ProductDetail_ProductFragment, useProductDetail_ProductFragment } from './product-detail.generated.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { DetailPicture, ProductHalves } from './product-halves.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductPrice } from './product-price.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { ProductStock } from './product-stock.tsx'
+import { TrustList } from './trust-list.tsx'
+
+/** Everything about one product that is not said by others. */
+export const ProductDetail = ({ product }: { product: FragmentType<ProductDetail_ProductFragment> }) => {
+  const copy = useCopy()
+  const { data, complete } = useProductDetail_ProductFragment(product)
+  if (!complete) return null
+
+  return (
+    <ProductHalves>
+      <DetailPicture>
+        <ProductPicture
+          product={data}
+          alt={data.name}
+          sizes="(min-width: 1024px) 500px, (min-width: 720px) 50vw, 100vw"
+          first
+        />
+      </DetailPicture>
+      <Stack>
+        <Stack $gap="small">
+          {data.brandName && <Brand>{data.brandName}</Brand>}
+          <PageHeading title={copy.pageTitle(data.name)}>{data.name}</PageHeading>
+          <RatingLink href="#reviews">
+            <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
+          </RatingLink>
+        </Stack>
+        <Row>
+          <ProductPrice product={data} large />
+          <DiscountPill discount={data.discount} />
+        </Row>
+        <ProductStock product={data} />
+        <TrustList />
+        {data.description && <Description>{data.description}</Description>}
+        <ProductFacts product={data} />
+      </Stack>
+    </ProductHalves>
+  )
+}
+
+const Brand = styled.p`
+  color: var(--muted);
+`
+
+const RatingLink = styled.a`
+  justify-self: start;
+  padding-block: var(--space-1);
+  &:hover { text-decoration: underline; }
+`
+
+const Description = styled.p`
+  max-width: var(--reading);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

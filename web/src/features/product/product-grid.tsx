@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CardBody, CardFrame, CardPicture } from './card-frame.tsx'
+
+export const ProductGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+  ${media.wide} { gap: var(--space-4); }
+`
+
+/** The grid while its goods are on the way. */
+export const ProductGridSkeleton = ({ count }: { count: number }) => {
+  const copy = useCopy()
+
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <ProductGrid aria-hidden>
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <li key={place}>
+            <CardFrame>
+              <CardPicture />
+              <CardBody>
+                <Skeleton $height="calc(2 * var(--line-small))" $width="90%" />
+                <Skeleton $height="var(--line-small)" $width="40%" />
+                <Skeleton $height="var(--line-lead)" $width="55%" />
+                <Button />
+              </CardBody>
+            </CardFrame>
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  )
+}
+
+const Button = styled(Skeleton).attrs({ $height: 'var(--touch)' })`
+  align-self: end;
+  margin-top: var(--space-2);
+  ${media.wide} { width: 40%; }
+`

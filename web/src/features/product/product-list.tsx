@@ -1,0 +1,57 @@
+import { type QueryRef, useReadQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { PageParams } from '../../lib/page-params.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { ListPages } from './list-pages.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+import type { ProductsQuery, ProductsQueryVariables } from './product-list.generated.ts'
+
+export type ProductsRef = QueryRef<ProductsQuery, ProductsQueryVariables, 'complete' | 'streaming'>
+
+interface ProductListProps {
+  products: ProductsRef
+  params: PageParams
+  /** What to show when there is nothing at all. */
+  empty: ReactNode
+}
+
+/** A page of goods, with the way to the other pages. */
+export const ProductList = (props: ProductListProps) => {
+  const { list } = useCopy()
+
+  return (
+    <QueryBoundary
+      query={props.products}
+      skeleton={<ProductGridSkeleton count={props.params.size} />}
+      failure={(error) => <Failure heading={list.failed} error={error} />}
+    >
+      <LoadedList {...props} />
+    </QueryBoundary>
+  )
+}
+
+// On a phone two rows are seen without scrolling, on a wide window two as well.
+const seenAtOnce = 4
+
+const LoadedList = ({ products, params, empty }: ProductListProps) => {
+  const { total, pageCount, items } = useReadQuery(products).data.products
+  if (total === 0) return empty
+  if (items.length === 0) return <NoSuchPage page={params.page} />
+
+  return (
+    <>
+      <ProductGrid>
+        {items.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} first={index < seenAtOnce} />
+          </li>
+        ))}
+      </ProductGrid>
+      <ListPages params={params} pageCount={pageCount} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Stack } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DetailPicture, ProductHalves } from './product-halves.tsx'
+
+/** A product's page while the product is on the way. */
+export const ProductSkeleton = () => {
+  const copy = useCopy()
+
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton $height="var(--line-lead)" $width="30%" />
+      <ProductHalves aria-hidden>
+        <DetailPicture />
+        <Stack>
+          <Skeleton $height="var(--line-body)" $width="30%" />
+          <Skeleton $height="calc(2 * var(--line-display))" $width="80%" />
+          <Skeleton $height="var(--line-lead)" $width="20%" />
+          <Skeleton $height="var(--line-display)" $width="60%" />
+          <Skeleton $height="var(--line-lead)" $width="30%" />
+          <Skeleton $height="var(--line-figure)" $width="70%" />
+          <h2>{copy.product.about}</h2>
+          <Skeleton $height="calc(8 * var(--control))" />
+        </Stack>
+      </ProductHalves>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Phone, Truck } from 'lucide-react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What a shopper can rely on, whatever the product. */
+export const TrustList = () => {
+  const { product: copy } = useCopy()
+
+  return (
+    <List>
+      <li>
+        <Icon of={Truck} />
+        {copy.delivery}
+      </li>
+      <li>
+        <Icon of={Phone} />
+        {copy.call}
+      </li>
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  color: var(--muted);
+  font: 400 var(--type-small);
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  span { color: var(--primary); }
+`

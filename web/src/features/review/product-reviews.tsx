@@ -1,0 +1,41 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { PaddedPanel, Panel, Stack } from '../../ui/panel.tsx'
+import { MoreReviews } from './more-reviews.tsx'
+import { type ProductReviews_ProductFragment, useProductReviews_ProductFragment } from './product-reviews.generated.ts'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+/** What shoppers think of a product, newest first. */
+export const ProductReviews = ({ product }: { product: FragmentType<ProductReviews_ProductFragment> }) => {
+  const { review: copy } = useCopy()
+  const { data, complete } = useProductReviews_ProductFragment(product)
+  if (!complete) return null
+
+  const { items, total } = data.reviews
+  return (
+    <Stack as="section" id="reviews" aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading">{copy.heading}</h2>
+      {total === 0 ? (
+        <PaddedPanel>
+          <p>{copy.none}</p>
+        </PaddedPanel>
+      ) : (
+        <>
+          <ReviewSummary product={data} />
+          <List as="ul">
+            {items.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </List>
+          {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const List = styled(Panel)`
+  padding-inline: var(--space-4);
+`

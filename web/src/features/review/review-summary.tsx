@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { PaddedPanel, Row } from '../../ui/panel.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { RatingBars } from './rating-bars.tsx'
+import { type ReviewSummary_ProductFragment, useReviewSummary_ProductFragment } from './review-summary.generated.ts'
+
+/** The mean of a product's reviews and how they spread over the ratings. */
+export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary_ProductFragment> }) => {
+  const { review: copy, format } = useCopy()
+  const { data, complete } = useReviewSummary_ProductFragment(product)
+  if (!complete || data.rating === null) return null
+
+  return (
+    <Half>
+      <Row>
+        <Mean aria-hidden>{format.rating(data.rating)}</Mean>
+        <div>
+          <Stars rating={data.rating} label={copy.rated(data.rating)} />
+          <Count>{copy.count(data.reviewCount)}</Count>
+        </div>
+      </Row>
+      <RatingBars counts={data.ratingCounts} />
+    </Half>
+  )
+}
+
+const Half = styled(PaddedPanel)`
+  justify-items: stretch;
+  ${media.wide} { width: calc(50% - var(--space-3)); }
+`
+
+const Mean = styled.b`
+  font: 700 var(--type-figure);
+  font-variant-numeric: tabular-nums;
+`
+
+const Count = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+`

@@ -1,0 +1,136 @@
+import type { CategoryCode } from '@sunnah-store/schema/categories'
+import { createFormat } from './format.ts'
+
+const format = createFormat('en-GB')
+const { number } = format
+
+const products = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+
+const categories: Record<CategoryCode, string> = {
+  11: 'Quran and Hadith',
+  22: 'Panjabi',
+  33: 'Borka',
+  44: 'Tupi',
+  55: 'Jainamaj',
+  66: 'Tasbih',
+  77: 'Attar',
+}
+
+/** Every sentence of the shop in English. */
+export const en = {
+  language: 'en',
+  format,
+  shopName: 'Sunnah Store',
+  pageTitle: (page: string) => `${page} · Sunnah Store`,
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  close: 'Close',
+  categories,
+
+  frame: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    categories: 'Categories',
+    home: 'Home',
+    youAreHere: 'You are here',
+    social: 'Social media',
+    copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
+    theme: 'Appearance',
+    themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
+    offline: 'You are offline. What you have already opened is still here.',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+  },
+
+  home: {
+    bannerTitle: 'For prayer, for reading, for every day',
+    bannerText: 'Cash on Delivery in all 64 districts',
+  },
+
+  search: {
+    heading: 'Search',
+    label: 'Search the shop',
+    placeholder: 'What are you looking for.....',
+    submit: 'Search',
+    title: (words: string) => (words ? `“${words}” · Search` : 'Search'),
+    found: (count: number, words: string) => (words ? `${products(count)} for “${words}”` : products(count)),
+    nothing: (words: string) => `Nothing found for “${words}”`,
+    advice: 'Try another word, or look at one of the categories.',
+    clear: 'Clear the search',
+  },
+
+  list: {
+    products: 'Products',
+    count: products,
+    titleWithPage: (title: string, page: number) => (page > 1 ? `${title}, page ${number(page)}` : title),
+    emptyCategory: 'There is nothing in this category yet.',
+    emptyShop: 'There is nothing in the shop yet. Please come back soon.',
+    noSuchPage: (page: number) => `There is no page ${number(page)}.`,
+    firstPage: 'Go to the first page',
+    all: 'Show all products',
+    failed: 'The products could not be loaded',
+    pages: 'Pages',
+    page: (page: number) => `Page ${number(page)}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    perPage: 'Per page',
+  },
+
+  product: {
+    price: (taka: number) => `${number(taka)} BDT`,
+    regularPrice: 'Regular price',
+    discount: (percent: number) => `−${number(percent)}%`,
+    discountSpoken: (percent: number) => `${number(percent)} percent off`,
+    exploreMore: 'Explore More',
+    outOfStock: 'Out of stock',
+    outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
+    available: (count: number) => `${number(count)} available`,
+    delivery: 'Cash on Delivery in all 64 districts',
+    call: 'We call before the delivery comes',
+    about: 'About',
+    facts: {
+      type: 'Type',
+      code: 'Product code',
+      brand: 'Brand',
+      placeOfOrigin: 'Place of origin',
+      modelNumber: 'Model number',
+      material: 'Material',
+      color: 'Color',
+      size: 'Size',
+    },
+    failed: 'This product could not be loaded',
+  },
+
+  review: {
+    heading: 'Customer Reviews',
+    none: 'No reviews yet',
+    rated: (rating: number) => `${format.rating(rating)} out of 5`,
+    ratedBy: (rating: number, count: number) =>
+      `Rated ${format.rating(rating)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    short: (rating: number, count: number) => `${format.rating(rating)} (${number(count)})`,
+    count: (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`),
+    stars: (rating: number, count: number) =>
+      `${rating === 1 ? '1 star' : `${number(rating)} stars`}: ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    showMore: 'Show more',
+    moreFailed: 'More reviews could not be loaded. Please try again.',
+  },
+
+  notFound: {
+    heading: 'This page is not here',
+    text: 'The address may be mistyped, or what it showed is no longer sold.',
+    home: 'Go to the home page',
+  },
+
+  failure: {
+    heading: 'Something went wrong',
+    page: 'This page could not be loaded',
+    offline: 'You seem to be offline. Check your connection, then try again.',
+    network: 'The shop could not be reached. Check your connection, then try again.',
+    busy: 'The shop is very busy right now. Please try again in a moment.',
+    notFound: 'The address may be mistyped.',
+    unexpected: 'It is our fault, not yours. Please try again.',
+  },
+}
+
+export type Copy = typeof en

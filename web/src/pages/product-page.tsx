@@ -1,0 +1,41 @@
+import { useReadQuery } from '@apollo/client/react'
+import { useLoaderData } from 'react-router-dom'
+import { NotFound } from '../features/not-found/not-found.tsx'
+import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
+import { ProductDetail } from '../features/product/product-detail.tsx'
+import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
+import { ProductReviews } from '../features/review/product-reviews.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { failureKind } from '../lib/failure.ts'
+import { Failure } from '../ui/failure.tsx'
+import { QueryBoundary } from '../ui/query-boundary.tsx'
+import type { ProductData } from './product-loader.ts'
+
+export const ProductPage = () => {
+  const copy = useCopy()
+  const { product } = useLoaderData<ProductData>()
+
+  return (
+    <QueryBoundary
+      query={product}
+      skeleton={<ProductSkeleton />}
+      failure={(error) =>
+        failureKind(error) === 'notFound' ? <NotFound /> : <Failure heading={copy.product.failed} error={error} />
+      }
+    >
+      <LoadedProduct product={product} />
+    </QueryBoundary>
+  )
+}
+
+const LoadedProduct = ({ product: ref }: ProductData) => {
+  const { product } = useReadQuery(ref).data
+
+  return (
+    <>
+      <ProductBreadcrumb product={product} />
+      <ProductDetail product={product} />
+      <ProductReviews product={product} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { createGlobalStyle } from 'styled-components'
+import { media, tokens } from './tokens.ts'
+
+export const GlobalStyle = createGlobalStyle`
+  ${tokens}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--bar) + var(--space-4)); }
+  body { margin: 0; background: var(--page); color: var(--text); font: 400 var(--type-body); }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  img, svg { display: block; }
+  img { max-width: 100%; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  h1 { font: 700 var(--type-title); text-wrap: balance; overflow-wrap: anywhere; }
+  h2 { font: 700 var(--type-subtitle); }
+  h1:focus, main:focus { outline: none; }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-gap);
+    border-radius: var(--space-1);
+  }
+  ${media.wide} { h1 { font: 700 var(--type-display); } }
+`

@@ -1,0 +1,34 @@
+import { createGlobalStyle } from 'styled-components'
+
+// The message leaves when the animation of its (hidden) progress bar ends: without one it would stay for ever.
+export const ToastSheet = createGlobalStyle`
+  @keyframes toast-appears { from { opacity: 0; } }
+  @keyframes toast-leaves { to { opacity: 0; } }
+  @keyframes toast-time { to { transform: scaleX(0); } }
+
+  .Toastify__toast-container {
+    position: fixed;
+    inset: auto 0 var(--space-4) 0;
+    z-index: 30;
+    display: grid;
+    justify-items: center;
+    gap: var(--space-2);
+    padding-inline: var(--space-4);
+    pointer-events: none;
+  }
+  .Toastify__toast {
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-control);
+    background: var(--text);
+    color: var(--page);
+    box-shadow: var(--shadow-raised);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  .Toastify__toast--error { background: var(--danger); color: var(--page); }
+  .Toastify__progress-bar--wrp { position: absolute; width: 0; height: 0; overflow: hidden; }
+  .Toastify__progress-bar--animated { animation: toast-time linear 1 forwards; }
+  .toast-enter { animation: toast-appears 0.2s both; }
+  .toast-exit { animation: toast-leaves 0.2s both; }
+`

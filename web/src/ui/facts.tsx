@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+
+interface FactsProps {
+  facts: readonly { term: string; value: string | null }[]
+}
+
+/** A list of terms and what they are; terms without a value are left out. */
+export const Facts = ({ facts }: FactsProps) => (
+  <List>
+    {facts.map(
+      ({ term, value }) =>
+        value && (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ),
+    )}
+  </List>
+)
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(var(--fact-term), max-content) minmax(0, 1fr);
+  & > * {
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  & > dt {
+    padding-inline-end: var(--space-5);
+    color: var(--muted);
+  }
+  & > :nth-last-child(-n + 2) { border: 0; }
+`

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { Icon } from './icon.tsx'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  label: string
+  icon: LucideIcon
+}
+
+/** A round button that is only a picture on screen and has a name for everybody else. */
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <Round type="button" aria-label={label} {...rest}>
+    <Icon of={icon} />
+  </Round>
+)
+
+const Round = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--touch);
+  height: var(--touch);
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  cursor: pointer;
+  &:hover { background: var(--sunken); }
+`

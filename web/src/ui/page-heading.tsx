@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { visuallyHidden } from './visually-hidden.tsx'
+
+interface PageHeadingProps {
+  /** What the window is called. */
+  title: string
+  /** For people who listen only, where the page's picture says it all. */
+  hidden?: boolean
+  children: ReactNode
+}
+
+/** The h1 of a page: names the window, and takes the focus when somebody comes here from another page. */
+export const PageHeading = ({ title, hidden = false, children }: PageHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key, hash } = useLocation()
+  const arrived = key !== 'default' && hash === '' ? key : null
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true })
+  }, [arrived])
+
+  return (
+    <Heading ref={heading} tabIndex={-1} $hidden={hidden}>
+      {children}
+    </Heading>
+  )
+}
+
+const Heading = styled.h1<{ $hidden: boolean }>`
+  ${({ $hidden }) => $hidden && css`${visuallyHidden}`}
+`

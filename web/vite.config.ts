@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { apiProxy } from './vite/api-proxy.ts'
+import { precompress } from './vite/precompress.ts'
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  // The shared constants come as they are written, not as somebody last built them.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    target: 'es2020',
+    rolldownOptions: {
+      input: ['index.html', 'graphiql.html'],
+      // The explorer's packages carry directives for a compiler that this build does not run.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+    },
+    chunkSizeWarningLimit: 4000,
+  },
+  worker: { format: 'es' },
+  server: {
+    port: 5173,
+    proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),
+  },
+})

@@ -1,0 +1,15 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { ProxyOptions } from 'vite'
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+// Whole addresses: `/product` is the server's, `/productDetail/…` is a page.
+const patternOf = (path: string) => {
+  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/?]+' : escape(segment)))
+  const below = path === endpoints.docs ? '(?:/[^?]*)?' : ''
+  return `^${segments.join('/')}${below}(?:\\?.*)?$`
+}
+
+/** In development the server's own addresses go on to it; everything else is the client's. */
+export const apiProxy = (target: string): Record<string, ProxyOptions> =>
+  Object.fromEntries(Object.values(endpoints).map((path) => [patternOf(path), { target }]))
