@@ -1,8 +1,10 @@
+import 'reflect-metadata'
 import closeWithGrace from 'close-with-grace'
 import { clientConfigOf } from './client-config.js'
 import { loadConfig } from './config.js'
 import { openDatabase } from './database/open-database.js'
 import { seedDemoShop } from './embedded/demo/seed.js'
+import { seedDemoAccounts } from './embedded/demo/seed-accounts.js'
 import { startServices } from './embedded/services.js'
 import { createAccessTokens } from './identity/access-token.js'
 import { connectIdentity } from './identity/firebase.js'
@@ -22,7 +24,8 @@ const openShop = async () => {
   say('Opening the database')
   const db = await openDatabase(services.databaseUrl)
   onClose(() => db.destroy())
-  if (services.ownsDatabase) await seedDemoShop(db.manager)
+  if (services.ownsDatabase && (await seedDemoShop(db.manager)) && config.identity.kind === 'own-emulator')
+    await seedDemoAccounts(db.manager)
 
   const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
   const accessTokens = createAccessTokens(services.accessTokenSecret)

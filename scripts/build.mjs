@@ -1,0 +1,61 @@
+// Builds the workspaces that are not built or have changed since they were; names as arguments build those only.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamps = join(root, 'node_modules/.cache/sunnah-store')
+const always = ['package-lock.json', '.swcrc']
+const parts = [
+  { workspace: 'schema', title: 'the contract', reads: ['schema'] },
+  { workspace: 'graphql-api', title: 'the server', reads: ['graphql-api', 'schema'] },
+  { workspace: 'web', title: 'the storefront', reads: ['web', 'schema'] },
+]
+
+const buildPart = async ({ workspace, title, reads }) => {
+  const stamp = join(stamps, workspace)
+  const sources = contentOf([...always, ...reads])
+  if (existsSync(join(root, workspace, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+
+  const since = Date.now()
+  console.log(`  Building ${title} …`)
+  rmSync(stamp, { force: true })
+  await run('npm', ['run', '--silent', 'build', '--workspace', workspace])
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(stamp, sources)
+  console.log(`  Built ${title} in ${((Date.now() - since) / 1000).toFixed(1)} s`)
+}
+
+const isMade = (path) => /(^|\/)(node_modules|dist)$|^web\/public\/images$/.test(path)
+
+const contentOf = (paths) => {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (statSync(join(root, path)).isFile()) return hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+    for (const name of readdirSync(join(root, path)).sort()) if (!isMade(`${path}/${name}`)) add(`${path}/${name}`)
+  }
+  paths.forEach(add)
+  return hash.digest('hex')
+}
+
+const run = (command, args) =>
+  new Promise((resolve, reject) => {
+    const output = []
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(text))
+    child.once('error', reject).once('close', (code) => (code === 0 ? resolve() : reject(Buffer.concat(output))))
+  })
+
+const wanted = process.argv.slice(2)
+try {
+  for (const part of parts) if (wanted.length === 0 || wanted.includes(part.workspace)) await buildPart(part)
+} catch (output) {
+  console.error(String(output))
+  process.exit(1)
+}
