@@ -1,11 +1,11 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { ProxyOptions } from 'vite'
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // Whole addresses: `/product` is the server's, `/productDetail/…` is a page.
 const patternOf = (path: string) => {
-  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/?]+' : escape(segment)))
+  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/?]+' : literal(segment)))
   const below = path === endpoints.docs ? '(?:/[^?]*)?' : ''
   return `^${segments.join('/')}${below}(?:\\?.*)?$`
 }

@@ -85,7 +85,9 @@ const constant = `
   --bar: 56px;
   --sidebar: 240px;
   --content: 1040px;
-  --shell: 1360px;
+  --edge: 28px;
+  --aside: 320px;
+  --shell: 1288px;
   --drawer: 300px;
   --reading: 65ch;
   --banner: 168px;

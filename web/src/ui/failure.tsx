@@ -8,12 +8,18 @@ export const Failure = ({ heading, error }: { heading: string; error: unknown })
   const copy = useCopy()
   const { revalidate } = useRevalidator()
 
+  // The button goes away with the failure: whoever pressed it goes on reading from here.
+  const handleRetry = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    revalidate()
+  }
+
   return (
     <FailureView
       heading={heading}
       text={copy.failure[failureKind(error)]}
       retryLabel={copy.tryAgain}
-      onRetry={revalidate}
+      onRetry={handleRetry}
     />
   )
 }

@@ -28,6 +28,8 @@ export const Footer = () => {
 
 const Band = styled.footer`
   padding: var(--space-6) var(--space-4);
+  ${media.wide} { padding-inline: var(--space-5); }
+  ${media.sidebar} { padding-inline: var(--edge); }
   background: var(--brand-deep);
   color: var(--on-brand);
   a { color: inherit; }
@@ -40,11 +42,10 @@ const Inside = styled.div`
   ${media.wide} {
     grid-template-columns: 1fr auto;
     align-items: center;
-    padding-inline: var(--space-3);
     & > :nth-child(even) { justify-self: end; }
   }
   ${media.sidebar} {
-    max-width: calc(var(--shell) - 2 * var(--space-4));
+    max-width: calc(var(--shell) - 2 * var(--edge));
     margin-inline: auto;
   }
 `

@@ -35,7 +35,7 @@ const Bar = styled.header`
   background: var(--surface);
   border-bottom: 1px solid var(--line);
   ${media.wide} { padding-inline: var(--space-4); }
-  ${media.sidebar} { padding-inline-start: max(var(--space-5), calc((100vw - var(--shell)) / 2 + var(--space-5))); }
+  ${media.sidebar} { padding-inline-start: max(var(--edge), calc((100vw - var(--shell)) / 2 + var(--edge))); }
 `
 
 const MenuButton = styled.div`

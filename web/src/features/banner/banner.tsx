@@ -45,7 +45,10 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-2);
   max-width: 54%;
+  align-content: center;
+  height: 100%;
   padding: var(--space-4) 0 var(--space-4) var(--space-4);
+  background: linear-gradient(90deg, var(--brand) 50%, transparent);
   & > strong {
     font: 700 var(--type-subtitle);
     text-wrap: balance;
@@ -58,6 +61,7 @@ const Words = styled.div`
     gap: var(--space-3);
     max-width: 50%;
     padding: var(--space-6);
+    background: none;
     & > strong { font: 700 var(--type-display); }
     & > span { font: 400 var(--type-body); }
   }

@@ -53,7 +53,8 @@ export const CardLink = styled(ButtonLink)`
   align-self: end;
   width: 100%;
   margin-top: var(--space-2);
-  padding-inline: var(--space-2);
+  padding-inline: var(--space-1);
+  font: 600 var(--type-card);
   ${media.wide} {
     width: auto;
     padding-inline: var(--space-4);

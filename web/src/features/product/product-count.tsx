@@ -15,7 +15,7 @@ export const ProductCount = ({ products, say }: ProductCountProps) => {
 
   return (
     <Status role="status">
-      <QueryBoundary query={products} skeleton={copy.loading} failure={() => copy.list.failed}>
+      <QueryBoundary query={products} skeleton={copy.loading} failure={() => null}>
         <Count products={products} say={say} />
       </QueryBoundary>
     </Status>

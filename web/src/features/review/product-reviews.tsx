@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
 import { PaddedPanel, Panel, Stack } from '../../ui/panel.tsx'
 import { MoreReviews } from './more-reviews.tsx'
 import { type ProductReviews_ProductFragment, useProductReviews_ProductFragment } from './product-reviews.generated.ts'
@@ -22,19 +23,31 @@ export const ProductReviews = ({ product }: { product: FragmentType<ProductRevie
           <p>{copy.none}</p>
         </PaddedPanel>
       ) : (
-        <>
+        <Columns>
           <ReviewSummary product={data} />
-          <List as="ul">
-            {items.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </List>
-          {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
-        </>
+          <Stack>
+            <List as="ul">
+              {items.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </List>
+            {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
+          </Stack>
+        </Columns>
       )}
     </Stack>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${media.wide} {
+    grid-template-columns: var(--aside) minmax(0, 1fr);
+    gap: var(--space-5);
+  }
+`
 
 const List = styled(Panel)`
   padding-inline: var(--space-4);

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { media } from '../../theme/tokens.ts'
 import { PaddedPanel, Row } from '../../ui/panel.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { RatingBars } from './rating-bars.tsx'
@@ -14,7 +13,7 @@ export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary
   if (!complete || data.rating === null) return null
 
   return (
-    <Half>
+    <Summary>
       <Row>
         <Mean aria-hidden>{format.rating(data.rating)}</Mean>
         <div>
@@ -23,13 +22,12 @@ export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary
         </div>
       </Row>
       <RatingBars counts={data.ratingCounts} />
-    </Half>
+    </Summary>
   )
 }
 
-const Half = styled(PaddedPanel)`
+const Summary = styled(PaddedPanel)`
   justify-items: stretch;
-  ${media.wide} { width: calc(50% - var(--space-3)); }
 `
 
 const Mean = styled.b`

@@ -60,10 +60,11 @@ const Box = styled.label`
 const Input = styled.input`
   width: 100%;
   min-height: var(--control);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-3);
   background: var(--surface);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
+  text-overflow: ellipsis;
   &::placeholder { color: var(--muted); opacity: 1; }
   ${media.wide} { padding-inline-start: calc(var(--icon) + var(--space-5)); }
 `
