@@ -29,7 +29,7 @@ const MAX_BODY_BYTES = 100_000
 const MAX_PARAMETER_LENGTH = 320
 
 export interface ServerOptions {
-  config: Pick<Config, 'trustProxy' | 'corsOrigins' | 'production'>
+  config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production'>
   db: DataSource
   identity: Identity
   accessTokens: AccessTokens
@@ -64,7 +64,7 @@ export const createServer = async ({
   await app.register(cors, { origin: [...config.corsOrigins] })
   await app.register(compress, { threshold: 1024 })
 
-  const services = { db: db.manager, identity, accessTokens }
+  const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails }
   const contextOf = async ({ headers }: FastifyRequest) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, headers.authorization))
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
+import { orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
@@ -11,12 +12,14 @@ export interface ShopServices {
   db: EntityManager
   identity: Identity
   accessTokens: AccessTokens
+  /** In lower case; whoever signs in with one of these and has confirmed it is an admin. */
+  adminEmails: readonly string[]
 }
 
 /** What every resolver is given. `user` is read from the database for this request, so its role is today's. */
 export interface Context extends ShopServices {
   user: User | null
-  loaders: ReturnType<typeof productLoaders> & ReturnType<typeof reviewLoaders> & ReturnType<typeof userLoaders>
+  loaders: ReturnType<typeof createLoaders>
 }
 
 /** The same behind `@signedIn`, `@shopper` and `@admin`, which let nobody else through. */
@@ -28,5 +31,12 @@ export interface SignedInContext extends Context {
 export const createContext = (services: ShopServices, user: User | null): Context => ({
   ...services,
   user,
-  loaders: { ...productLoaders(services.db), ...reviewLoaders(services.db), ...userLoaders(services.db) },
+  loaders: createLoaders(services.db),
+})
+
+const createLoaders = (db: EntityManager) => ({
+  ...productLoaders(db),
+  ...reviewLoaders(db),
+  ...userLoaders(db),
+  ...orderLoaders(db),
 })

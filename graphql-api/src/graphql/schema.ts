@@ -1,8 +1,13 @@
 import { type GraphQLSchema, specifiedDirectives } from 'graphql'
 import { buildSchema } from 'type-graphql'
+import { AccountResolver } from '../account/account.resolver.js'
+import { CartResolver } from '../cart/cart.resolver.js'
+import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
+import { GoodsResolver } from '../stock/goods.resolver.js'
+import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { accessDirectives, enforceAccess } from './access.js'
 import { validateInput } from './validate-input.js'
@@ -11,7 +16,19 @@ import { validateInput } from './validate-input.js'
 export const createSchema = async (): Promise<GraphQLSchema> =>
   enforceAccess(
     await buildSchema({
-      resolvers: [CategoryResolver, ProductResolver, ProductReviewsResolver, ReviewResolver, UserResolver],
+      resolvers: [
+        AccountResolver,
+        CartResolver,
+        CategoryResolver,
+        GoodsResolver,
+        OrderLineResolver,
+        OrderResolver,
+        ProductResolver,
+        ProductReviewsResolver,
+        ReviewResolver,
+        StockResolver,
+        UserResolver,
+      ],
       directives: [...specifiedDirectives, ...accessDirectives],
       validateFn: validateInput,
     }),

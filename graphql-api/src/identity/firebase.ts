@@ -25,6 +25,11 @@ export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): 
       const { users } = await auth.getUsers([{ uid }])
       return users.length > 0
     },
+    async deleteAccount(uid) {
+      await auth.deleteUser(uid).catch(({ code }: { code?: string }) => {
+        if (code !== 'auth/user-not-found') throw new DomainError('UNAVAILABLE')
+      })
+    },
   }
 }
 

@@ -11,4 +11,6 @@ export interface Identity {
   verifyIdToken(idToken: string): Promise<VerifiedIdentity>
   /** Whether the service still knows this uid. */
   knows(uid: string): Promise<boolean>
+  /** Deletes the account of this uid; one that is not there is no error. @throws DomainError UNAVAILABLE */
+  deleteAccount(uid: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsIn, IsOptional, MaxLength } from 'class-validator'
-import { ArgsType, Field, Int, registerEnumType } from 'type-graphql'
+import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator'
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
 
 export enum ProductSort {
   NEWEST = 'NEWEST',
@@ -38,4 +38,11 @@ export class ProductFilter {
   @IsOptional()
   @MaxLength(limits.searchLength)
   search?: string | null
+}
+
+@ArgsType()
+export class ProductIdArgs {
+  @Field(() => ID, { description: 'The product.' })
+  @IsUUID()
+  productId!: string
 }

@@ -16,7 +16,7 @@ import { priceAfterDiscount } from './price.js'
 @Check('product_category', `"categoryCode" IN (11, 22, 33, 44, 55, 66, 77)`)
 @Check('product_price', `"price" BETWEEN 0 AND 10000000`)
 @Check('product_discount', `"discount" BETWEEN 0 AND 100`)
-@Check('product_quantity', `"quantity" BETWEEN 0 AND 1000000`)
+@Check('product_quantity', `"quantity" >= 0`)
 @Check('product_rating', `("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5`)
 @Index('product_newest', ['createdAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_category_newest', ['categoryCode', 'createdAt', 'id'], { where: '"deletedAt" IS NULL' })

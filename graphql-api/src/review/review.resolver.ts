@@ -1,10 +1,12 @@
-import { Args, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../graphql/context.js'
+import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { RatingCount } from './rating-count.js'
 import { ReviewsArgs } from './review.args.js'
 import { Review } from './review.entity.js'
+import { PostReviewInput } from './review.input.js'
+import { postReview } from './review.service.js'
 import { ReviewPage } from './review-page.js'
 import { Reviewer } from './reviewer.js'
 
@@ -17,6 +19,17 @@ export class ReviewResolver {
   async reviews(@Ctx() { loaders }: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
     const product = await loaders.products.load(productId)
     return reviewsOf(product, args, loaders)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Review, { description: 'Posts your review of a product, in place of your earlier one.' })
+  postReview(@Ctx() { db, user }: SignedInContext, @Arg('input', () => PostReviewInput) input: PostReviewInput) {
+    return postReview(db, user, input)
+  }
+
+  @FieldResolver(() => Product, { nullable: true, description: 'What it is about; null when it is no longer sold.' })
+  product(@Root() review: Review, @Ctx() { loaders }: Context) {
+    return loaders.products.load(review.productId)
   }
 
   @FieldResolver(() => Reviewer, { description: 'Who wrote it.' })

@@ -3,6 +3,7 @@ import type { DeepPartial, EntityManager } from 'typeorm'
 import { Product } from '../product/product.entity.js'
 import { refreshRatings } from '../review/rating.service.js'
 import { Review } from '../review/review.entity.js'
+import { StockChange } from '../stock/stock-change.entity.js'
 import { User } from '../user/user.entity.js'
 
 let people = 0
@@ -15,8 +16,9 @@ export const buildShopper = (db: EntityManager, given: DeepPartial<User> = {}): 
 export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> =>
   buildShopper(db, { isAdmin: true, ...given })
 
-export const buildProduct = (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> =>
-  db.save(Product, {
+/** A product whose pieces stand in the ledger, as in a shop. */
+export const buildProduct = async (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> => {
+  const product = await db.save(Product, {
     name: 'Olive Wood Tasbih',
     categoryCode: 66,
     price: 450,
@@ -24,6 +26,9 @@ export const buildProduct = (db: EntityManager, given: DeepPartial<Product> = {}
     imageUrl: '/images/placeholder-640.webp',
     ...given,
   })
+  await db.insert(StockChange, { productId: product.id, change: product.quantity, reason: 'OPENING', adminId: null })
+  return db.findOneByOrFail(Product, { id: product.id })
+}
 
 /** A review by a shopper of its own, counted in the product's rating. */
 export const buildReview = async (

@@ -27,7 +27,12 @@ export const openTestServer = async (): Promise<TestServer> => {
   const shop = await openTestShop()
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
   const app = await createServer({
-    config: { trustProxy: [], corsOrigins: ['https://partner.example'], production: false },
+    config: {
+      adminEmails: ['appointed@gmail.com'],
+      trustProxy: [],
+      corsOrigins: ['https://partner.example'],
+      production: false,
+    },
     db: shop.source,
     identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
     accessTokens,

@@ -10,6 +10,9 @@ export class Session {
   @Field(() => GraphQLDateTimeISO, { description: 'When the access token ends, 15 minutes from now; UTC.' })
   expiresAt!: Date
 
+  @Field({ description: 'Whether this is the first sign-in of that identity.' })
+  isNew!: boolean
+
   @Field(() => User, { description: 'Who is signed in.' })
   user!: User
 }

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator'
+import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { IsDisplayName } from './display-name.js'
 
@@ -10,6 +10,14 @@ export class SignInInput {
   @IsNotEmpty()
   @MaxLength(8192)
   idToken!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When it is given: FORBIDDEN unless the ID token is of this email.',
+  })
+  @IsOptional()
+  @IsEmail()
+  email?: string | null
 
   @Field({ description: "1 to 80 characters, without control or direction characters, and not the shop's own name." })
   @IsDisplayName()

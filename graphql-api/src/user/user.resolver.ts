@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
+import { isAdmin, makeAdmin } from './admin-users.service.js'
+import { EmailArgs } from './email-args.js'
 import { Session } from './session.js'
 import { signIn } from './sign-in.service.js'
 import { User } from './user.entity.js'
@@ -22,12 +24,26 @@ export class UserResolver {
     return new UserPage({ args, items: () => listUsers(db, args), total: () => countUsers(db) })
   }
 
+  @Directive('@signedIn')
+  @Query(() => Boolean, {
+    description: 'Whether this email is an admin’s: your own, or anybody’s for an admin. FORBIDDEN for others.',
+  })
+  isAdmin(@Ctx() { db, user }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
+    return isAdmin(db, user, email)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Boolean, { description: 'Makes somebody an admin; false when they were one already. NOT_FOUND.' })
+  makeAdmin(@Ctx() { db }: Context, @Args(() => EmailArgs) { email }: EmailArgs) {
+    return makeAdmin(db, email)
+  }
+
   @Directive('@public')
   @Mutation(() => Session, {
     description:
       "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, EMAIL_IN_USE when another account holds its email.",
   })
-  signIn(@Ctx() { db, identity, accessTokens }: Context, @Arg('input', () => SignInInput) input: SignInInput) {
-    return signIn(db, identity, accessTokens, input)
+  signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput) {
+    return signIn(context.db, context, input)
   }
 }

@@ -42,7 +42,7 @@ const product = [
     CONSTRAINT product_category CHECK ("categoryCode" IN (11, 22, 33, 44, 55, 66, 77)),
     CONSTRAINT product_price CHECK ("price" BETWEEN 0 AND 10000000),
     CONSTRAINT product_discount CHECK ("discount" BETWEEN 0 AND 100),
-    CONSTRAINT product_quantity CHECK ("quantity" BETWEEN 0 AND 1000000),
+    CONSTRAINT product_quantity CHECK ("quantity" >= 0),
     CONSTRAINT product_rating CHECK (("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5)
   )`,
   'CREATE INDEX product_newest ON product ("createdAt", id) WHERE "deletedAt" IS NULL',

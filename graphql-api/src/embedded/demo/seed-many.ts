@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { Product } from '../../product/product.entity.js'
 import { refreshRatings } from '../../review/rating.service.js'
 import { readDemoGoods } from './goods.js'
-import { asProduct } from './seed.js'
+import { asProduct, openLedger } from './seed.js'
 
 const CHUNK = 600
 const REVIEWS_EACH = 5
@@ -26,6 +26,7 @@ export const seedManyProducts = async (
     await db.transaction(async (tx) => {
       const { identifiers } = await tx.insert(Product, products)
       const ids = identifiers.map(({ id }) => String(id))
+      await tx.query(openLedger)
       await tx.query(reviewEach, [ids, REVIEWS_EACH])
       await refreshRatings(tx, ids)
     })

@@ -22,6 +22,7 @@ export const seedDemoShop = (db: EntityManager): Promise<boolean> =>
       Product,
       goods.map((good, i) => ({ ...asProduct(good), createdAt: new Date(now - i * HOUR) })),
     )
+    await tx.query(openLedger)
     const reviewers = await tx.save(User, reviewersOf(reviews))
     await tx.save(Review, asReviews(reviews, products, reviewers, now))
     await refreshRatings(
@@ -30,6 +31,12 @@ export const seedDemoShop = (db: EntityManager): Promise<boolean> =>
     )
     return true
   })
+
+/** Enters the pieces of products that have no row in the ledger yet as their opening stock. */
+export const openLedger = `
+  INSERT INTO stock_change ("productId", change, reason)
+  SELECT id, quantity, 'OPENING' FROM product
+  WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = product.id)`
 
 /** The product that a demo good becomes. */
 export const asProduct = ({ slug, about, disc, p_id, ...good }: DemoGood): DeepPartial<Product> => ({

@@ -1,0 +1,29 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Product } from '../product/product.entity.js'
+import { User } from '../user/user.entity.js'
+
+@ObjectType({ description: 'One line of a cart: a product and how many pieces of it. A cart has one line a product.' })
+@Entity()
+@Check('cart_item_quantity', 'quantity BETWEEN 1 AND 1000000')
+@Index('cart_item_product', ['productId'])
+export class CartItem {
+  @PrimaryColumn('uuid')
+  userId!: string
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user!: User
+
+  @PrimaryColumn('uuid')
+  productId!: string
+
+  @ManyToOne(() => Product)
+  product!: Product
+
+  @Field(() => Int, { description: 'How many pieces.' })
+  @Column('integer')
+  quantity!: number
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  addedAt!: Date
+}

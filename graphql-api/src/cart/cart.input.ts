@@ -1,0 +1,15 @@
+import { IsInt, IsUUID, Max, Min } from 'class-validator'
+import { Field, ID, InputType, Int } from 'type-graphql'
+
+@InputType({ description: 'So many pieces of a product, for a cart.' })
+export class CartItemInput {
+  @Field(() => ID, { description: 'The product.' })
+  @IsUUID()
+  productId!: string
+
+  @Field(() => Int, { description: 'How many pieces, at least 1 and at most what is in stock.' })
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  quantity!: number
+}

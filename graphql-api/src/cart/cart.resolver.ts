@@ -1,0 +1,104 @@
+import { GraphQLSafeInt } from 'graphql-scalars'
+import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { SignedInContext } from '../graphql/context.js'
+import { Image } from '../product/image.js'
+import { ProductIdArgs } from '../product/product.args.js'
+import { Product } from '../product/product.entity.js'
+import { CartItemInput } from './cart.input.js'
+import { Cart } from './cart.js'
+import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
+import { CartItem } from './cart-item.entity.js'
+import { LineState } from './line-state.js'
+import { type CartLine, lineTotal, readCart } from './read-cart.js'
+
+@Resolver(() => CartItem)
+export class CartResolver {
+  @Directive('@shopper')
+  @Query(() => Cart, { description: 'Your cart, with the prices and the stock of this moment.' })
+  cart(@Ctx() { db, user }: SignedInContext) {
+    return readCart(db, user)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Cart, {
+    description:
+      'Adds pieces to your cart, on top of those of the same product. OUT_OF_STOCK when that is more than there is.',
+  })
+  async addToCart(@Ctx() { db, user }: SignedInContext, @Arg('input', () => CartItemInput) input: CartItemInput) {
+    await addToCart(db, user, input)
+    return readCart(db, user)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Cart, {
+    description: 'Sets how many pieces of a product your cart holds. NOT_FOUND when it has none of it, OUT_OF_STOCK.',
+  })
+  async setCartQuantity(@Ctx() { db, user }: SignedInContext, @Arg('input', () => CartItemInput) input: CartItemInput) {
+    await setCartQuantity(db, user, input)
+    return readCart(db, user)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Boolean, { description: 'Takes a product out of your cart; false when it was not there.' })
+  removeFromCart(@Ctx() { db, user }: SignedInContext, @Args(() => ProductIdArgs) { productId }: ProductIdArgs) {
+    return removeFromCart(db, user, productId)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Int, { description: 'Empties your cart; answers how many lines it had.' })
+  clearCart(@Ctx() { db, user }: SignedInContext) {
+    return clearCart(db, user)
+  }
+
+  @FieldResolver(() => ID, { description: 'The product of this line; names the line within the cart.' })
+  productId(@Root() { productId }: CartItem) {
+    return productId
+  }
+
+  @FieldResolver(() => Product, { nullable: true, description: 'The product; null when it is no longer sold.' })
+  product(@Root() { product }: CartItem) {
+    return product.deletedAt ? null : product
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the product, kept when it is no longer sold.' })
+  name(@Root() { product }: CartItem) {
+    return product.name
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The brand that it is sold under.' })
+  brandName(@Root() { product }: CartItem) {
+    return product.brandName
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where it was made.' })
+  placeOfOrigin(@Root() { product }: CartItem) {
+    return product.placeOfOrigin
+  }
+
+  @FieldResolver(() => Image, { description: 'Its picture.' })
+  image(@Root() { product }: CartItem) {
+    return new Image(product.imageUrl)
+  }
+
+  @FieldResolver(() => Int, { description: 'What one piece costs today, in whole taka.' })
+  unitPrice(@Root() { product }: CartItem) {
+    return product.discountedPrice
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, {
+    description: 'Unit price × quantity, in whole taka; 0 when it is no longer sold.',
+  })
+  lineTotal(@Root() line: CartItem) {
+    return lineTotal(line)
+  }
+
+  @FieldResolver(() => Int, { description: 'How many pieces you could have: what is available and what you hold.' })
+  available(@Root() { available }: CartLine) {
+    return available
+  }
+
+  @FieldResolver(() => LineState, { description: 'Whether this line can be ordered.' })
+  state(@Root() { state }: CartLine) {
+    return state
+  }
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm'
+import { runningHolds } from '../stock/hold.service.js'
+import type { User } from '../user/user.entity.js'
+import type { Cart } from './cart.js'
+import { listCartItems } from './cart.service.js'
+import type { CartItem } from './cart-item.entity.js'
+import { LineState } from './line-state.js'
+
+/** A line of a cart, and how it stands with the stock that is there for its shopper. */
+export type CartLine = CartItem & { available: number; state: LineState }
+
+/** A shopper's cart with today's prices and stock; what they hold themselves is there for them. */
+export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> => {
+  const items = await listCartItems(db, shopper)
+  const holds = await runningHolds(
+    db,
+    shopper.id,
+    items.map(({ productId }) => productId),
+  )
+  const lines = items.map((item) => {
+    const held = holds.find(({ productId }) => productId === item.productId)?.quantity ?? 0
+    return asLine(item, item.product.quantity + held)
+  })
+  return {
+    items: lines,
+    itemCount: lines.length,
+    total: lines.reduce((sum, line) => sum + lineTotal(line), 0),
+    canCheckOut: lines.length > 0 && lines.every(({ state }) => state === LineState.IN_STOCK),
+  }
+}
+
+/** Unit price × quantity in whole taka; nothing for what is no longer sold. */
+export const lineTotal = ({ product, quantity }: CartItem): number =>
+  product.deletedAt ? 0 : product.discountedPrice * quantity
+
+const asLine = (item: CartItem, available: number): CartLine =>
+  Object.assign(item, { available: item.product.deletedAt ? 0 : available, state: stateOf(item, available) })
+
+const stateOf = ({ product, quantity }: CartItem, available: number) => {
+  if (product.deletedAt) return LineState.NO_LONGER_SOLD
+  return quantity > available ? LineState.SHORT : LineState.IN_STOCK
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+
+/** What must hold after every request (docs/product.md, "Stock" and "Orders"): a query for each that finds what breaks it. */
+const invariants: Record<string, string> = {
+  'available + held + sold = what the admins put in': `
+    SELECT product.id, name, quantity, held, sold, put_in FROM product
+    CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0) AS held FROM stock_hold WHERE "productId" = product.id) AS h
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(line.quantity), 0) AS sold FROM order_line AS line JOIN "order" ON "order".id = "orderId"
+      WHERE "productId" = product.id AND NOT "stockReturned"
+    ) AS s
+    CROSS JOIN LATERAL (SELECT coalesce(sum(change), 0) AS put_in FROM stock_change WHERE "productId" = product.id) AS p
+    WHERE quantity < 0 OR quantity + held + sold <> put_in`,
+  'an order’s total is the sum of its lines': `
+    SELECT "order".number, total, sum("unitPrice"::bigint * quantity) AS lines FROM "order"
+    LEFT JOIN order_line ON "orderId" = "order".id
+    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity)`,
+  'one idempotency key, one order': `
+    SELECT "userId", "idempotencyKey", count(*) FROM "order" WHERE "idempotencyKey" IS NOT NULL AND "userId" IS NOT NULL
+    GROUP BY 1, 2 HAVING count(*) > 1`,
+  'stock goes back only from orders deleted before their delivery': `
+    SELECT number FROM "order" WHERE "stockReturned" AND ("deletedAt" IS NULL OR "deliveredAt" IS NOT NULL)`,
+  'a rating is the mean of the reviews that are there': `
+    SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id
+    GROUP BY product.id HAVING "reviewCount" <> count(review.id)
+      OR product.rating IS DISTINCT FROM round(avg(review.rating), 1)::double precision`,
+  'nothing is held of a product that is no longer sold': `
+    SELECT product.id, name FROM product JOIN stock_hold ON "productId" = product.id WHERE "deletedAt" IS NOT NULL`,
+  'there is an admin, once an admin has done anything': `
+    SELECT 'no admin' WHERE EXISTS (SELECT FROM stock_change WHERE "adminId" IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM "user" WHERE "isAdmin")`,
+}
+
+export interface BrokenInvariant {
+  rule: string
+  /** The first rows that break it. */
+  rows: Record<string, unknown>[]
+}
+
+/** Every rule that the data breaks; none in a healthy shop. */
+export const checkInvariants = async (db: EntityManager): Promise<BrokenInvariant[]> => {
+  const broken: BrokenInvariant[] = []
+  for (const [rule, query] of Object.entries(invariants)) {
+    const rows = await db.query(`${query} LIMIT 10`)
+    if (rows.length > 0) broken.push({ rule, rows })
+  }
+  return broken
+}

@@ -1,0 +1,97 @@
+import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm'
+import { User } from '../user/user.entity.js'
+import { type OrderSource, PaymentMethod } from './order.enums.js'
+
+@ObjectType({ description: 'What a shopper ordered, as it was at that moment.' })
+@Entity()
+@Unique('order_number', ['number'])
+@Unique('order_once_a_key', ['userId', 'idempotencyKey'])
+@Check('order_total', 'total >= 0')
+@Check('order_country', `country = 'Bangladesh'`)
+@Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })
+export class Order {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn('uuid')
+  id!: string
+
+  @Field({ description: 'Short enough to be read out on the phone, such as SS-7K3M9Q.' })
+  @Column('varchar', { length: 12 })
+  number!: string
+
+  /** Null once the account is removed: the order stays. */
+  @Column('uuid', { nullable: true })
+  userId!: string | null
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  user!: User | null
+
+  @Field({ description: "The shopper's name when the order was placed." })
+  @Column('varchar', { length: 80 })
+  customerName!: string
+
+  @Field({ description: "The shopper's email when the order was placed." })
+  @Column('text')
+  customerEmail!: string
+
+  @Field({ description: 'House, road, area; 1 to 500 characters.' })
+  @Column('varchar', { length: 500 })
+  address!: string
+
+  @Field({ description: "One of the 64 districts, in today's official spelling." })
+  @Column('varchar', { length: 40 })
+  district!: string
+
+  @Field({ description: 'Bangladesh.' })
+  @Column('varchar', { length: 40 })
+  country!: string
+
+  @Field({ description: 'For the delivery call; +880 and ten digits.' })
+  @Column('varchar', { length: 20 })
+  phone!: string
+
+  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  @Column('varchar', { length: 20 })
+  paymentMethod!: PaymentMethod
+
+  @Column('varchar', { length: 10 })
+  source!: OrderSource
+
+  @Field(() => GraphQLSafeInt, { description: 'What is to be paid, in whole taka: the sum of its lines.' })
+  @Column('bigint', { transformer: { from: Number, to: (value: number) => value } })
+  total!: number
+
+  @Column('varchar', { length: 200, nullable: true })
+  idempotencyKey!: string | null
+
+  /** SHA-256 of what was asked for, so that a key is good for the same order only. */
+  @Column('char', { length: 64 })
+  requestHash!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'UTC.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  placedAt!: Date
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was delivered, UTC; null until then.' })
+  @Column('timestamptz', { nullable: true })
+  deliveredAt!: Date | null
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt!: Date | null
+
+  /** Whether its pieces went back to the stock: those of an order that was deleted before its delivery. */
+  @Column('boolean', { default: false })
+  stockReturned!: boolean
+}

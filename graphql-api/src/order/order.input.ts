@@ -1,0 +1,98 @@
+import { districtOf } from '@sunnah-store/schema/districts'
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  Equals,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator'
+import { GraphQLSafeInt } from 'graphql-scalars'
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { OrderSource, PaymentMethod } from './order.enums.js'
+import { bangladeshPhone } from './phone.js'
+
+const MOST_LINES = 100
+
+@InputType({ description: 'One product of an order.' })
+export class OrderLineInput {
+  @Field(() => ID, { description: 'The product.' })
+  @IsUUID()
+  productId!: string
+
+  @Field(() => Int, { nullable: true, description: 'How many pieces; not given: what you hold of it, else 1.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  quantity?: number | null
+}
+
+@InputType({ description: 'An order as a shopper places it.' })
+export class PlaceOrderInput {
+  @Field(() => OrderSource, { description: 'Whether it is ordered from the cart.' })
+  source!: OrderSource
+
+  @Field(() => [OrderLineInput], {
+    description: `Exactly what is ordered, each product once, up to ${MOST_LINES}; whether it lies in the cart or not.`,
+  })
+  @ArrayMaxSize(MOST_LINES)
+  @ArrayUnique(({ productId }: OrderLineInput) => productId, { message: 'lines must name each product once' })
+  @ValidateNested()
+  lines!: OrderLineInput[]
+
+  @Field({ description: 'House, road, area; 1 to 500 characters.' })
+  @IsNotEmpty()
+  @MaxLength(500)
+  address!: string
+
+  @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })
+  @ValidateBy({
+    name: 'isDistrict',
+    validator: {
+      validate: (value) => typeof value === 'string' && districtOf(value) !== null,
+      defaultMessage: () => 'district must be one of the 64 districts of Bangladesh',
+    },
+  })
+  district!: string
+
+  @Field({ defaultValue: 'Bangladesh', description: 'Bangladesh; the shop delivers nowhere else.' })
+  @Equals('Bangladesh')
+  country!: string
+
+  @Field({ description: 'A Bangladesh number for the delivery call, in Latin or Bangla digits.' })
+  @ValidateBy({
+    name: 'isBangladeshPhone',
+    validator: {
+      validate: (value) => typeof value === 'string' && bangladeshPhone(value) !== null,
+      defaultMessage: () => 'phone must be a valid phone number of Bangladesh',
+    },
+  })
+  phone!: string
+
+  @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })
+  paymentMethod!: PaymentMethod
+
+  @Field(() => GraphQLSafeInt, {
+    description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
+  })
+  @IsInt()
+  @Min(0)
+  expectedTotal!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time.',
+  })
+  @IsOptional()
+  @Length(1, 200)
+  idempotencyKey?: string | null
+}

@@ -1,0 +1,84 @@
+import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context, SignedInContext } from '../graphql/context.js'
+import { IdArgs } from '../graphql/id-args.js'
+import { PageArgs } from '../graphql/page.js'
+import { Image } from '../product/image.js'
+import { EmailArgs } from '../user/email-args.js'
+import { Order } from './order.entity.js'
+import { PlaceOrderInput } from './order.input.js'
+import { countOrders, deleteOrder, listOrders, markDelivered, ownerOfOrders } from './order.service.js'
+import { OrderLine } from './order-line.entity.js'
+import { OrderPage } from './order-page.js'
+import { placeOrder } from './place-order.service.js'
+
+@Resolver(() => Order)
+export class OrderResolver {
+  @Directive('@shopper')
+  @Query(() => OrderPage, { description: 'Your orders, the newest first.' })
+  myOrders(@Ctx() { db, user }: SignedInContext, @Args(() => PageArgs) args: PageArgs) {
+    return pageOfOrders(db, user.id, args)
+  }
+
+  @Directive('@signedIn')
+  @Query(() => OrderPage, {
+    description:
+      'The orders of one shopper, the newest first: your own, or anybody’s for an admin. FORBIDDEN for others.',
+  })
+  async ordersOf(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => EmailArgs) { email }: EmailArgs,
+    @Args(() => PageArgs) args: PageArgs,
+  ) {
+    const owner = await ownerOfOrders(db, user, email)
+    return pageOfOrders(db, owner?.id ?? nobody, args)
+  }
+
+  @Directive('@admin')
+  @Query(() => OrderPage, { description: 'All orders, the newest first.' })
+  orders(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
+    return pageOfOrders(db, null, args)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Order, {
+    description:
+      'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
+  })
+  placeOrder(@Ctx() { db, user }: SignedInContext, @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput) {
+    return placeOrder(db, user, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, { description: 'Notes that an order was delivered, now; again changes nothing. NOT_FOUND.' })
+  markDelivered(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return markDelivered(db, id)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes an order out of every list; pieces that were not delivered go back to the stock. False when it was not there.',
+  })
+  deleteOrder(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return deleteOrder(db, id)
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What was ordered.' })
+  lines(@Root() order: Order, @Ctx() { loaders }: Context) {
+    return loaders.orderLines.load(order.id)
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineResolver {
+  @FieldResolver(() => Image, { description: 'The picture of the product.' })
+  image(@Root() { imageUrl }: OrderLine) {
+    return new Image(imageUrl)
+  }
+}
+
+// No user has this id.
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const pageOfOrders = (db: Context['db'], userId: string | null, args: PageArgs) =>
+  new OrderPage({ args, items: () => listOrders(db, userId, args), total: () => countOrders(db, userId) })

@@ -1,0 +1,63 @@
+import { type EntityManager, IsNull } from 'typeorm'
+import { lockProducts } from '../database/lock.js'
+import { DomainError } from '../errors.js'
+import type { PageArgs } from '../graphql/page.js'
+import { addStock } from '../stock/stock.service.js'
+import { User } from '../user/user.entity.js'
+import { Order } from './order.entity.js'
+import { OrderLine } from './order-line.entity.js'
+
+/** One page of all orders, or of one shopper's, the newest first. */
+export const listOrders = (db: EntityManager, userId: string | null, { page, size }: PageArgs): Promise<Order[]> =>
+  db.find(Order, {
+    where: userId === null ? {} : { userId },
+    order: { placedAt: 'DESC', id: 'DESC' },
+    skip: page * size,
+    take: size,
+  })
+
+/** How many orders there are, or how many of one shopper's. */
+export const countOrders = (db: EntityManager, userId: string | null): Promise<number> =>
+  db.countBy(Order, userId === null ? {} : { userId })
+
+/**
+ * The user whose orders are asked for by email: oneself, or anybody for an admin; null when an admin asks for nobody.
+ * @throws DomainError FORBIDDEN for somebody else's, whether or not there is such a person
+ */
+export const ownerOfOrders = async (db: EntityManager, caller: User, email: string): Promise<User | null> => {
+  if (caller.email.toLowerCase() === email.toLowerCase()) return caller
+  if (!caller.isAdmin) throw new DomainError('FORBIDDEN')
+  return db.findOneBy(User, { email })
+}
+
+/**
+ * Notes that an order was delivered, now; again changes nothing.
+ * @throws DomainError NOT_FOUND
+ */
+export const markDelivered = async (db: EntityManager, id: string): Promise<Order> => {
+  await db.update(Order, { id, deliveredAt: IsNull(), deletedAt: IsNull() }, { deliveredAt: () => 'now()' })
+  const order = await db.findOneBy(Order, { id })
+  if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
+  return order
+}
+
+/**
+ * Takes an order out of every list; the pieces of one that was not delivered go back to the stock.
+ * @returns whether there was such an order
+ */
+export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!order) return false
+    const stockReturned = order.deliveredAt === null
+    if (stockReturned) {
+      const lines = await tx.findBy(OrderLine, { orderId: id })
+      await lockProducts(
+        tx,
+        lines.map(({ productId }) => productId),
+      )
+      await addStock(tx, lines)
+    }
+    await tx.update(Order, { id }, { stockReturned, deletedAt: () => 'now()' })
+    return true
+  })

@@ -1,0 +1,20 @@
+import { IsInt, IsNotEmpty, IsUUID, Max, MaxLength, Min } from 'class-validator'
+import { Field, ID, InputType, Int } from 'type-graphql'
+
+@InputType({ description: 'A review as a shopper writes it.' })
+export class PostReviewInput {
+  @Field(() => ID, { description: 'The product.' })
+  @IsUUID()
+  productId!: string
+
+  @Field(() => Int, { description: '1 (poor) to 5 (excellent).' })
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  rating!: number
+
+  @Field({ description: '1 to 2,000 characters; spaces around it are cut.' })
+  @IsNotEmpty()
+  @MaxLength(2000)
+  feedback!: string
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm'
+import { lockProducts, lockUser } from '../database/lock.js'
+import { readProduct } from '../product/product.service.js'
+import type { User } from '../user/user.entity.js'
+import { refreshRatings } from './rating.service.js'
+import { Review } from './review.entity.js'
+import type { PostReviewInput } from './review.input.js'
+
+/**
+ * Posts the shopper's review in place of an earlier one, and brings the product's rating up to date.
+ * @throws DomainError NOT_FOUND when there is no such product
+ */
+export const postReview = (
+  db: EntityManager,
+  reviewer: User,
+  { productId, rating, feedback }: PostReviewInput,
+): Promise<Review> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, reviewer.id)
+    // Two shoppers at once would each count without the other's review; the lock makes them take turns.
+    await lockProducts(tx, [productId])
+    await readProduct(tx, productId)
+    const review = { productId, reviewerId: reviewer.id, rating, feedback, postedAt: () => 'now()' }
+    await tx.upsert(Review, review, ['productId', 'reviewerId'])
+    await refreshRatings(tx, [productId])
+    return tx.findOneByOrFail(Review, { productId, reviewerId: reviewer.id })
+  })

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context, SignedInContext } from '../graphql/context.js'
+import { Product } from '../product/product.entity.js'
+import { setStock } from './admin-stock.service.js'
+import { holdStock, listHolds } from './hold.service.js'
+import { HoldStockInput, SetStockInput } from './stock.input.js'
+import { StockHold } from './stock-hold.entity.js'
+
+@Resolver(() => StockHold)
+export class StockResolver {
+  @Directive('@shopper')
+  @Query(() => [StockHold], { description: 'Your running holds, the one that ends first in front.' })
+  holds(@Ctx() { db, user }: SignedInContext) {
+    return listHolds(db, user)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => StockHold, {
+    description:
+      'Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product. OUT_OF_STOCK, TOO_MANY_HOLDS (5 at a time), RATE_LIMITED (20 new ones an hour).',
+  })
+  holdStock(@Ctx() { db, user }: SignedInContext, @Arg('input', () => HoldStockInput) input: HoldStockInput) {
+    return holdStock(db, user, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Product, {
+    description: 'Sets the available stock of a product. STOCK_CHANGED when it is not the one expected.',
+  })
+  setStock(@Ctx() { db, user }: SignedInContext, @Arg('input', () => SetStockInput) input: SetStockInput) {
+    return setStock(db, user, input)
+  }
+
+  @FieldResolver(() => Product, { nullable: true, description: 'What is held.' })
+  product(@Root() hold: StockHold, @Ctx() { loaders }: Context) {
+    return loaders.products.load(hold.productId)
+  }
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import { User } from './user.entity.js'
+
+/**
+ * Whether this email is an admin's; asked by that person or by an admin.
+ * @throws DomainError FORBIDDEN for somebody else's, whether or not there is such a person
+ */
+export const isAdmin = async (db: EntityManager, caller: User, email: string): Promise<boolean> => {
+  if (caller.email.toLowerCase() === email.toLowerCase()) return caller.isAdmin
+  if (!caller.isAdmin) throw new DomainError('FORBIDDEN')
+  return db.existsBy(User, { email, isAdmin: true })
+}
+
+/**
+ * Makes somebody an admin.
+ * @returns whether that changed anything
+ * @throws DomainError NOT_FOUND
+ */
+export const makeAdmin = async (db: EntityManager, email: string): Promise<boolean> => {
+  const { affected } = await db.update(User, { email, isAdmin: false }, { isAdmin: true })
+  if (!affected && !(await db.existsBy(User, { email }))) throw new DomainError('NOT_FOUND', { email })
+  return affected === 1
+}
