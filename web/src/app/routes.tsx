@@ -39,5 +39,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     { path: '*', Component: NotFoundPage },
   ]
 
-  return [{ Component: Frame, ErrorBoundary: PageError, children: [{ ErrorBoundary: PageError, children: shown }] }]
+  // The lists start at once and bring skeletons of their own; nothing needs to stand in for them.
+  const inside: RouteObject = { ErrorBoundary: PageError, hydrateFallbackElement: <></>, children: shown }
+  return [{ Component: Frame, ErrorBoundary: PageError, children: [inside] }]
 }

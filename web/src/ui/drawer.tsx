@@ -18,7 +18,7 @@ export const Drawer = ({ title, closeLabel, open, onClose, children }: DrawerPro
 
   useEffect(() => {
     if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    else if (dialog.current?.open) dialog.current.close()
   }, [open])
 
   const handleClick = (event: MouseEvent) => {

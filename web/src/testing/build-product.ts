@@ -1,0 +1,53 @@
+let built = 0
+
+/** A product as the server answers it, with what a test cares about. */
+export const buildProduct = (given: object = {}) => {
+  built += 1
+  return {
+    __typename: 'Product',
+    id: `product-${built}`,
+    name: `Oud Attar ${built}`,
+    brandName: 'Mehkara',
+    description: null,
+    productType: 'Attar',
+    placeOfOrigin: 'UAE',
+    modelNumber: 'MHK-7701',
+    material: 'Perfume oil',
+    color: 'Amber',
+    size: '6 ml',
+    category: { __typename: 'Category', code: 77 },
+    price: 850,
+    discount: 0,
+    discountedPrice: 850,
+    quantity: 45,
+    image: { __typename: 'Image', url: '/images/oud-640.webp', srcSet: null },
+    rating: null,
+    reviewCount: 0,
+    ratingCounts: [],
+    reviews: buildReviews(),
+    ...given,
+  }
+}
+
+export const buildReviews = (items: readonly object[] = [], total = items.length) => ({
+  __typename: 'ReviewPage',
+  total,
+  items,
+})
+
+export const buildReview = (given: object = {}) => {
+  built += 1
+  return {
+    __typename: 'Review',
+    id: `review-${built}`,
+    rating: 5,
+    feedback: 'Two good scents.',
+    postedAt: '2026-11-12T06:00:00.000Z',
+    reviewer: { __typename: 'Reviewer', name: 'Shoaib H.', photoUrl: null },
+    ...given,
+  }
+}
+
+export const buildPage = (items: readonly object[], total = items.length, pageCount = 1) => ({
+  products: { __typename: 'ProductPage', total, pageCount, items },
+})

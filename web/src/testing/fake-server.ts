@@ -1,0 +1,26 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import { GraphQLError } from 'graphql'
+
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>
+
+/** A server that answers each operation by its name; what an answer throws reaches the client as the server would say it. */
+export const fakeServer = (answers: Record<string, Answer>) =>
+  new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const answer = answers[operationName]
+        Promise.resolve()
+          .then(() => (answer ? answer(variables) : Promise.reject(new Error(`Nobody answers ${operationName}`))))
+          .then((data) => observer.next({ data }))
+          .catch((error) => {
+            if (!(error instanceof GraphQLError)) return observer.error(error)
+            return observer.next({ data: null, errors: [error.toJSON()] })
+          })
+          .then(() => observer.complete())
+      }),
+  )
+
+export const refusal = (code: string) => new GraphQLError('refused', { extensions: { code } })
+
+/** What fetch() says when no answer comes. */
+export const noConnection = () => new TypeError('Failed to fetch')
