@@ -16,6 +16,7 @@ import { mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { mountHealth } from './http/health.js'
+import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
@@ -54,6 +55,7 @@ export const createServer = async ({
   app.addHook('onRequest', (request, _reply, done) => currentRequestId.run(request.id, done))
   logAnswers(app)
   app.setErrorHandler(answerError)
+  takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)
 
   await app.register(helmet, {
@@ -75,7 +77,7 @@ export const createServer = async ({
   mountHealth(app, db)
   await mountClientPages(app)
   mountGraphql(app, apollo, contextOf)
-  mountGateway(app, apollo, contextOf)
+  mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })
   await mountApiDocs(app)
   return app
 }

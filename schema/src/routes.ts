@@ -18,7 +18,21 @@ export const endpoints = {
   products: '/product',
   productCount: '/productCount',
   product: '/product/:productId',
+  productManage: '/product/manage/:productId',
+  review: '/review',
   reviews: '/review/:productId',
+  cart: '/cart',
+  cartOf: '/cart/:email',
+  cartItem: '/cart/:productId',
+  cartOrdered: '/cart/order/:email',
+  orders: '/order',
+  ordersOf: '/order/:email',
+  order: '/order/:orderId',
+  admin: '/admin/:email',
+  users: '/user',
+  userOf: '/user/:email',
+  user: '/user/:userId',
+  userAdmin: '/user/admin/:email',
 } as const
 
 export const pagePaths: readonly string[] = [...Object.values(pages), ...categories.map(({ path }) => path)]

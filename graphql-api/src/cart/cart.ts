@@ -4,6 +4,9 @@ import { CartItem } from './cart-item.entity.js'
 
 @ObjectType({ description: 'What a shopper means to buy.' })
 export class Cart {
+  @Field({ description: 'The email of the shopper whose cart it is.' })
+  email!: string
+
   @Field(() => [CartItem], { description: 'Its lines, in the order in which they were added.' })
   items!: CartItem[]
 

@@ -22,6 +22,7 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
     return asLine(item, item.product.quantity + held)
   })
   return {
+    email: shopper.email,
     items: lines,
     itemCount: lines.length,
     total: lines.reduce((sum, line) => sum + lineTotal(line), 0),

@@ -14,4 +14,11 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   sendError(reply, refusalOf(error, request))
 
 export const sendError = (reply: FastifyReply, { code, message, details }: DomainError) =>
-  reply.code(errors[code].status).send({ error: { code, message, ...(details && { details }) } })
+  reply
+    .code(errors[code].status)
+    .headers(retryAfter(details))
+    .send({ error: { code, message, ...(details && { details }) } })
+
+/** When a caller may try again, in seconds (RFC 9110, section 10.2.3). */
+const retryAfter = (details: DomainError['details']) =>
+  details?.retryAfter ? { 'retry-after': String(details.retryAfter) } : {}

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   Equals,
+  IsEnum,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -38,6 +39,7 @@ export class OrderLineInput {
 @InputType({ description: 'An order as a shopper places it.' })
 export class PlaceOrderInput {
   @Field(() => OrderSource, { description: 'Whether it is ordered from the cart.' })
+  @IsEnum(OrderSource)
   source!: OrderSource
 
   @Field(() => [OrderLineInput], {
@@ -78,6 +80,7 @@ export class PlaceOrderInput {
   phone!: string
 
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })
+  @IsEnum(PaymentMethod)
   paymentMethod!: PaymentMethod
 
   @Field(() => GraphQLSafeInt, {

@@ -6,6 +6,16 @@ const text = (description: string): JsonSchema => ({ type: 'string', description
 const optionalText = (description: string): JsonSchema => ({ type: ['string', 'null'], description })
 const integer = (description: string): JsonSchema => ({ type: 'integer', description })
 
+/** What a cart item and an order line say of a product. */
+const bought: Record<string, JsonSchema> = {
+  name: text('The name of the product.'),
+  price: integer('What the shopper pays for one piece, in whole taka.'),
+  brand_name: optionalText('The brand that it is sold under.'),
+  place_origin: optionalText('Where it was made.'),
+  img: text('The picture of the product.'),
+  orderQuantity: integer('How many pieces.'),
+}
+
 const described: JsonSchema = {
   type: 'object',
   required: ['product_type', 'place_origin', 'model_number', 'product_metarial', 'color', 'size', 'brand_name'],
@@ -65,6 +75,88 @@ const review: JsonSchema = {
   },
 }
 
+const cartItem: JsonSchema = {
+  type: 'object',
+  required: [
+    '_id',
+    'user',
+    'name',
+    'price',
+    'brand_name',
+    'place_origin',
+    'img',
+    'orderQuantity',
+    'available',
+    'state',
+  ],
+  properties: {
+    _id: { type: 'string', format: 'uuid', description: 'The `_id` of the product; a cart has one line a product.' },
+    user: text('The email of the shopper.'),
+    ...bought,
+    available: integer('How many pieces the shopper could have: what is available and what they hold.'),
+    state: {
+      type: 'string',
+      enum: ['IN_STOCK', 'SHORT', 'NO_LONGER_SOLD'],
+      description: 'Whether the line can be ordered.',
+    },
+  },
+}
+
+const order: JsonSchema = {
+  type: 'object',
+  required: [
+    '_id',
+    'orderNumber',
+    'name',
+    'user',
+    'Address',
+    'district',
+    'country',
+    'number',
+    'Payable',
+    'placedAt',
+    'order',
+  ],
+  properties: {
+    _id: { type: 'string', format: 'uuid', description: 'The id of the order.' },
+    orderNumber: text('Short enough to be read out on the phone, such as SS-7K3M9Q.'),
+    name: text('The name of the shopper when it was placed.'),
+    user: text('The email of the shopper when it was placed.'),
+    Address: text('House, road, area.'),
+    district: text("One of the 64 districts, in today's official spelling."),
+    country: text('Bangladesh.'),
+    number: text('For the delivery call; +880 and ten digits.'),
+    Payable: integer('What is to be paid, in whole taka.'),
+    placedAt: { type: 'string', format: 'date-time', description: 'UTC.' },
+    deliveredAt: { type: 'string', format: 'date-time', description: 'UTC; missing until it is delivered.' },
+    order: {
+      type: 'array',
+      description: 'What was ordered, as it was then.',
+      items: {
+        type: 'object',
+        required: ['_id', 'user', 'name', 'price', 'brand_name', 'place_origin', 'img', 'orderQuantity'],
+        properties: {
+          _id: { type: 'string', format: 'uuid', description: 'The `_id` of the product.' },
+          user: text('The email of the shopper.'),
+          ...bought,
+        },
+      },
+    },
+  },
+}
+
+const user: JsonSchema = {
+  type: 'object',
+  required: ['_id', 'name', 'email', 'photoURL', 'role'],
+  properties: {
+    _id: { type: 'string', format: 'uuid', description: 'The id of the user.' },
+    name: text('1 to 80 characters.'),
+    email: text('Unique, whatever its case.'),
+    photoURL: optionalText('The picture of the user.'),
+    role: { type: 'string', enum: ['admin', 'user'], description: 'Whether this person manages the shop.' },
+  },
+}
+
 const error: JsonSchema = {
   type: 'object',
   required: ['error'],
@@ -81,4 +173,11 @@ const error: JsonSchema = {
   },
 }
 
-export const openApiSchemas = { Product: product, Review: review, Error: error }
+export const openApiSchemas = {
+  Product: product,
+  Review: review,
+  CartItem: cartItem,
+  Order: order,
+  User: user,
+  Error: error,
+}

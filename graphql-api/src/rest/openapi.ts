@@ -1,11 +1,19 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { type ErrorCode, errors } from '../errors.js'
 import { openApiSchemas } from './openapi-schemas.js'
-import type { JsonProperties, RestRow } from './row.js'
+import type { JsonProperties, JsonSchema, RestRow } from './row.js'
 import { table } from './table.js'
 
 // What any call may answer, whatever it is about.
 const everywhere: readonly ErrorCode[] = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'INTERNAL', 'UNAVAILABLE']
+const ofBodies: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+const byAccess: Record<RestRow['access'], readonly ErrorCode[]> = {
+  public: [],
+  signedIn: ['FORBIDDEN'],
+  shopper: ['FORBIDDEN'],
+  admin: ['FORBIDDEN'],
+  idToken: ['FORBIDDEN'],
+}
 
 /** The OpenAPI description of the REST gateway, made of its table. */
 export const createOpenApi = (): OpenAPIV3_1.Document => ({
@@ -28,21 +36,48 @@ export const createOpenApi = (): OpenAPIV3_1.Document => ({
     schemas: openApiSchemas,
     securitySchemes: {
       accessToken: { type: 'http', scheme: 'bearer', description: 'What signing in answers; good for 15 minutes.' },
+      idToken: { type: 'http', scheme: 'bearer', description: 'What the identity service gives at its own sign-in.' },
     },
   },
-  security: [{}, { accessToken: [] }],
 })
 
 const describe = (row: RestRow): OpenAPIV3_1.OperationObject => ({
   operationId: row.operationId,
   summary: row.summary,
   ...(row.description && { description: row.description }),
-  parameters: [...parameters('path', row.params), ...parameters('query', row.query)],
+  security: securityOf(row),
+  parameters: [
+    ...parameters('path', row.params),
+    ...parameters('query', row.query),
+    ...(row.takesIdempotencyKey ? [idempotencyKey] : []),
+  ],
+  ...(row.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: asJsonSchema(row.body) } } },
+  }),
   responses: {
-    200: { description: 'Done.', content: { 'application/json': { schema: row.answers, example: row.example } } },
-    ...Object.fromEntries([...everywhere, ...(row.errors ?? [])].map(refusal)),
+    [row.status ?? 200]: {
+      description: 'Done.',
+      content: { 'application/json': { schema: row.answers, example: row.example } },
+    },
+    ...refusals([...everywhere, ...byAccess[row.access], ...(row.body ? ofBodies : []), ...(row.errors ?? [])]),
   },
 })
+
+// What TypeBox makes is JSON Schema; only its types are its own.
+const asJsonSchema = (schema: object): JsonSchema => ({ ...schema })
+
+const securityOf = ({ access }: RestRow) => {
+  if (access === 'idToken') return [{ idToken: [] }]
+  return access === 'public' ? [{}, { accessToken: [] }] : [{ accessToken: [] }]
+}
+
+const idempotencyKey: OpenAPIV3_1.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Of the caller’s own making, 1 to 200 characters.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}
 
 const parameters = (where: 'path' | 'query', properties: JsonProperties = {}): OpenAPIV3_1.ParameterObject[] =>
   Object.entries(properties).map(([name, { description, ...schema }]) => ({
@@ -53,15 +88,21 @@ const parameters = (where: 'path' | 'query', properties: JsonProperties = {}): O
     schema,
   }))
 
-const refusal = (code: ErrorCode): [string, OpenAPIV3_1.ResponseObject] => [
-  String(errors[code].status),
-  {
-    description: `${code}: ${errors[code].message}`,
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Error' },
-        example: { error: { code, message: errors[code].message } },
-      },
+/** The refusals by status: several codes may share one. */
+const refusals = (codes: readonly ErrorCode[]) => {
+  const statuses = new Set(codes.map((code) => errors[code].status))
+  const sharing = (status: number) => [...new Set(codes)].filter((code) => errors[code].status === status)
+  return Object.fromEntries([...statuses].map((status) => [status, refusal(sharing(status))]))
+}
+
+const refusal = (codes: ErrorCode[]): OpenAPIV3_1.ResponseObject => ({
+  description: codes.map((code) => `${code}: ${errors[code].message}`).join(' '),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: Object.fromEntries(
+        codes.map((code) => [code, { value: { error: { code, message: errors[code].message } } }]),
+      ),
     },
   },
-]
+})

@@ -1,21 +1,19 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
-import {
-  RestProductCountDocument,
-  RestProductDocument,
-  type RestProductFragment,
-  RestProductsDocument,
-} from './documents.generated.js'
+import { RestProductCountDocument, RestProductDocument, RestProductsDocument } from './documents.generated.js'
 import { exampleProduct } from './examples.js'
-import { list, operation } from './row.js'
+import { list } from './list.js'
+import { operation } from './operation.js'
+import { productId } from './parameters.js'
+import { asRestProduct } from './rest-product.js'
 
-const productId = { type: 'string', format: 'uuid', description: 'The `_id` of a product.' } as const
-
+/** The calls with which everybody reads the catalogue. */
 export const productRows = [
   list({
     method: 'GET',
     path: endpoints.products,
     operationId: 'listProducts',
+    access: 'public',
     summary: 'The goods of the shop',
     description:
       'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first.',
@@ -35,13 +33,14 @@ export const productRows = [
       page === undefined && size === undefined
         ? null
         : { page: Number(page ?? 0), size: Number(size ?? limits.defaultPageSize) },
-    variables: (_request, page) => ({ ...page }),
+    variables: (_request, page) => page,
     items: ({ products }) => products.items.map(asRestProduct),
   }),
   operation({
     method: 'GET',
     path: endpoints.productCount,
     operationId: 'countProducts',
+    access: 'public',
     summary: 'How many goods there are',
     answers: {
       type: 'object',
@@ -57,39 +56,14 @@ export const productRows = [
     method: 'GET',
     path: endpoints.product,
     operationId: 'readProduct',
+    access: 'public',
     summary: 'One product',
     params: { productId },
     answers: { $ref: '#/components/schemas/Product' },
     example: exampleProduct,
     errors: ['NOT_FOUND'],
     document: RestProductDocument,
-    variables: ({ params }) => ({ id: params.productId ?? '' }),
+    variables: ({ params: { productId = '' } }) => ({ id: productId }),
     answer: ({ product }) => asRestProduct(product),
   }),
 ]
-
-/** A product in the words of the REST interface (product spec, section 3). */
-const asRestProduct = (product: RestProductFragment) => ({
-  _id: product.id,
-  p_id: product.category.code,
-  name: product.name,
-  nameBn: product.nameBn,
-  price: product.price,
-  quantity: product.quantity,
-  discount: String(product.discount),
-  img: product.image.url,
-  rating: product.rating === null || product.rating === undefined ? null : String(product.rating),
-  reviewCount: product.reviewCount,
-  type: product.productType,
-  size: product.size,
-  description: product.description,
-  disc: {
-    product_type: product.productType,
-    place_origin: product.placeOfOrigin,
-    model_number: product.modelNumber,
-    product_metarial: product.material,
-    color: product.color,
-    size: product.size,
-    brand_name: product.brandName,
-  },
-})

@@ -1,16 +1,26 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { limits } from '@sunnah-store/schema/limits'
 import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
 
 export type JsonSchema = OpenAPIV3_1.SchemaObject
-/** The properties of an object in a request, by name. */
+/** The parts of an address, by name. */
 export type JsonProperties = Record<string, OpenAPIV3.NonArraySchemaObject & { description: string }>
+export type VariableValues = Record<string, unknown>
 
-/** What a row may read of a request; both are checked against the row's own schemas first. */
-export interface RestRequest {
+/** What a row may read of a request; all of it is checked against the row's own schemas first. */
+export interface RestRequest<Body = unknown> {
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string | number | undefined>>
+  body: Body
+  idempotencyKey: string | null
+  /** The ID token of a sign-in. */
+  idToken: string | null
+}
+
+/** A JSON Schema made with TypeBox, and the type of what fits it. */
+interface BodySchema<Body> {
+  type: 'object'
+  static: Body
 }
 
 /** Runs a GraphQL operation for the caller of a request. @throws DomainError as the operation says no */
@@ -19,84 +29,38 @@ export type Execute = <Data, Variables extends VariableValues>(
   variables: Variables,
 ) => Promise<Data>
 
-export type VariableValues = Record<string, unknown>
-
-/** One page of a list. */
-export interface Page {
-  page: number
-  size: number
-}
-
 /** What every row of the gateway says of itself; the API docs are made of it. */
-interface RowDescription {
-  method: 'GET'
+export interface RowDescription<Body = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As schema/src/routes.ts writes it: /product/:productId. */
   path: string
   operationId: string
   summary: string
   description?: string
+  /** For whom it is; the operation's own directive decides. `idToken`: the bearer token is the identity service's. */
+  access: 'public' | 'signedIn' | 'shopper' | 'admin' | 'idToken'
   params?: JsonProperties
   query?: JsonProperties
+  body?: BodySchema<Body>
+  takesIdempotencyKey?: true
+  /** 200 unless said otherwise. */
+  status?: 201
   answers: JsonSchema | OpenAPIV3_1.ReferenceObject
   example: unknown
   errors?: readonly ErrorCode[]
+  /** What the REST interface calls a field that GraphQL names otherwise. */
+  fieldNames?: Readonly<Record<string, string>>
+  /** The email that the call says is the caller's own; another one is FORBIDDEN. */
+  claimedEmail?(request: RestRequest<Body>): string | undefined
 }
 
 /** A row, ready to run: it answers with a value, or with the items of a list, page by page. */
-export interface RestRow extends RowDescription {
-  run(request: RestRequest, execute: Execute): Promise<unknown> | AsyncGenerator<unknown[]>
+export interface RestRow extends Omit<RowDescription, 'claimedEmail'> {
+  claimedEmail(request: RestRequest): string | undefined
+  run(request: RestRequest, execute: Execute, caller: Caller): Promise<unknown> | AsyncGenerator<unknown[]>
 }
 
-interface OperationRow<Data, Variables extends VariableValues> extends RowDescription {
-  document: TypedDocumentNode<Data, Variables>
-  variables(request: RestRequest): Variables
-  answer(data: Data): unknown
-}
-
-/** A call that is one GraphQL operation. */
-export const operation = <Data, Variables extends VariableValues>({
-  document,
-  variables,
-  answer,
-  ...description
-}: OperationRow<Data, Variables>): RestRow => ({
-  ...description,
-  run: async (request, execute) => answer(await execute(document, variables(request))),
-})
-
-interface ListRow<Data, Variables extends VariableValues> extends RowDescription {
-  document: TypedDocumentNode<Data, Variables>
-  variables(request: RestRequest, page: Page): Variables
-  items(data: Data, request: RestRequest): unknown[]
-  /** The page that the caller asks for; null or missing: the whole list. */
-  onePage?(request: RestRequest): Page | null
-}
-
-/** A call that answers a list: one page of it, or all of it, read page by page. */
-export const list = <Data, Variables extends VariableValues>({
-  document,
-  variables,
-  items,
-  onePage,
-  ...description
-}: ListRow<Data, Variables>): RestRow => {
-  const read = async (request: RestRequest, page: Page, execute: Execute) =>
-    items(await execute(document, variables(request, page)), request)
-
-  async function* everyPage(request: RestRequest, execute: Execute) {
-    const size = limits.maxPageSize
-    for (let page = 0; ; page++) {
-      const found = await read(request, { page, size }, execute)
-      yield found
-      if (found.length < size) return
-    }
-  }
-
-  return {
-    ...description,
-    run: (request, execute) => {
-      const page = onePage?.(request)
-      return page ? read(request, page, execute) : everyPage(request, execute)
-    },
-  }
+/** As far as a row may know who calls: one call means another thing for admins. */
+export interface Caller {
+  isAdmin: boolean
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeepPartial, EntityManager } from 'typeorm'
+import { OrderSource, PaymentMethod } from '../order/order.enums.js'
+import type { PlaceOrderInput } from '../order/order.input.js'
 import { Product } from '../product/product.entity.js'
 import { refreshRatings } from '../review/rating.service.js'
 import { Review } from '../review/review.entity.js'
@@ -47,3 +49,19 @@ export const buildReview = async (
   await refreshRatings(db, [product.id])
   return review
 }
+
+/** An order of these products that the shop accepts, one piece of each unless said otherwise. */
+export const orderInput = (
+  products: readonly Product[],
+  { quantity = 1, ...given }: Partial<PlaceOrderInput> & { quantity?: number } = {},
+): PlaceOrderInput => ({
+  source: OrderSource.CART,
+  lines: products.map(({ id }) => ({ productId: id, quantity })),
+  address: 'House 12, Road 5, Dhanmondi',
+  district: 'Dhaka',
+  country: 'Bangladesh',
+  phone: '01712345678',
+  paymentMethod: PaymentMethod.CASH_ON_DELIVERY,
+  expectedTotal: products.reduce((sum, { discountedPrice }) => sum + discountedPrice * quantity, 0),
+  ...given,
+})

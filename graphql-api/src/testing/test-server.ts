@@ -10,6 +10,16 @@ interface GraphqlAnswer<Data> {
   errors?: { message: string; path?: string[]; extensions: { code: string; details?: Record<string, unknown> } }[]
 }
 
+interface RestCall {
+  body?: object
+  headers?: Record<string, string>
+}
+
+interface RestAnswer {
+  status: number
+  body: unknown
+}
+
 export interface TestServer extends TestShop {
   app: FastifyInstance
   accessTokens: AccessTokens
@@ -19,7 +29,7 @@ export interface TestServer extends TestShop {
     variables?: object,
     user?: User | null,
   ): Promise<GraphqlAnswer<Data>>
-  rest(method: 'GET', url: string, user?: User | null): Promise<{ status: number; body: unknown }>
+  rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, user?: User | null, call?: RestCall): Promise<RestAnswer>
 }
 
 /** The whole server on an empty shop of its own, asked without a network between. */
@@ -54,8 +64,9 @@ export const openTestServer = async (): Promise<TestServer> => {
       const headers = await headersOf(user)
       return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })).json()
     },
-    async rest(method, url, user = null) {
-      const answer = await app.inject({ method, url, headers: await headersOf(user) })
+    async rest(method, url, user = null, { body, headers } = {}) {
+      const payload = body ? { payload: body } : {}
+      const answer = await app.inject({ method, url, headers: { ...(await headersOf(user)), ...headers }, ...payload })
       return { status: answer.statusCode, body: answer.json() }
     },
     async close() {

@@ -1,0 +1,106 @@
+import { Type } from '@sinclair/typebox'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
+import { ignored, ownEmail } from './body.js'
+import {
+  RestAddToCartDocument,
+  RestCartDocument,
+  type RestCartItemFragment,
+  RestClearCartDocument,
+  RestRemoveFromCartDocument,
+} from './documents.generated.js'
+import { exampleCartItem } from './examples.js'
+import { operation } from './operation.js'
+import { email, productId } from './parameters.js'
+
+const body = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'The `_id` of the product.' }),
+    orderQuantity: Type.Integer({ description: 'How many pieces to add, at least 1.' }),
+    user: ownEmail,
+    name: ignored('The name of the product.'),
+    price: ignored('The price.'),
+    brand_name: ignored('The brand.'),
+    place_origin: ignored('The origin.'),
+    img: ignored('The picture.'),
+  },
+  { additionalProperties: false },
+)
+
+export const cartRows = [
+  operation({
+    method: 'POST',
+    path: endpoints.cart,
+    operationId: 'addToCart',
+    access: 'shopper',
+    summary: 'Add to the cart',
+    description: 'A cart has one line a product; adding again adds to its quantity.',
+    body,
+    status: 201,
+    answers: storedAnswer('CartItem'),
+    example: stored(exampleCartItem),
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK'],
+    claimedEmail: ({ body: { user } }) => user,
+    fieldNames: { productId: '_id', quantity: 'orderQuantity' },
+    document: RestAddToCartDocument,
+    variables: ({ body: { _id, orderQuantity } }) => ({ input: { productId: _id, quantity: orderQuantity } }),
+    answer: ({ addToCart: { items, email } }, { body: { _id } }) =>
+      items.filter(({ productId }) => productId === _id).map((item) => stored(asRestCartItem(item, email)))[0],
+  }),
+  operation({
+    method: 'GET',
+    path: endpoints.cartOf,
+    operationId: 'readCart',
+    access: 'shopper',
+    summary: 'The cart of the caller',
+    description: 'With the prices and the stock of this moment.',
+    params: { email },
+    answers: { type: 'array', items: { $ref: '#/components/schemas/CartItem' } },
+    example: [exampleCartItem],
+    claimedEmail: ({ params }) => params.email,
+    document: RestCartDocument,
+    variables: () => ({}),
+    answer: ({ cart: { items, email } }) => items.map((item) => asRestCartItem(item, email)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: endpoints.cartItem,
+    operationId: 'removeFromCart',
+    access: 'shopper',
+    summary: 'Take a product out of the cart',
+    params: { productId },
+    answers: deletedAnswer,
+    example: deleted(1),
+    document: RestRemoveFromCartDocument,
+    variables: ({ params: { productId = '' } }) => ({ productId }),
+    answer: ({ removeFromCart }) => deleted(removeFromCart ? 1 : 0),
+  }),
+  operation({
+    method: 'DELETE',
+    path: endpoints.cartOrdered,
+    operationId: 'clearCart',
+    access: 'shopper',
+    summary: 'Empty the cart of the caller',
+    description: 'Placing an order takes what was ordered out of the cart by itself.',
+    params: { email },
+    answers: deletedAnswer,
+    example: deleted(3),
+    claimedEmail: ({ params }) => params.email,
+    document: RestClearCartDocument,
+    variables: () => ({}),
+    answer: ({ clearCart }) => deleted(clearCart),
+  }),
+]
+
+const asRestCartItem = (item: RestCartItemFragment, email: string) => ({
+  _id: item.productId,
+  user: email,
+  name: item.name,
+  price: item.unitPrice,
+  brand_name: item.brandName,
+  place_origin: item.placeOfOrigin,
+  img: item.image.url,
+  orderQuantity: item.quantity,
+  available: item.available,
+  state: item.state,
+})

@@ -1,0 +1,79 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import { changed, changedAnswer, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
+import { RestAddProductDocument, RestDeleteProductDocument, RestUpdateProductDocument } from './documents.generated.js'
+import { exampleProduct } from './examples.js'
+import { operation } from './operation.js'
+import { productId } from './parameters.js'
+import { detailsOf, newProductBody, productChangesBody, productFieldNames } from './product-body.js'
+import { asRestProduct } from './rest-product.js'
+
+/** The calls with which admins keep the catalogue. */
+export const manageProductRows = [
+  operation({
+    method: 'POST',
+    path: endpoints.products,
+    operationId: 'addProduct',
+    access: 'admin',
+    summary: 'Add a product',
+    body: newProductBody,
+    status: 201,
+    answers: storedAnswer('Product'),
+    example: stored(exampleProduct),
+    fieldNames: productFieldNames,
+    document: RestAddProductDocument,
+    variables: ({ body }) => ({
+      input: {
+        discount: 0,
+        ...detailsOf(body),
+        categoryCode: body.p_id,
+        name: body.name,
+        price: body.price,
+        quantity: body.quantity,
+      },
+    }),
+    answer: ({ addProduct }) => stored(asRestProduct(addProduct)),
+  }),
+  operation({
+    method: 'PUT',
+    path: endpoints.productManage,
+    operationId: 'updateProduct',
+    access: 'admin',
+    summary: 'Change a product',
+    description: 'What is not sent stays, within `disc` too.',
+    params: { productId },
+    body: productChangesBody,
+    answers: changedAnswer,
+    example: changed(),
+    errors: ['NOT_FOUND', 'STOCK_CHANGED'],
+    fieldNames: productFieldNames,
+    document: RestUpdateProductDocument,
+    variables: ({ params: { productId = '' }, body }) => {
+      const { name, price, quantity, expectedQuantity } = body
+      return {
+        id: productId,
+        input: {
+          ...detailsOf(body),
+          ...(name !== undefined && { name }),
+          ...(price !== undefined && { price }),
+          ...(quantity !== undefined && { quantity }),
+          ...(expectedQuantity !== undefined && { expectedQuantity }),
+        },
+      }
+    },
+    answer: () => changed(),
+  }),
+  operation({
+    method: 'DELETE',
+    path: endpoints.product,
+    operationId: 'deleteProduct',
+    access: 'admin',
+    summary: 'Take a product out of the shop',
+    description: 'Orders keep what was bought; pieces that shoppers hold of it go back to the stock.',
+    params: { productId },
+    answers: deletedAnswer,
+    example: deleted(1),
+    document: RestDeleteProductDocument,
+    variables: ({ params: { productId = '' } }) => ({ id: productId }),
+    answer: ({ deleteProduct }) => deleted(deleteProduct ? 1 : 0),
+  }),
+]

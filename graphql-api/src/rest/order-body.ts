@@ -1,0 +1,61 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { ignored, ownEmail } from './body.js'
+
+const line = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'The `_id` of the product.' }),
+    orderQuantity: Type.Optional(
+      Type.Integer({ description: 'How many pieces; not sent: what the shopper holds of it, else 1.' }),
+    ),
+  },
+  {
+    additionalProperties: true,
+    description: 'Only `_id` and `orderQuantity` are read; any other key is taken and ignored.',
+  },
+)
+
+export const orderBody = Type.Object(
+  {
+    Address: Type.String({ description: 'House, road, area; 1 to 500 characters.' }),
+    district: Type.String({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' }),
+    country: Type.Optional(Type.String({ description: 'Bangladesh.' })),
+    number: Type.String({ description: 'A Bangladesh phone number for the delivery call.' }),
+    Payable: Type.Integer({
+      description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
+    }),
+    order: Type.Union([Type.Array(line, { maxItems: 100 }), line], {
+      description:
+        'An array orders these products and takes them out of the cart; an object is a Buy now and leaves the cart.',
+    }),
+    user: ownEmail,
+    name: ignored('The name of the shopper.'),
+  },
+  { additionalProperties: false },
+)
+
+/** The input of the GraphQL operation that this body asks for. */
+export const orderInputOf = (body: Static<typeof orderBody>, idempotencyKey: string | null) => {
+  const lines = Array.isArray(body.order) ? body.order : [body.order]
+  return {
+    source: Array.isArray(body.order) ? ('CART' as const) : ('BUY_NOW' as const),
+    lines: lines.map(({ _id, orderQuantity }) => ({ productId: _id, quantity: orderQuantity ?? null })),
+    address: body.Address,
+    district: body.district,
+    country: body.country ?? 'Bangladesh',
+    phone: body.number,
+    paymentMethod: 'CASH_ON_DELIVERY' as const,
+    expectedTotal: body.Payable,
+    idempotencyKey,
+  }
+}
+
+/** What this body calls the fields of GraphQL. */
+export const orderFieldNames = {
+  address: 'Address',
+  phone: 'number',
+  expectedTotal: 'Payable',
+  lines: 'order',
+  productId: '_id',
+  quantity: 'orderQuantity',
+  idempotencyKey: 'Idempotency-Key',
+}

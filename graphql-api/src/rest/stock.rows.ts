@@ -1,0 +1,69 @@
+import { Type } from '@sinclair/typebox'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { changed, changedAnswer } from './answers.js'
+import { RestHoldStockDocument, RestSetStockDocument } from './documents.generated.js'
+import { operation } from './operation.js'
+import { productId } from './parameters.js'
+import type { RestRow } from './row.js'
+
+const body = Type.Object(
+  {
+    availableQuantity: Type.Optional(
+      Type.Integer({
+        description:
+          'By a shopper: the stock that they saw less the pieces that they want. By an admin: the stock to set.',
+      }),
+    ),
+    orderQuantity: Type.Optional(
+      Type.Integer({ description: 'By a shopper: how many pieces to hold; stands above `availableQuantity`.' }),
+    ),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+
+const row = {
+  method: 'PUT',
+  path: endpoints.product,
+  operationId: 'holdOrSetStock',
+  access: 'signedIn',
+  summary: 'Hold pieces (shoppers) or set the stock (admins)',
+  description:
+    'A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most 5 holds at a time and 20 new ones an hour.',
+  params: { productId },
+  body,
+  answers: changedAnswer,
+  example: changed(),
+  errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
+} as const
+
+const byShopper = operation({
+  ...row,
+  fieldNames: { quantity: 'orderQuantity', remaining: 'availableQuantity' },
+  document: RestHoldStockDocument,
+  variables: ({ params: { productId = '' }, body: { availableQuantity, orderQuantity } }) => ({
+    input: {
+      productId,
+      ...(orderQuantity === undefined ? { remaining: availableQuantity ?? null } : { quantity: orderQuantity }),
+    },
+  }),
+  answer: () => changed(),
+})
+
+const byAdmin = operation({
+  ...row,
+  fieldNames: { quantity: 'availableQuantity' },
+  document: RestSetStockDocument,
+  variables: ({ params: { productId = '' }, body: { availableQuantity } }) => ({
+    // Without a number the operation itself says which field is missing.
+    input: { productId, quantity: availableQuantity ?? -1 },
+  }),
+  answer: () => changed(),
+})
+
+/** One call of the first version that means two things, by who sends it. */
+export const stockRows: RestRow[] = [
+  {
+    ...byShopper,
+    run: (request, execute, caller) => (caller.isAdmin ? byAdmin : byShopper).run(request, execute, caller),
+  },
+]

@@ -1,0 +1,128 @@
+import { Type } from '@sinclair/typebox'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { changed, changedAnswer, deleted, deletedAnswer } from './answers.js'
+import { text } from './body.js'
+import {
+  RestIsAdminDocument,
+  RestMakeAdminDocument,
+  RestRemoveUserDocument,
+  RestSignInDocument,
+  RestUsersDocument,
+} from './documents.generated.js'
+import { exampleUser } from './examples.js'
+import { list } from './list.js'
+import { operation } from './operation.js'
+import { email, userId } from './parameters.js'
+
+const signInBody = Type.Object(
+  {
+    email: Type.Optional(Type.String({ description: 'As in the address.' })),
+    name: Type.String({ description: '1 to 80 characters, without control or direction characters.' }),
+    photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.')),
+  },
+  { additionalProperties: false },
+)
+
+export const userRows = [
+  operation({
+    method: 'PUT',
+    path: endpoints.userOf,
+    operationId: 'signIn',
+    access: 'idToken',
+    summary: 'Sign in',
+    description:
+      'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is good for 15 minutes. FORBIDDEN when the ID token is of another email than the address.',
+    params: { email },
+    body: signInBody,
+    answers: {
+      allOf: [
+        changedAnswer,
+        {
+          type: 'object',
+          required: ['token'],
+          properties: { token: { type: 'string', description: 'The access token.' } },
+        },
+      ],
+    },
+    example: { ...changed(), token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…' },
+    errors: ['FORBIDDEN', 'EMAIL_IN_USE'],
+    fieldNames: { photoUrl: 'photoURL', idToken: 'Authorization' },
+    document: RestSignInDocument,
+    variables: ({ params: { email = '' }, body: { name, photoURL = null }, idToken }) => ({
+      input: { idToken: idToken ?? '', email, name, photoUrl: photoURL },
+    }),
+    answer: ({ signIn: { accessToken, isNew } }) => ({
+      acknowledged: true,
+      matchedCount: isNew ? 0 : 1,
+      modifiedCount: isNew ? 0 : 1,
+      token: accessToken,
+    }),
+  }),
+  operation({
+    method: 'GET',
+    path: endpoints.admin,
+    operationId: 'isAdmin',
+    access: 'signedIn',
+    summary: 'Whether somebody is an admin',
+    description: 'For that person and for admins; FORBIDDEN for others, whether or not there is such a person.',
+    params: { email },
+    answers: {
+      type: 'object',
+      required: ['admin'],
+      properties: { admin: { type: 'boolean', description: 'Whether this email is an admin’s.' } },
+    },
+    example: { admin: false },
+    document: RestIsAdminDocument,
+    variables: ({ params: { email = '' } }) => ({ email }),
+    answer: ({ isAdmin }) => ({ admin: isAdmin }),
+  }),
+  list({
+    method: 'GET',
+    path: endpoints.users,
+    operationId: 'listUsers',
+    access: 'admin',
+    summary: 'Everybody with an account',
+    description: 'Newest first.',
+    answers: { type: 'array', items: { $ref: '#/components/schemas/User' } },
+    example: [exampleUser],
+    document: RestUsersDocument,
+    variables: (_request, page) => page,
+    items: ({ users }) =>
+      users.items.map(({ id, name, email, photoUrl, isAdmin }) => ({
+        _id: id,
+        name,
+        email,
+        photoURL: photoUrl,
+        role: isAdmin ? 'admin' : 'user',
+      })),
+  }),
+  operation({
+    method: 'PUT',
+    path: endpoints.userAdmin,
+    operationId: 'makeAdmin',
+    access: 'admin',
+    summary: 'Make somebody an admin',
+    params: { email },
+    answers: changedAnswer,
+    example: changed(),
+    errors: ['NOT_FOUND'],
+    document: RestMakeAdminDocument,
+    variables: ({ params: { email = '' } }) => ({ email }),
+    answer: ({ makeAdmin }) => changed(makeAdmin),
+  }),
+  operation({
+    method: 'DELETE',
+    path: endpoints.user,
+    operationId: 'removeUser',
+    access: 'admin',
+    summary: 'Remove a user',
+    description: 'With cart, holds, reviews and identity account; orders stay. The last admin is never removed.',
+    params: { userId },
+    answers: deletedAnswer,
+    example: deleted(1),
+    errors: ['LAST_ADMIN'],
+    document: RestRemoveUserDocument,
+    variables: ({ params: { userId = '' } }) => ({ id: userId }),
+    answer: ({ removeUser }) => deleted(removeUser ? 1 : 0),
+  }),
+]

@@ -1,0 +1,111 @@
+import { checkInvariants } from '../database/invariants.js'
+import { Product } from '../product/product.entity.js'
+import { buildProduct, buildShopper } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { holdStock, listHolds } from './hold.service.js'
+import { sweepEndedHolds } from './stock.service.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+const available = async (productId: string) => (await shop.db.findOneByOrFail(Product, { id: productId })).quantity
+const endAllHolds = () => shop.db.query(`UPDATE stock_hold SET "expiresAt" = now() - interval '1 second'`)
+
+test('held pieces leave the available stock for 15 minutes', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+
+  const hold = await holdStock(shop.db, amina, { productId, quantity: 3 })
+
+  expect(await available(productId)).toBe(7)
+  expect(hold.expiresAt.getTime() - Date.now()).toBeGreaterThan(14 * 60_000)
+  expect(hold.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(15 * 60_000)
+})
+
+test('a new hold of the same product replaces the old one and keeps its end', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+  const first = await holdStock(shop.db, amina, { productId, quantity: 8 })
+
+  const second = await holdStock(shop.db, amina, { productId, quantity: 10 })
+
+  expect(second).toMatchObject({ quantity: 10, expiresAt: first.expiresAt })
+  expect(await available(productId)).toBe(0)
+})
+
+test('what shall remain is reckoned before the old hold goes back', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+  await holdStock(shop.db, amina, { productId, quantity: 4 })
+
+  const hold = await holdStock(shop.db, amina, { productId, remaining: 5 })
+
+  expect(hold.quantity).toBe(1)
+  expect(await available(productId)).toBe(9)
+})
+
+test.each([0, -1, 11])('%i of 10 pieces cannot be held, and nothing changes', async (quantity) => {
+  const [product, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+  const kept = await holdStock(shop.db, amina, { productId: product.id, quantity: 2 })
+
+  const hold = holdStock(shop.db, amina, { productId: product.id, quantity })
+
+  const lines = [{ productId: product.id, name: product.name, wanted: quantity, available: 10 }]
+  await expect(hold).rejects.toMatchObject({ code: 'OUT_OF_STOCK', details: { lines } })
+  expect(await available(product.id)).toBe(8)
+  expect(await listHolds(shop.db, amina)).toMatchObject([{ quantity: 2, expiresAt: kept.expiresAt }])
+})
+
+test('a hold that has ended goes back by itself, and once', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+  await holdStock(shop.db, amina, { productId, quantity: 6 })
+  await endAllHolds()
+  expect(await listHolds(shop.db, amina)).toEqual([])
+
+  await Promise.all([sweepEndedHolds(shop.db), sweepEndedHolds(shop.db), sweepEndedHolds(shop.db)])
+
+  expect(await available(productId)).toBe(10)
+})
+
+test('pieces of an ended hold can be had at once, before anybody has swept', async () => {
+  const [{ id: productId }, amina, yusuf] = [
+    await buildProduct(shop.db, { quantity: 10 }),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  await holdStock(shop.db, amina, { productId, quantity: 10 })
+  await endAllHolds()
+
+  expect(await holdStock(shop.db, yusuf, { productId, quantity: 10 })).toMatchObject({ quantity: 10 })
+})
+
+test('a shopper has at most five holds', async () => {
+  const amina = await buildShopper(shop.db)
+  const hold = async () => holdStock(shop.db, amina, { productId: (await buildProduct(shop.db)).id, quantity: 1 })
+  for (let i = 0; i < 5; i++) await hold()
+
+  await expect(hold()).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
+})
+
+test('a shopper begins at most twenty holds an hour, and is told when to try again', async () => {
+  const amina = await buildShopper(shop.db)
+  const hold = async () => holdStock(shop.db, amina, { productId: (await buildProduct(shop.db)).id, quantity: 1 })
+  for (let i = 0; i < 20; i++) {
+    await hold()
+    await endAllHolds()
+    await sweepEndedHolds(shop.db)
+  }
+
+  await expect(hold()).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: expect.any(Number) } })
+})
+
+test('thirty shoppers at once hold exactly what is there', async () => {
+  const { id: productId } = await buildProduct(shop.db, { quantity: 10 })
+  const crowd = await Promise.all(Array.from({ length: 30 }, () => buildShopper(shop.db)))
+
+  const outcomes = await Promise.allSettled(crowd.map((one) => holdStock(shop.db, one, { productId, quantity: 1 })))
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  expect(await available(productId)).toBe(0)
+})
