@@ -1,0 +1,14 @@
+import type { Page, Route } from 'playwright-core'
+
+/** Keeps the server's answers back until the test lets them go, or lets them fail. */
+export const holdAnswers = async (page: Page) => {
+  const waiting: Route[] = []
+  let decide = (route: Route): unknown => waiting.push(route)
+  await page.route('**/graphql', (route) => decide(route))
+
+  const settle = (decision: (route: Route) => Promise<void>) => {
+    decide = decision
+    return Promise.all(waiting.map(decision))
+  }
+  return { release: () => settle((route) => route.continue()), fail: () => settle((route) => route.abort()) }
+}

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from '../support/browser.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const focused = () => page.locator(':focus')
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('the first stop of Tab leads past the categories to the content', async () => {
+  page = await openPage(browser)
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+
+  await press('Tab')
+  expect(await focused().innerText()).toBe('Skip to content')
+  await press('Enter', 'Tab')
+  expect(await focused().getAttribute('placeholder')).toBe('What are you looking for.....')
+})
+
+test('a product is found and opened with the keyboard alone', async () => {
+  page = await openPage(browser)
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+
+  await press('Tab', 'Enter', 'Tab')
+  await page.keyboard.type('oud and amber roll')
+  await press('Enter')
+  await page.getByRole('status').filter({ hasText: '“oud and amber roll”' }).waitFor()
+  expect(await focused().innerText()).toBe('Search')
+
+  await page.getByRole('article').first().waitFor()
+  await press('Tab', 'Enter')
+  await page.getByRole('heading', { level: 1, name: 'Oud and Amber Roll On Pair' }).waitFor()
+  expect(await focused().innerText()).toContain('Oud and Amber Roll On Pair')
+})
+
+test('Esc closes the menu of a phone and gives the focus back', async () => {
+  page = await openPage(browser, { width: 360 })
+  await page.goto('/')
+  await press('Tab', 'Tab', 'Enter')
+  await page.getByRole('dialog', { name: 'Categories' }).waitFor()
+
+  await press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await focused().getAttribute('aria-label')).toBe('Menu')
+})
+
+test('a category of the menu opens its page and closes the menu', async () => {
+  page = await openPage(browser, { width: 360 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tupi' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Tupi' }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await focused().innerText()).toBe('Tupi')
+})

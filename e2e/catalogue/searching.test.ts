@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from '../support/browser.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  page = await openPage(browser, { width: 360 })
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const search = async (words: string) => {
+  await page.getByPlaceholder('What are you looking for.....').fill(words)
+  await page.getByRole('button', { name: 'Search' }).click()
+}
+const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+test('words in any order find what is sold under them', async () => {
+  await page.goto('/')
+  await search('rose attar')
+
+  await status(/^\d+ products? for “rose attar”$/)
+  expect(new URL(page.url()).search).toBe('?q=rose+attar')
+  expect((await names()).join()).toContain('Rose Attar')
+
+  await search('attar rose')
+  await status('for “attar rose”')
+  expect((await names()).join()).toContain('Rose Attar')
+})
+
+test('a typo still finds it', async () => {
+  await page.goto('/')
+  await search('tasbeh')
+
+  await status(/^\d+ products? for “tasbeh”$/)
+  expect((await names()).join()).toMatch(/Tasbih/)
+})
+
+test('a search in a category finds its goods, page by page', async () => {
+  await page.goto('/search?q=panjabi&size=5')
+  await status('for “panjabi”')
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await page.waitForURL(/page=2/)
+  await page.getByRole('article').first().waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('panjabi')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('panjabi')
+})
+
+test('nothing found says so and offers the categories and all goods', async () => {
+  await page.goto('/')
+  await search('zamzam bottle')
+
+  await status('Nothing found for “zamzam bottle”')
+  await page.getByRole('main').getByRole('link', { name: 'Tasbih' }).waitFor()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await status('120 products')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+})

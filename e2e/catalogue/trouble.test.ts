@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { holdAnswers } from './held-answers.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  page = await openPage(browser, { width: 360 })
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const cards = () => page.getByRole('article')
+const tryAgain = () => page.getByRole('button', { name: 'Try again' })
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+
+test('goods that do not come can be asked for again', async () => {
+  await page.route('**/graphql', (route) => route.abort())
+  await page.goto('/attar')
+  await alert('The products could not be loaded')
+
+  await page.unroute('**/graphql')
+  await tryAgain().click()
+  await cards().first().waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('a page whose code does not come can be asked for again', async () => {
+  await page.goto('/')
+  await page.route('**/assets/product-page*', (route) => route.abort())
+  await cards().first().getByRole('link').click()
+  await alert('This page could not be loaded')
+
+  await page.unroute('**/assets/product-page*')
+  await tryAgain().click()
+  await page.getByText('Customer Reviews').waitFor()
+})
+
+test('without a connection a notice says so, and what was opened before is still there', async () => {
+  await page.goto('/attar')
+  await cards().first().waitFor()
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await page.waitForURL(/page=2/)
+  await cards().first().waitFor()
+
+  await page.context().setOffline(true)
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await notice.waitFor()
+  await page.goBack()
+  await page.waitForURL(/attar$/)
+  await cards().first().waitFor()
+
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('more reviews that do not come are said in a message, and can be asked for again', async () => {
+  await page.goto('/search?q=Quran Majeed with Bangla Meaning, A5, Maroon')
+  await cards().first().getByRole('link').click()
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await alert('More reviews could not be loaded.')
+
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' })
+})
+
+test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the goods of %s come late', async (address) => {
+  await watchShifts(page)
+  const answers = await holdAnswers(page)
+  await page.goto(address)
+  await page.locator('[aria-busy="true"]').waitFor()
+
+  await answers.release()
+  await cards().first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.moved)).toBe(0)
+})
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
+
+const watchShifts = (watched: Page) =>
+  watched.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
