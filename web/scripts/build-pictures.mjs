@@ -1,5 +1,5 @@
 // Draws the WebP pictures of the shop from the SVG masters. A picture that is newer than its master is left alone.
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ const categoryOf = {
 
 const goodsSizes = (slug) => [
   { name: `${slug}-640`, width: 640, quality: 72 },
-  { name: `${slug}-320`, width: 320, quality: 74 },
+  { name: `${slug}-320`, width: 320, quality: 68 },
 ]
 
 const goods = (file) => {
@@ -33,8 +33,8 @@ const goods = (file) => {
 const drawings = [
   ...(await readdir(join(masters, 'goods'))).filter((file) => file.endsWith('.svg')).map(goods),
   { master: 'placeholder.svg', pictures: goodsSizes('placeholder') },
-  { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 720, quality: 70 }] },
-  { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 70 }] },
+  { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 656, quality: 60 }] },
+  { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 62 }] },
 ]
 
 const targetOf = ({ name }) => join(target, `${name}.webp`)
@@ -56,9 +56,19 @@ const draw = async ({ master, pictures }) => {
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (const picture of pictures) {
-    await sharp(raster).resize({ width: picture.width }).webp({ quality: picture.quality }).toFile(targetOf(picture))
+    await write(
+      targetOf(picture),
+      await sharp(raster).resize({ width: picture.width }).webp({ quality: picture.quality }).toBuffer(),
+    )
   }
   return pictures.length
+}
+
+// A picture is there whole or not at all, even when the build is stopped in the middle.
+const write = async (path, content) => {
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, content)
+  await rename(draft, path)
 }
 
 await mkdir(target, { recursive: true })

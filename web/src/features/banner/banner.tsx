@@ -10,7 +10,7 @@ export const Banner = () => {
     <Frame>
       <picture>
         <source media="(min-width: 720px)" srcSet="/images/banner-wide.webp" width={1560} height={450} />
-        <Art src="/images/banner-slim.webp" width={720} height={395} alt="" fetchPriority="high" />
+        <Art src="/images/banner-slim.webp" width={656} height={360} alt="" fetchPriority="high" />
       </picture>
       <Words>
         <strong>{copy.bannerTitle}</strong>
