@@ -46,8 +46,14 @@ const readRequest = (row: RestRow, { params, query, body, headers }: FastifyRequ
     query,
     body,
     idempotencyKey: row.takesIdempotencyKey && typeof key === 'string' ? key : null,
-    idToken: row.access === 'idToken' ? bearerToken(headers.authorization) : null,
+    idToken: row.access === 'idToken' ? requiredToken(headers.authorization) : null,
   }
+}
+
+const requiredToken = (authorization: string | undefined) => {
+  const token = bearerToken(authorization)
+  if (token === null) throw new DomainError('UNAUTHENTICATED')
+  return token
 }
 
 const startAnswer = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {

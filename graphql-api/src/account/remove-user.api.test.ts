@@ -1,0 +1,96 @@
+import { addToCart } from '../cart/cart.service.js'
+import { checkInvariants } from '../database/invariants.js'
+import { Order } from '../order/order.entity.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { Product } from '../product/product.entity.js'
+import { holdStock } from '../stock/hold.service.js'
+import { freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
+import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from '../user/user.entity.js'
+
+let server: TestServer
+let admin: User
+beforeAll(async () => {
+  server = await openTestServer()
+  admin = await buildAdmin(server.db)
+})
+afterEach(async () => expect(await checkInvariants(server.db)).toEqual([]))
+afterAll(() => server.close())
+
+const remove = ({ id }: User, by: User) => server.rest('DELETE', `/user/${id}`, by)
+
+test('a removed shopper leaves orders behind and nothing else; ratings follow, holds go back', async () => {
+  const email = freshEmail()
+  const { uid } = await signUpAtEmulator(email)
+  const shopper = await buildShopper(server.db, { uid, email })
+  const product = await buildProduct(server.db, { quantity: 10 })
+  await buildReview(server.db, product, { reviewerId: shopper.id, rating: 1 })
+  await buildReview(server.db, product, { rating: 5 })
+  await addToCart(server.db, shopper, { productId: product.id, quantity: 2 })
+  const order = await placeOrder(server.db, shopper, orderInput([await buildProduct(server.db)]))
+  await holdStock(server.db, shopper, { productId: product.id, quantity: 4 })
+
+  expect(await remove(shopper, admin)).toEqual({ status: 200, body: { acknowledged: true, deletedCount: 1 } })
+
+  expect(await server.db.findOneByOrFail(Product, { id: product.id })).toMatchObject({
+    quantity: 10,
+    rating: 5,
+    reviewCount: 1,
+  })
+  expect(await server.db.findOneByOrFail(Order, { id: order.id })).toMatchObject({
+    userId: null,
+    customerName: shopper.name,
+    customerEmail: email,
+  })
+  expect(await signInAtEmulator(email)).toBeUndefined()
+  expect((await server.graphql('{ me { name } }', {}, shopper)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})
+
+test('who registers a freed address later sees none of the earlier orders', async () => {
+  const email = freshEmail()
+  const { uid } = await signUpAtEmulator(email)
+  const shopper = await buildShopper(server.db, { uid, email })
+  await placeOrder(server.db, shopper, orderInput([await buildProduct(server.db)]))
+  await remove(shopper, admin)
+
+  const newcomer = await buildShopper(server.db, { email })
+
+  expect(await server.rest('GET', `/order/${email}`, newcomer)).toEqual({ status: 200, body: [] })
+})
+
+test('the last admin stays, and of two who remove each other at once one stays', async () => {
+  expect(await remove(admin, admin)).toMatchObject({ status: 409, body: { error: { code: 'LAST_ADMIN' } } })
+  const second = await buildAdmin(server.db)
+
+  const statuses = (await Promise.all([remove(admin, second), remove(second, admin)])).map(({ status }) => status)
+
+  expect(statuses).toContain(200)
+  const [left, ...others] = await server.db.findBy(User, { isAdmin: true })
+  expect(others).toEqual([])
+  admin = left ?? admin
+})
+
+test('when the identity service does not answer, nothing is changed', async () => {
+  const shopper = await buildShopper(server.db, { uid: 'x'.repeat(129) })
+
+  expect(await remove(shopper, admin)).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } })
+  expect(await server.db.existsBy(User, { id: shopper.id })).toBe(true)
+})
+
+test('a user who is not there: nothing is deleted', async () => {
+  const nobody = { ...admin, id: '00000000-0000-4000-8000-000000000000' }
+
+  expect(await remove(nobody, admin)).toEqual({ status: 200, body: { acknowledged: true, deletedCount: 0 } })
+})
+
+test('a shopper made admin manages from the next request on; making an admin again changes nothing', async () => {
+  const shopper = await buildShopper(server.db)
+  const make = () => server.rest('PUT', `/user/admin/${shopper.email}`, admin)
+
+  expect((await server.rest('GET', '/user', shopper)).status).toBe(403)
+  expect(await make()).toEqual({ status: 200, body: { acknowledged: true, matchedCount: 1, modifiedCount: 1 } })
+  expect(await make()).toEqual({ status: 200, body: { acknowledged: true, matchedCount: 1, modifiedCount: 0 } })
+  expect((await server.rest('GET', '/user', shopper)).status).toBe(200)
+  expect(await server.rest('PUT', '/user/admin/nobody@gmail.com', admin)).toMatchObject({ status: 404 })
+})

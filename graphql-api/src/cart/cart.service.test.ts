@@ -1,0 +1,107 @@
+import { deleteProduct, updateProduct } from '../stock/goods.service.js'
+import { holdStock } from '../stock/hold.service.js'
+import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
+import { readCart } from './read-cart.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('adding again adds to the quantity; the cart reckons with what a shopper pays', async () => {
+  const [{ id: productId }, amina] = [
+    await buildProduct(shop.db, { price: 850, discount: 15 }),
+    await buildShopper(shop.db),
+  ]
+
+  await addToCart(shop.db, amina, { productId, quantity: 2 })
+  await addToCart(shop.db, amina, { productId, quantity: 1 })
+
+  expect(await readCart(shop.db, amina)).toMatchObject({
+    items: [{ productId, quantity: 3, state: 'IN_STOCK', available: 10 }],
+    itemCount: 1,
+    total: 3 * 722,
+    canCheckOut: true,
+  })
+})
+
+test('a line never holds more than is in stock, one’s own hold counted in', async () => {
+  const [{ id: productId }, amina, yusuf] = [
+    await buildProduct(shop.db, { quantity: 10 }),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  await holdStock(shop.db, amina, { productId, quantity: 6 })
+
+  await addToCart(shop.db, amina, { productId, quantity: 10 })
+
+  await expect(addToCart(shop.db, amina, { productId, quantity: 1 })).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+  await expect(addToCart(shop.db, yusuf, { productId, quantity: 5 })).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+    details: { lines: [{ productId, wanted: 5, available: 4 }] },
+  })
+  expect((await readCart(shop.db, amina)).items).toMatchObject([{ quantity: 10, available: 10 }])
+  expect((await readCart(shop.db, yusuf)).items).toEqual([])
+})
+
+test('twenty additions at once are all counted', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 20 }), await buildShopper(shop.db)]
+
+  await Promise.all(Array.from({ length: 20 }, () => addToCart(shop.db, amina, { productId, quantity: 1 })))
+
+  expect((await readCart(shop.db, amina)).items).toMatchObject([{ quantity: 20 }])
+})
+
+test('a line that is short or no longer sold says so and blocks the checkout', async () => {
+  const [short, gone, amina, admin] = [
+    await buildProduct(shop.db, { name: 'Sold out soon' }),
+    await buildProduct(shop.db, { name: 'Withdrawn' }),
+    await buildShopper(shop.db),
+    await buildAdmin(shop.db),
+  ]
+  await addToCart(shop.db, amina, { productId: short.id, quantity: 5 })
+  await addToCart(shop.db, amina, { productId: gone.id, quantity: 1 })
+  await updateProduct(shop.db, admin, short.id, { quantity: 2 })
+  await deleteProduct(shop.db, gone.id)
+
+  const cart = await readCart(shop.db, amina)
+
+  expect(cart).toMatchObject({ total: 5 * 450, canCheckOut: false })
+  expect(cart.items).toMatchObject([
+    { product: { name: 'Sold out soon' }, state: 'SHORT', available: 2 },
+    { product: { name: 'Withdrawn' }, state: 'NO_LONGER_SOLD', available: 0 },
+  ])
+})
+
+test('a quantity is set on lines that are there only', async () => {
+  const [inCart, other, amina] = [await buildProduct(shop.db), await buildProduct(shop.db), await buildShopper(shop.db)]
+  await addToCart(shop.db, amina, { productId: inCart.id, quantity: 1 })
+
+  await setCartQuantity(shop.db, amina, { productId: inCart.id, quantity: 7 })
+
+  await expect(setCartQuantity(shop.db, amina, { productId: other.id, quantity: 1 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(setCartQuantity(shop.db, amina, { productId: inCart.id, quantity: 11 })).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+  })
+  expect((await readCart(shop.db, amina)).items).toMatchObject([{ quantity: 7 }])
+})
+
+test('removing and clearing tell what was there, and touch nobody else’s cart', async () => {
+  const [product, amina, yusuf] = [
+    await buildProduct(shop.db),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  await addToCart(shop.db, amina, { productId: product.id, quantity: 1 })
+  await addToCart(shop.db, yusuf, { productId: product.id, quantity: 1 })
+
+  expect(await removeFromCart(shop.db, amina, product.id)).toBe(true)
+  expect(await removeFromCart(shop.db, amina, product.id)).toBe(false)
+  expect(await clearCart(shop.db, amina)).toBe(0)
+  expect(await clearCart(shop.db, yusuf)).toBe(1)
+})

@@ -1,0 +1,81 @@
+import { readConfig } from './config.js'
+
+const secret = 'thirty-two bytes or more of secret'
+
+test('with nothing configured the shop listens to this machine and brings its own services', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    databaseUrl: null,
+    accessTokenSecret: null,
+    identity: { kind: 'own-emulator', projectId: 'demo-sunnah-store', port: 9099 },
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
+})
+
+test('every bad variable is named at once, without its value', () => {
+  const bad = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://user:hunter2@somewhere/shop',
+    ACCESS_TOKEN_SECRET: 'hunter2',
+    TRUST_PROXY: 'everybody',
+    CORS_ORIGINS: 'https://partner.example/path',
+    ADMIN_EMAILS: 'nobody',
+    PUBLIC_URL: 'shop.example',
+    FACEBOOK_URL: 'javascript:alert(1)',
+    AUTH_EMULATOR_PORT: '0',
+    DEMO: 'perhaps',
+    GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file.json',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost',
+  }
+
+  const read = () => readConfig(bad)
+
+  for (const name of Object.keys(bad)) expect(read).toThrow(new RegExp(`${name} must be`))
+  expect(read).not.toThrow('hunter2')
+  expect(read).not.toThrow('\n')
+})
+
+test('lists are cut at commas', () => {
+  const config = readConfig({ ADMIN_EMAILS: 'Owner@Gmail.com, second@gmail.com', TRUST_PROXY: 'loopback,10.0.0.0/8' })
+
+  expect(config.adminEmails).toEqual(['owner@gmail.com', 'second@gmail.com'])
+  expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+})
+
+test('a Firebase project is used when it is named with its key', () => {
+  expect(readConfig({ FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'key', HOST: '0.0.0.0' }).identity).toEqual({
+    kind: 'project',
+    projectId: 'my-shop',
+    apiKey: 'key',
+    authDomain: 'my-shop.firebaseapp.com',
+  })
+  expect(() => readConfig({ FIREBASE_PROJECT_ID: 'my-shop' })).toThrow('FIREBASE_API_KEY must be set')
+})
+
+test.each([
+  ['its own', {}],
+  ['one that runs already', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+])('the Auth emulator, %s, serves this machine or a demonstration, and never production', (_, emulator) => {
+  expect(() => readConfig({ ...emulator, HOST: '0.0.0.0' })).toThrow('HOST 0.0.0.0 is open to others')
+  expect(readConfig({ ...emulator, HOST: '0.0.0.0', DEMO: '1' }).host).toBe('0.0.0.0')
+  expect(() => readConfig({ ...emulator, NODE_ENV: 'production', DEMO: '1' })).toThrow(
+    'NODE_ENV=production needs a Firebase',
+  )
+})
+
+test('a second process joins the first one’s database, emulator and secret', () => {
+  const joined = readConfig({
+    DATABASE_URL: 'postgres://shop:word@127.0.0.1:5432/postgres',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    ACCESS_TOKEN_SECRET: secret,
+  })
+
+  expect(joined).toMatchObject({
+    accessTokenSecret: secret,
+    identity: { kind: 'joined-emulator', projectId: 'demo-sunnah-store', host: '127.0.0.1:9099' },
+  })
+})

@@ -1,0 +1,118 @@
+import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
+import { orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { createSchema } from './schema.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+// What each caller gets for each query and mutation. The owner is the shopper whose cart, order and review it is about.
+// "no" is UNAUTHENTICATED for visitors and FORBIDDEN for those who are signed in.
+const expected = `
+  field            visitor  other  owner  admin
+  cart             no       ok     ok     no
+  categories       ok       ok     ok     ok
+  holds            no       ok     ok     no
+  isAdmin          no       no     ok     ok
+  me               no       ok     ok     ok
+  myOrders         no       ok     ok     no
+  orders           no       no     no     ok
+  ordersOf         no       no     ok     ok
+  product          ok       ok     ok     ok
+  productCount     ok       ok     ok     ok
+  products         ok       ok     ok     ok
+  reviews          ok       ok     ok     ok
+  users            no       no     no     ok
+  addProduct       no       no     no     ok
+  addToCart        no       ok     ok     no
+  clearCart        no       ok     ok     no
+  deleteOrder      no       no     no     ok
+  deleteProduct    no       no     no     ok
+  holdStock        no       ok     ok     no
+  makeAdmin        no       no     no     ok
+  markDelivered    no       no     no     ok
+  placeOrder       no       ok     ok     no
+  postReview       no       ok     ok     no
+  removeFromCart   no       ok     ok     no
+  removeUser       no       no     no     ok
+  setCartQuantity  no       none   ok     no
+  setStock         no       no     no     ok
+  signIn           ok       ok     ok     ok
+  updateProduct    no       no     no     ok
+`
+
+const [, ...lines] = expected.trim().split('\n')
+const cells = lines.flatMap((line) => {
+  const [field = '', ...outcomes] = line.trim().split(/ +/)
+  return callers.map((caller, i) => ({ field, caller, outcome: outcomes[i] }))
+})
+
+test.each(cells)('$field by $caller: $outcome', async ({ field, caller, outcome }) => {
+  const world = await buildWorld(server)
+
+  const { query, variables } = operations[field]?.(world) ?? { query: '' }
+  const { errors } = await server.graphql(query, variables, userOf(world, caller))
+
+  const no = caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+  const codes: Record<string, string | undefined> = { ok: undefined, no, none: 'NOT_FOUND' }
+  expect(errors?.[0]?.extensions.code).toBe(codes[String(outcome)])
+})
+
+test('the table names every query and mutation of the schema', async () => {
+  const schema = await createSchema()
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+
+  expect([...new Set(cells.map(({ field }) => field))].sort()).toEqual(fields.sort())
+})
+
+const ask = (query: string, variables: object = {}) => ({ query, variables })
+
+const operations: Record<string, (world: World) => { query: string; variables?: object }> = {
+  cart: () => ask('{ cart { total } }'),
+  categories: () => ask('{ categories { code } }'),
+  holds: () => ask('{ holds { quantity } }'),
+  isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
+  me: () => ask('{ me { email } }'),
+  myOrders: () => ask('{ myOrders { total } }'),
+  orders: () => ask('{ orders { total } }'),
+  ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
+  product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
+  productCount: () => ask('{ productCount }'),
+  products: () => ask('{ products { total } }'),
+  reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
+  users: () => ask('{ users { total } }'),
+  addProduct: () =>
+    ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
+  addToCart: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { addToCart(input: { productId: $id, quantity: 1 }) { total } }', { id }),
+  clearCart: () => ask('mutation { clearCart }'),
+  deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
+  deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+  holdStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
+  makeAdmin: ({ owner: { email } }) => ask('mutation ($email: String!) { makeAdmin(email: $email) }', { email }),
+  markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
+  placeOrder: ({ product }) =>
+    ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {
+      input: orderInput([product]),
+    }),
+  postReview: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { postReview(input: { productId: $id, rating: 5, feedback: "Good" }) { id } }', { id }),
+  removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
+  removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
+  setCartQuantity: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
+  setStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
+  signIn: ({ newcomer: { idToken } }) =>
+    ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
+      idToken,
+    }),
+  updateProduct: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),
+}

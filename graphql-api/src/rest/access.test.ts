@@ -1,0 +1,89 @@
+import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { table } from './table.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+// What each caller gets for each call. The owner is the shopper whose cart, order and review the call is about.
+const expected = `
+  call                            visitor  other  owner  admin
+  GET /product                    200      200    200    200
+  GET /productCount               200      200    200    200
+  GET /product/:productId         200      200    200    200
+  POST /product                   401      403    403    201
+  PUT /product/:productId         401      200    200    200
+  PUT /product/manage/:productId  401      403    403    200
+  DELETE /product/:productId      401      403    403    200
+  GET /admin/:email               401      403    200    200
+  PUT /user/:email                200      200    200    200
+  GET /user                       401      403    403    200
+  PUT /user/admin/:email          401      403    403    200
+  DELETE /user/:userId            401      403    403    200
+  GET /review/:productId          200      200    200    200
+  POST /review                    401      403    201    403
+  POST /cart                      401      403    201    403
+  GET /cart/:email                401      403    200    403
+  DELETE /cart/:productId         401      200    200    403
+  DELETE /cart/order/:email       401      403    200    403
+  POST /order                     401      403    201    403
+  GET /order/:email               401      403    200    200
+  GET /order                      401      403    403    200
+  DELETE /order/:orderId          401      403    403    200
+`
+
+const [, ...lines] = expected.trim().split('\n')
+const cells = lines.flatMap((line) => {
+  const [method = '', path = '', ...statuses] = line.trim().split(/ +/)
+  return callers.map((caller, i) => ({ call: `${method} ${path}`, caller, status: Number(statuses[i]) }))
+})
+
+test.each(cells)('$call by $caller: $status', async ({ call, caller, status }) => {
+  const world = await buildWorld(server)
+  const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  // A sign-in carries its ID token instead, whoever is signed in already.
+  const user = call === 'PUT /user/:email' ? null : userOf(world, caller)
+
+  const answer = await server.rest(method, addressOf(path, world), user, partsOf(call, world))
+
+  expect(answer).toMatchObject({ status })
+})
+
+test('the table names every call of the gateway', () => {
+  const named = new Set(cells.map(({ call }) => call))
+
+  expect([...named].sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+const addressOf = (path: string, { owner, product, order, newcomer }: World) =>
+  path
+    .replace(':productId', product.id)
+    .replace(':orderId', order.id)
+    .replace(':userId', owner.id)
+    .replace(':email', path === '/user/:email' ? newcomer.email : owner.email)
+
+const partsOf = (call: string, world: World) => ({
+  ...(bodies[call] && { body: bodies[call](world) }),
+  ...(call === 'PUT /user/:email' && { headers: { authorization: `Bearer ${world.newcomer.idToken}` } }),
+})
+
+// The documented payloads, written as the owner's.
+const bodies: Record<string, (world: World) => object> = {
+  'POST /product': () => ({ p_id: 44, name: 'White Tupi', price: 180, quantity: 5 }),
+  'PUT /product/:productId': () => ({ availableQuantity: 9 }),
+  'PUT /product/manage/:productId': () => ({ price: 500 }),
+  'PUT /user/:email': ({ newcomer }) => ({ email: newcomer.email, name: 'Newcomer', photoURL: null }),
+  'POST /review': ({ owner, product }) => ({ id: product.id, user: owner.email, rating: '5', feedback: 'Good' }),
+  'POST /cart': ({ owner, product }) => ({ _id: product.id, user: owner.email, orderQuantity: 1 }),
+  'POST /order': ({ owner, product }) => ({
+    user: owner.email,
+    Address: 'House 12',
+    district: 'Dhaka',
+    number: '01712345678',
+    Payable: product.discountedPrice,
+    order: { _id: product.id },
+  }),
+}

@@ -1,0 +1,36 @@
+import { addToCart } from '../cart/cart.service.js'
+import type { Order } from '../order/order.entity.js'
+import { placeOrder } from '../order/place-order.service.js'
+import type { Product } from '../product/product.entity.js'
+import type { User } from '../user/user.entity.js'
+import { freshEmail, signUpAtEmulator } from './emulator.js'
+import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
+import type { TestServer } from './test-server.js'
+
+/** One shopper with everything a shopper can own, and the people who might lay hands on it. */
+export interface World {
+  owner: User
+  other: User
+  admin: User
+  product: Product
+  order: Order
+  /** Of somebody who has not been here yet. */
+  newcomer: { idToken: string; email: string }
+}
+
+export const buildWorld = async ({ db }: TestServer): Promise<World> => {
+  const [owner, other, admin] = [await buildShopper(db), await buildShopper(db), await buildAdmin(db)]
+  const product = await buildProduct(db)
+  await buildReview(db, product, { reviewerId: owner.id })
+  await addToCart(db, owner, { productId: product.id, quantity: 1 })
+  const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
+  const email = freshEmail()
+  const { idToken } = await signUpAtEmulator(email)
+  return { owner, other, admin, product, order, newcomer: { idToken, email } }
+}
+
+/** Who asks, in the order of the columns of the access tables. */
+export const callers = ['visitor', 'other', 'owner', 'admin'] as const
+export type Caller = (typeof callers)[number]
+
+export const userOf = (world: World, caller: Caller): User | null => (caller === 'visitor' ? null : world[caller])
