@@ -17,6 +17,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
   },
   worker: { format: 'es' },
+  // In development too the explorer is the one that was built: its workers cannot be bundled ahead.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,
     proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),

@@ -3,6 +3,9 @@ import type { ProxyOptions } from 'vite'
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+// What the explorer of the server's own /graphql page loads.
+const builtFiles = '^/assets/'
+
 // Whole addresses: `/product` is the server's, `/productDetail/…` is a page.
 const patternOf = (path: string) => {
   const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/?]+' : literal(segment)))
@@ -12,4 +15,4 @@ const patternOf = (path: string) => {
 
 /** In development the server's own addresses go on to it; everything else is the client's. */
 export const apiProxy = (target: string): Record<string, ProxyOptions> =>
-  Object.fromEntries(Object.values(endpoints).map((path) => [patternOf(path), { target }]))
+  Object.fromEntries([builtFiles, ...Object.values(endpoints).map(patternOf)].map((pattern) => [pattern, { target }]))
