@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { errorCode } from './error-code.js'
 import { StartupProblem } from './startup-problem.js'
 
 /** @throws StartupProblem when that port or address cannot be had */
@@ -9,7 +10,7 @@ export const listen = async (
   try {
     await server.listen({ host, port })
   } catch (error) {
-    const { code } = error instanceof Error && 'code' in error ? error : { code: null }
+    const code = errorCode(error)
     if (code === 'EADDRINUSE')
       throw new StartupProblem(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
     if (code === 'EACCES')

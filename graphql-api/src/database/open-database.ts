@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { errorCode } from '../error-code.js'
 import { StartupProblem } from '../startup-problem.js'
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
@@ -18,7 +19,5 @@ export const openDatabase = async (url: string): Promise<DataSource> => {
   return db
 }
 
-const reason = (error: unknown) => {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
-}
+// Where an address has several meanings, the error that sums up the attempts has no message of its own.
+const reason = (error: unknown) => (error instanceof Error && error.message ? error.message : errorCode(error))

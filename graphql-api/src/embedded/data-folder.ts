@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { errorCode } from '../error-code.js'
 import { StartupProblem } from '../startup-problem.js'
 
 /**
@@ -14,7 +15,7 @@ export const claimDataFolder = async (folder: string): Promise<() => Promise<voi
     const lock = await hold(lockPath(await realpath(folder)))
     return () => new Promise((resolve) => lock.close(() => resolve()))
   } catch (error) {
-    throw new StartupProblem(reason(folder, error instanceof Error ? error : new Error(String(error))))
+    throw new StartupProblem(reason(folder, errorCode(error)))
   }
 }
 
@@ -23,14 +24,14 @@ export const makeDataFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o711 })
   } catch (error) {
-    throw new StartupProblem(reason(folder, error instanceof Error ? error : new Error(String(error))))
+    throw new StartupProblem(reason(folder, errorCode(error)))
   }
 }
 
-const reason = (folder: string, error: NodeJS.ErrnoException) =>
-  error.code === 'EADDRINUSE'
+const reason = (folder: string, code: string | null) =>
+  code === 'EADDRINUSE'
     ? `The data folder ${folder} belongs to a shop that is running. Stop that one, or set DATA_DIR to another folder.`
-    : `The data folder ${folder} cannot be written (${error.code ?? error.message}). Set DATA_DIR to a folder that can.`
+    : `The data folder ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`
 
 // A listening socket is let go of by the kernel however its owner dies; a process id in a file may be somebody else's by now.
 // Its address has room for about 100 bytes, so a folder with a longer path is held by a short name made from it.
@@ -44,7 +45,7 @@ const hold = async (path: string): Promise<Server> => {
   try {
     return await listen(path)
   } catch (error) {
-    if (!isInUse(error) || (await answers(path))) throw error
+    if (errorCode(error) !== 'EADDRINUSE' || (await answers(path))) throw error
   }
   // Moved aside before it is removed: of two that start at once, the later one finds that it moved the other's new socket.
   const aside = `${path}.${process.pid}`
@@ -53,8 +54,6 @@ const hold = async (path: string): Promise<Server> => {
   else await rm(aside, { force: true })
   return listen(path)
 }
-
-const isInUse = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 const listen = (path: string) =>
   new Promise<Server>((resolve, reject) => {
@@ -68,5 +67,5 @@ const answers = (path: string) =>
       peer.destroy()
       resolve(true)
     })
-    peer.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'))
+    peer.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(errorCode(error) ?? '')))
   })

@@ -20,13 +20,18 @@ afterEach(async () => {
 const start = (port = 0) =>
   startAuthEmulator({ projectId, host: '127.0.0.1', port, usersFile: join(folder, 'users.json') })
 
-const ask = async (call: string, body: object) => {
+interface Answer {
+  status: number
+  body: { idToken: string; refreshToken: string; localId: string; users?: object[] }
+}
+
+const ask = async (call: string, body: object): Promise<Answer> => {
   const answer = await fetch(`http://127.0.0.1:${emulator.port}/${call}?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: JSON.parse(await answer.text()) }
 }
 const accounts = (call: string) => `identitytoolkit.googleapis.com/v1/accounts:${call}`
 

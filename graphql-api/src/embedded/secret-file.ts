@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { errorCode } from '../error-code.js'
 
 /** The secret in that file, made at the first call; only its owner can read it. */
 export const keepSecret = async (path: string): Promise<string> => {
@@ -9,7 +10,7 @@ export const keepSecret = async (path: string): Promise<string> => {
     // A link never replaces a file, so whoever comes second reads the first one's secret.
     await link(draft, path)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     await rm(draft)
   }

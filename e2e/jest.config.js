@@ -1,0 +1,11 @@
+import { transform } from '../jest.swc.js'
+
+export default {
+  displayName: 'e2e',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  transform,
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFilesAfterEnv: ['<rootDir>/support/patience.ts'],
+  globalSetup: '<rootDir>/support/set-up.ts',
+  globalTeardown: '<rootDir>/support/tear-down.ts',
+}

@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signIn, signUp } from './support/people.ts'
+import { endShops, openShop, type RunningShop, startShop } from './support/shop.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sunnah-store-opening-'))
+  await chmod(dataDir, 0o711)
+})
+afterEach(async () => {
+  await endShops()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const firstGoods = async ({ url }: RunningShop) => (await fetch(`${url}/product?page=0&size=10`)).text()
+
+/** The port of the database that serves this data folder. */
+const postgresPort = async () =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3])
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const peer = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false))
+    peer.unref()
+  })
+
+test('a shop that was killed opens again with the same goods and people, and leaves nothing running', async () => {
+  const killed = await openShop(dataDir)
+  const goods = await firstGoods(killed)
+  const newcomer = await signUp(killed.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')
+  const orphan = await postgresPort()
+  await killed.kill()
+  expect(await isOpen(orphan)).toBe(true)
+
+  const shop = await openShop(dataDir)
+
+  expect(await isOpen(orphan)).toBe(false)
+  expect(JSON.parse(goods)).toHaveLength(10)
+  expect(await firstGoods(shop)).toBe(goods)
+  expect(await signIn(shop.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')).toMatchObject({
+    localId: newcomer.localId,
+  })
+
+  const postgres = await postgresPort()
+  expect(await shop.interrupt()).toBe(0)
+  expect(await isOpen(postgres)).toBe(false)
+  await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
+})
+
+test('a second start on the data of an open shop says so and leaves it alone', async () => {
+  const first = await openShop(dataDir)
+
+  const second = startShop(dataDir)
+
+  expect(await second.exit).toBe(1)
+  expect(linesOf(second.output())).toEqual([
+    `The data folder ${dataDir} belongs to a shop that is running. Stop that one, or set DATA_DIR to another folder.`,
+  ])
+  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
+})
+
+test('every setting that cannot be used is named in one line', async () => {
+  const shop = startShop(dataDir, { PORT: 'four thousand', DATABASE_URL: 'mysql://somewhere' })
+
+  expect(await shop.exit).toBe(1)
+  expect(linesOf(shop.output())).toEqual([
+    'Settings that cannot be used: PORT must be a port, 1 to 65535; DATABASE_URL must be a postgres:// address.',
+  ])
+})
+
+test('a data folder that cannot be written is one line', async () => {
+  const file = join(dataDir, 'a-file')
+  await writeFile(file, '')
+
+  const shop = startShop(join(file, 'data'))
+
+  expect(await shop.exit).toBe(1)
+  expect(linesOf(shop.output())).toEqual([
+    `The data folder ${file}/data cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
+  ])
+})
+
+test('a port in use is one line, and nothing that was started stays', async () => {
+  const first = await openShop(dataDir)
+  const otherDir = await mkdtemp(join(tmpdir(), 'sunnah-store-opening-'))
+  const port = new URL(first.url).port
+
+  const second = startShop(otherDir, { PORT: port, AUTH_EMULATOR_PORT: '1' })
+
+  expect(await second.exit).toBe(1)
+  expect(linesOf(second.output()).at(-1)).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
+  await expect(readFile(join(otherDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  await rm(otherDir, { recursive: true, force: true })
+})
+
+// Without what npm says of itself, and without the indented lines of progress.
+const linesOf = (output: string) => output.split('\n').filter((line) => line && !/^(npm |> | {2})/.test(line))

@@ -1,0 +1,2 @@
+// A first start makes a database.
+jest.setTimeout(120_000)

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningShop {
+  url: string
+  emulatorUrl: string
+  /** What it has printed so far. */
+  output: () => string
+  /** As Ctrl-C does. Answers with its exit code. */
+  interrupt: () => Promise<number | null>
+  /** `kill -9` of everything that `npm start` began. */
+  kill: () => Promise<void>
+}
+
+/** Opens the shop as `npm start` does, on that data folder and free ports, and waits until it says that it is open. */
+export const openShop = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningShop> => {
+  const [port, emulatorPort] = [await freePort(), await freePort()]
+  const shop = startShop(dataDir, { PORT: String(port), AUTH_EMULATOR_PORT: String(emulatorPort), ...settings })
+  await shop.says('is open')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
+    output: shop.output,
+    interrupt: () => shop.end('SIGINT'),
+    kill: async () => {
+      await shop.end('SIGKILL')
+    },
+  }
+}
+
+interface StartedShop {
+  output: () => string
+  exit: Promise<number | null>
+  says: (text: string) => Promise<void>
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+const begun: StartedShop[] = []
+
+/** Ends every shop that this file's tests began and did not end. */
+export const endShops = async (): Promise<void> => {
+  for (const shop of begun.splice(0)) await shop.end('SIGINT')
+}
+
+/** Starts it without waiting; for starts that are to fail. */
+export const startShop = (dataDir: string, settings: Record<string, string> = {}): StartedShop => {
+  const env = { ...withoutSettings(), DATA_DIR: dataDir, ...settings }
+  const shop = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [shop.stdout, shop.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const exit = once(shop, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const started: StartedShop = {
+    output: () => output,
+    exit,
+    says: (text: string) => untilSaid(shop, text, () => output),
+    end: (signal: NodeJS.Signals) => {
+      if (shop.pid && shop.exitCode === null && shop.signalCode === null) process.kill(-shop.pid, signal)
+      return exit
+    },
+  }
+  begun.push(started)
+  return started
+}
+
+// A developer's own settings must not reach the shop under test, neither from the environment nor from `.env`.
+const withoutSettings = () => ({
+  ...process.env,
+  ...Object.fromEntries(
+    [
+      'NODE_ENV',
+      'HOST',
+      'DATABASE_URL',
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'PUBLIC_URL',
+      'DEMO',
+    ].map((name) => [name, '']),
+  ),
+})
+
+const untilSaid = (shop: ChildProcess, text: string, output: () => string) =>
+  new Promise<void>((resolve, reject) => {
+    const check = () => output().includes(text) && resolve()
+    shop.stdout?.on('data', check)
+    shop.once('close', () => reject(new Error(`The shop did not open:\n${output()}`)))
+  })
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}

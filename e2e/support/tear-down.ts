@@ -1,0 +1,7 @@
+import { rm } from 'node:fs/promises'
+
+export default async () => {
+  const { shop, dataDir } = globalThis.sharedShop
+  await shop.interrupt()
+  await rm(dataDir, { recursive: true, force: true })
+}
