@@ -18,7 +18,8 @@ const swc = (react) => [
   },
 ]
 
-export const transform = { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) }
-
-/** Packages that are ES modules only are compiled too; all others are taken as they are. */
-export const compileAlso = (...packages) => [`/node_modules/(?!(${packages.join('|')})/)`]
+/** What every workspace's tests need. */
+export const sources = {
+  transform: { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+}

@@ -1,9 +1,9 @@
-import { transform } from '../jest.swc.js'
+import { sources } from '../jest.swc.js'
 
 export default {
   displayName: 'e2e',
   testMatch: ['<rootDir>/**/*.test.ts'],
-  transform,
+  ...sources,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/support/patience.ts'],
   globalSetup: '<rootDir>/support/set-up.ts',

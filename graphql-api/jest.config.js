@@ -1,11 +1,11 @@
-import { compileAlso, transform } from '../jest.swc.js'
+import { sources } from '../jest.swc.js'
 
 export default {
   displayName: 'server',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  transform,
-  transformIgnorePatterns: compileAlso('jose'),
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  ...sources,
+  // An ES module only, so it is compiled too.
+  transformIgnorePatterns: ['/node_modules/(?!jose/)'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/src/testing/start-services.mjs',

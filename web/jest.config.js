@@ -1,0 +1,10 @@
+import { sources } from '../jest.swc.js'
+
+export default {
+  displayName: 'web',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: '<rootDir>/jest.browser.js',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  ...sources,
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+}
