@@ -1,4 +1,4 @@
 export default {
-  projects: ['<rootDir>/graphql-api', '<rootDir>/web', '<rootDir>/e2e'],
+  projects: ['graphql-api', 'web', 'e2e'].map((name) => `<rootDir>/${name}/jest.config.js`),
   reporters: ['default', '<rootDir>/scripts/tally.mjs'],
 }

@@ -1,9 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-/** The address of the shop that all tests share, with the emulator that knows its people. */
-export const shopUrl = process.env.SHOP_URL ?? ''
-export const emulatorUrl = process.env.SHOP_EMULATOR_URL ?? ''
-
 /** A phone and a desk. */
 export const widths = [360, 1280] as const
 
@@ -18,7 +14,7 @@ export interface Look {
 export const openPage = async (browser: Browser, { width = 1280, colorScheme = 'light' }: Look = {}): Promise<Page> => {
   const height = width === 360 ? 740 : 900
   const visitor = await browser.newContext({
-    baseURL: shopUrl,
+    baseURL: process.env.SHOP_URL ?? '',
     viewport: { width, height },
     colorScheme,
     // What still fades in has another contrast than what a shopper will read.

@@ -1,0 +1,78 @@
+// Who may import whom; docs/architecture.md says why.
+const only = (name, from, to, except = []) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: to, ...(except.length > 0 && { pathNot: except }) },
+})
+
+const server = (...folders) => `^graphql-api/src/(${folders.join('|')})/`
+const client = (...folders) => `^web/src/(${folders.join('|')})/`
+const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'contact', 'account']
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index[.]tsx?$', pathNot: 'node_modules' },
+    },
+    // That package has types and nothing else.
+    {
+      name: 'what-exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    },
+
+    only('client-and-server-meet-in-the-schema', '^web/', '^graphql-api/'),
+    only('server-and-client-meet-in-the-schema', '^graphql-api/', '^web/'),
+    only('the-schema-stands-alone', '^schema/src/', '^(web|graphql-api)/'),
+
+    only('client-ground-knows-no-shop', client('ui', 'theme', 'lib', 'generated'), client('features', 'pages', 'app')),
+    only('ui-knows-only-the-theme', client('theme'), client('ui')),
+    only('features-know-no-pages', client('features'), client('pages', 'app')),
+    {
+      name: 'features-know-no-other-feature',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    only('pages-know-no-app', client('pages'), client('app')),
+    only('client-tests-help-only-tests', '^web/src/(?!testing/)', client('testing')),
+
+    only(
+      'product-and-user-come-first',
+      server('product', 'user'),
+      server('review', 'stock', 'cart', 'order', 'account'),
+    ),
+    only('then-review-stock-and-cart', server('review', 'stock', 'cart'), server('order', 'account')),
+    only('then-order', server('order'), server('account')),
+    only('only-the-schema-knows-resolvers', `^graphql-api/src/(?!graphql/schema\\.ts)`, '\\.resolver\\.ts$'),
+    only(
+      'services-know-no-transport',
+      '\\.service\\.ts$',
+      '(^|/)node_modules/(graphql|type-graphql|fastify|@fastify|@apollo|firebase-admin)/',
+    ),
+    only('services-know-no-gateway', server(...nouns), server('rest', 'http', 'embedded', 'commands')),
+    only('rest-reaches-only-documents', server('rest'), server(...nouns, 'database', 'embedded', 'commands')),
+    only(
+      'only-the-identity-folder-knows-firebase',
+      '^graphql-api/src/(?!identity/)',
+      '(^|/)node_modules/firebase-admin/',
+    ),
+    only('server-tests-help-only-tests', '^graphql-api/src/(?!testing/)', server('testing')),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'types', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+}
