@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readConfig } from './config.js'
+import { settings } from './settings.js'
 
 const secret = 'thirty-two bytes or more of secret'
 
@@ -78,4 +81,13 @@ test('a second process joins the first one’s database, emulator and secret', (
     accessTokenSecret: secret,
     identity: { kind: 'joined-emulator', projectId: 'demo-sunnah-store', host: '127.0.0.1:9099' },
   })
+})
+
+test('.env.example names every variable and is a configuration that works', async () => {
+  const example = await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8')
+  const lines = example.split('\n').filter((line) => line && !line.startsWith('#'))
+  const given = Object.fromEntries(lines.map((line) => line.split('=')))
+
+  expect(Object.keys(given).sort()).toEqual(Object.keys(settings).sort())
+  expect(readConfig(given)).toEqual(readConfig({}))
 })

@@ -1,0 +1,31 @@
+FROM node:22-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY schema/package.json schema/
+COPY graphql-api/package.json graphql-api/
+COPY web/package.json web/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:22-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY schema/package.json schema/
+COPY graphql-api/package.json graphql-api/
+COPY web/package.json web/
+RUN npm ci --omit=dev --workspace schema --workspace graphql-api
+
+FROM node:22-slim
+WORKDIR /shop
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=packages /shop ./
+COPY --from=build /shop/schema/dist schema/dist
+COPY --from=build /shop/schema/openapi.json schema/
+COPY --from=build /shop/graphql-api/dist graphql-api/dist
+COPY --from=build /shop/web/dist web/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "graphql-api/dist/main.js"]
