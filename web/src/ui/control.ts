@@ -1,0 +1,22 @@
+import styled, { css } from 'styled-components'
+
+const control = css`
+  width: 100%;
+  min-height: var(--control);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  font: 400 var(--type-body);
+  &[aria-invalid='true'] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
+  &[aria-invalid='true']:focus-visible { box-shadow: 0 0 0 2px var(--focus-gap); }
+  &[readonly] { background: var(--sunken); border-color: var(--line); color: var(--muted); }
+`
+
+export const Control = styled.input`${control}`
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: calc(3 * var(--control));
+  resize: vertical;
+`

@@ -1,0 +1,69 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+
+export interface FieldProblem {
+  fieldId: string
+  text: string
+}
+
+interface ErrorSummaryProps {
+  heading: string
+  problems: readonly FieldProblem[]
+  /** How often the form was sent: every refusal takes the focus here anew. */
+  attempt: number
+}
+
+/** All that keeps a form from being sent, with a way to each field. Shows nothing when there is nothing. */
+export const ErrorSummary = ({ heading, problems, attempt }: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
+
+  if (problems.length === 0) return null
+  return (
+    <Summary ref={summary} tabIndex={-1} role="group" aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <List>
+        {problems.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goTo(fieldId, event)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Summary>
+  )
+}
+
+// The address stays as it is, so that "back" leaves the form and not the field.
+const goTo = (fieldId: string, event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border: 2px solid var(--danger);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  & > h2 { font: 700 var(--type-lead); }
+`
+
+const List = styled.ul`
+  display: grid;
+  a {
+    display: inline-grid;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--danger);
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: var(--space-1);
+  }
+`
