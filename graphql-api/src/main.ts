@@ -11,6 +11,7 @@ import { connectIdentity } from './identity/firebase.js'
 import { listen } from './listen.js'
 import { createServer } from './server.js'
 import { StartupProblem } from './startup-problem.js'
+import { keepSweeping } from './stock/sweeping.js'
 import { welcome } from './welcome.js'
 
 const closers: (() => Promise<unknown>)[] = []
@@ -32,6 +33,7 @@ const openShop = async () => {
   const clientConfig = clientConfigOf(config, services.emulatorHost)
   const server = await createServer({ config, db, identity, accessTokens, clientConfig })
   onClose(() => server.close())
+  onClose(keepSweeping(db.manager, (error) => server.log.error(error)))
   await listen(server, config)
   console.log(welcome(config, services))
 }

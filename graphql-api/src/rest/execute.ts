@@ -3,12 +3,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GraphQLFormattedError } from 'graphql'
 import { DomainError, type ErrorCode, errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
-import type { Execute, RestRow, VariableValues } from './row.js'
+import type { Execute, FieldNames, VariableValues } from './row.js'
 
-/** Runs GraphQL operations for one caller; what they refuse is told in the words of the row. */
+/** Runs GraphQL operations for one caller; what they refuse is told in the words of the caller. */
 export const executeFor =
-  ({ fieldNames = {} }: RestRow, apollo: ApolloServer<Context>, contextValue: Context): Execute =>
-  async <Data, Variables extends VariableValues>(query: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+  (apollo: ApolloServer<Context>, contextValue: Context): Execute =>
+  async <Data, Variables extends VariableValues>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    fieldNames: FieldNames = {},
+  ) => {
     const { body } = await apollo.executeOperation<Data, Variables>({ query, variables }, { contextValue })
     if (body.kind !== 'single') throw new Error('The gateway asks for no incremental answers')
     const { data, errors: refusals } = body.singleResult
@@ -17,7 +21,7 @@ export const executeFor =
     return data
   }
 
-const refusal = ({ extensions, message }: GraphQLFormattedError, fieldNames: Readonly<Record<string, string>>) => {
+const refusal = ({ extensions, message }: GraphQLFormattedError, fieldNames: FieldNames) => {
   const { code, details, requestId } = extensions ?? {}
   if (requestId) return new DomainError('INTERNAL', { requestId })
   // What GraphQL refuses of a variable before any rule is asked, such as a number beyond 32 bits, has no fields yet.
@@ -26,7 +30,7 @@ const refusal = ({ extensions, message }: GraphQLFormattedError, fieldNames: Rea
   return new DomainError(code, renamedFields(details, fieldNames))
 }
 
-const renamedFields = (details: unknown, fieldNames: Readonly<Record<string, string>>) => {
+const renamedFields = (details: unknown, fieldNames: FieldNames) => {
   if (typeof details !== 'object' || details === null) return undefined
   if (!('fields' in details) || typeof details.fields !== 'object') return { ...details }
   const fields = Object.entries({ ...details.fields }).map(([path, rules]) => [
@@ -39,7 +43,7 @@ const renamedFields = (details: unknown, fieldNames: Readonly<Record<string, str
   return { ...details, fields: Object.fromEntries(fields) }
 }
 
-const renamed = (text: string, fieldNames: Readonly<Record<string, string>>) =>
+const renamed = (text: string, fieldNames: FieldNames) =>
   text.replace(/[A-Za-z]+/g, (word) => (Object.hasOwn(fieldNames, word) ? String(fieldNames[word]) : word))
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)

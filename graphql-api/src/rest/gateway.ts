@@ -61,6 +61,6 @@ const startAnswer = async (row: RestRow, request: RestRequest, apollo: ApolloSer
   const claimed = row.claimedEmail(request)
   if (user && claimed !== undefined && claimed.toLowerCase() !== user.email.toLowerCase())
     throw new DomainError('FORBIDDEN')
-  const answer = row.run(request, executeFor(row, apollo, context), { isAdmin: user?.isAdmin ?? false })
+  const answer = row.run(request, executeFor(apollo, context), { isAdmin: user?.isAdmin ?? false })
   return answer instanceof Promise ? answer : jsonArray(answer)
 }

@@ -22,7 +22,7 @@ export const list = <Data, Variables extends VariableValues>({
   ...description
 }: ListRow<Data, Variables>): RestRow => {
   const read = async (request: RestRequest, page: Page, execute: Execute) =>
-    items(await execute(document, variables(request, page)), request)
+    items(await execute(document, variables(request, page), description.fieldNames), request)
 
   async function* everyPage(request: RestRequest, execute: Execute) {
     const size = limits.maxPageSize

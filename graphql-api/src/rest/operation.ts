@@ -20,6 +20,9 @@ export const operation = <Data, Variables extends VariableValues, Body>({
   return {
     ...description,
     claimedEmail: (request) => claimedEmail?.(checked(request)),
-    run: async (request, execute) => answer(await execute(document, variables(checked(request))), checked(request)),
+    run: async (request, execute) => {
+      const data = await execute(document, variables(checked(request)), description.fieldNames)
+      return answer(data, checked(request))
+    },
   }
 }

@@ -27,7 +27,11 @@ interface BodySchema<Body> {
 export type Execute = <Data, Variables extends VariableValues>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  fieldNames?: FieldNames,
 ) => Promise<Data>
+
+/** What the REST interface calls a field that GraphQL names otherwise. */
+export type FieldNames = Readonly<Record<string, string>>
 
 /** What every row of the gateway says of itself; the API docs are made of it. */
 export interface RowDescription<Body = unknown> {
@@ -48,8 +52,8 @@ export interface RowDescription<Body = unknown> {
   answers: JsonSchema | OpenAPIV3_1.ReferenceObject
   example: unknown
   errors?: readonly ErrorCode[]
-  /** What the REST interface calls a field that GraphQL names otherwise. */
-  fieldNames?: Readonly<Record<string, string>>
+  /** So that a refusal names the fields as the caller does. */
+  fieldNames?: FieldNames
   /** The email that the call says is the caller's own; another one is FORBIDDEN. */
   claimedEmail?(request: RestRequest<Body>): string | undefined
 }

@@ -1,0 +1,156 @@
+import { addToCart } from '../cart/cart.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import type { Product } from '../product/product.entity.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
+
+// The documented calls with their documented payloads, key by key as the first version of the shop sends them
+// (docs/product.md, "The calls"); prices and names in them are wrong on purpose, since the server decides those.
+let server: TestServer
+let product: Product
+let amina: User
+let admin: User
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(async () => {
+  product = await buildProduct(server.db, {
+    name: 'Oud Attar',
+    price: 850,
+    discount: 15,
+    brandName: 'Mehkara',
+    placeOfOrigin: 'UAE',
+  })
+  ;[amina, admin] = [await buildShopper(server.db, { name: 'Amina Rahman' }), await buildAdmin(server.db)]
+})
+afterAll(() => server.close())
+
+const anything = expect.anything()
+
+const orderBody = (order: unknown, payable: number) => ({
+  name: 'Somebody Else',
+  user: amina.email,
+  Address: 'House 12, Road 5',
+  district: 'Dhaka',
+  country: 'Bangladesh',
+  number: '01712345678',
+  Payable: payable,
+  order,
+})
+
+test('POST /order of a cart, GET /order/{email}, GET /order, DELETE /order/{id}', async () => {
+  await addToCart(server.db, amina, { productId: product.id, quantity: 2 })
+  const { body: cart } = await server.rest('GET', `/cart/${amina.email}`, amina)
+
+  const { status, body } = await server.rest('POST', '/order', amina, { body: orderBody(cart, 1444) })
+
+  const stored = {
+    ...orderBody(undefined, 1444),
+    _id: anything,
+    orderNumber: expect.stringMatching(/^SS-/),
+    name: 'Amina Rahman',
+    number: '+8801712345678',
+    placedAt: anything,
+    order: [
+      {
+        _id: product.id,
+        user: amina.email,
+        name: 'Oud Attar',
+        price: 722,
+        brand_name: 'Mehkara',
+        place_origin: 'UAE',
+        img: product.imageUrl,
+        orderQuantity: 2,
+      },
+    ],
+  }
+  expect([status, body]).toEqual([201, { ...stored, acknowledged: true, insertedId: anything }])
+  expect((await server.rest('GET', `/cart/${amina.email}`, amina)).body).toEqual([])
+  expect((await server.rest('GET', `/order/${amina.email}`, amina)).body).toEqual([stored])
+  expect((await server.rest('GET', '/order', admin)).body).toContainEqual(stored)
+  const { _id } = body as { _id: string }
+  expect((await server.rest('DELETE', `/order/${_id}`, admin)).body).toEqual({ acknowledged: true, deletedCount: 1 })
+  expect((await server.rest('GET', `/order/${amina.email}`, amina)).body).toEqual([])
+})
+
+test('POST /order of one product, as an object; answers give an array', async () => {
+  const bought = { _id: product.id, name: 'x', price: 1, quantity: 99, disc: { brand_name: 'x' }, orderQuantity: 1 }
+
+  const { body } = await server.rest('POST', '/order', amina, { body: orderBody(bought, 722) })
+
+  expect(body).toMatchObject({ order: [{ _id: product.id, orderQuantity: 1, price: 722 }], Payable: 722 })
+})
+
+test('an idempotency key answers the same body again, also after the delivery; other content is 422', async () => {
+  const send = (address: string) =>
+    server.rest('POST', '/order', amina, {
+      body: { ...orderBody({ _id: product.id }, 722), Address: address },
+      headers: { 'idempotency-key': 'key-1' },
+    })
+  const first = await send('House 12')
+  const { _id: id } = first.body as { _id: string }
+  await server.graphql('mutation ($id: ID!) { markDelivered(id: $id) { id } }', { id }, admin)
+
+  expect(await send('House 12')).toEqual(first)
+  expect(await send('House 13')).toMatchObject({ status: 422, body: { error: { code: 'IDEMPOTENCY_MISMATCH' } } })
+})
+
+test.each([
+  ['an empty cart', { order: [] }, 409, 'CART_EMPTY', undefined],
+  ['the same product twice', 'twice', 400, 'BAD_USER_INPUT', 'order'],
+  ['another total', { Payable: 1 }, 409, 'PRICE_CHANGED', undefined],
+  ['a blank address', { Address: '  ' }, 400, 'BAD_USER_INPUT', 'Address'],
+  ['an address of 501 characters', { Address: 'x'.repeat(501) }, 400, 'BAD_USER_INPUT', 'Address'],
+  ['a strange district', { district: 'Kolkata' }, 400, 'BAD_USER_INPUT', 'district'],
+  ['another country', { country: 'India' }, 400, 'BAD_USER_INPUT', 'country'],
+  ['a foreign phone', { number: '+14155552671' }, 400, 'BAD_USER_INPUT', 'number'],
+  ['a total that is text', { Payable: '722' }, 400, 'BAD_USER_INPUT', 'Payable'],
+  ['an unknown key', { coupon: 'FREE' }, 400, 'BAD_USER_INPUT', 'coupon'],
+  ['a quantity of 0', { order: [{ _id: 'x', orderQuantity: 0 }] }, 400, 'BAD_USER_INPUT', undefined],
+  ['somebody else’s email', { user: 'other@gmail.com' }, 403, 'FORBIDDEN', undefined],
+])('POST /order with %s is refused, and nothing changes', async (_, wrong, status, code, field) => {
+  const change = wrong === 'twice' ? { order: [{ _id: product.id }, { _id: product.id }] } : wrong
+  const answer = await server.rest('POST', '/order', amina, {
+    body: { ...orderBody([{ _id: product.id }], 722), ...Object(change) },
+  })
+
+  expect(answer).toMatchObject({ status, body: { error: { code } } })
+  if (field) expect(answer).toMatchObject({ body: { error: { details: { fields: { [field]: anything } } } } })
+  expect((await server.rest('GET', `/order/${amina.email}`, amina)).body).toEqual([])
+})
+
+test('OUT_OF_STOCK and PRICE_CHANGED tell the lines, over REST and GraphQL alike', async () => {
+  const input = orderInput([product], { quantity: 11 })
+  const graphql = await server.graphql(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+    { input },
+    amina,
+  )
+  const rest = await server.rest('POST', '/order', amina, {
+    body: orderBody([{ _id: product.id, orderQuantity: 11 }], 11 * 722),
+  })
+
+  const details = { lines: [{ productId: product.id, name: 'Oud Attar', wanted: 11, available: 10 }] }
+  expect(graphql.errors?.[0]?.extensions).toEqual({ code: 'OUT_OF_STOCK', details })
+  expect(rest).toMatchObject({ status: 409, body: { error: { code: 'OUT_OF_STOCK', details } } })
+})
+
+test('GraphQL and REST give the same orders', async () => {
+  await placeOrder(server.db, amina, orderInput([product]))
+  const { data } = await server.graphql<{ myOrders: { items: { id: string; number: string; total: number }[] } }>(
+    '{ myOrders { items { id number total } } }',
+    {},
+    amina,
+  )
+
+  const rest = (await server.rest('GET', `/order/${amina.email}`, amina)).body as {
+    _id: string
+    orderNumber: string
+    Payable: number
+  }[]
+
+  expect(rest.map(({ _id, orderNumber, Payable }) => ({ id: _id, number: orderNumber, total: Payable }))).toEqual(
+    data?.myOrders.items,
+  )
+})
