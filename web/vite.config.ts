@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
+import { onlyPhonesOf } from './vite/one-country.ts'
 import { precompress } from './vite/precompress.ts'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), onlyPhonesOf('BD'), precompress()],
   // The shared constants come as they are written, not as somebody last built them.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
