@@ -1,11 +1,13 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { reachableHost } from './addresses.js'
 import type { Config } from './config.js'
+import { clientContactOf } from './contact/client-contact.js'
 
 /** What the client is told about this shop at run time. */
 export const clientConfigOf = (config: Config, emulatorHost: string | null): ClientConfig => ({
   firebase: firebaseOf(config),
   authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),
+  contact: clientContactOf(config.contact),
   footer: config.footer,
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { isLoopback } from './addresses.js'
+import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
 import { settings } from './settings.js'
 import { StartupProblem } from './startup-problem.js'
 
@@ -29,6 +30,9 @@ export interface Config {
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
+  contact: ContactConfig
+  /** 2 doubles every limit on how often somebody may call. */
+  rateLimitScale: number
   footer: {
     companyLine: string | null
     facebookUrl: string | null
@@ -58,7 +62,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   })
 
   const identity = identityOf(env)
-  problems.push(...identityProblems(env, identity))
+  problems.push(...identityProblems(env, identity), ...contactProblems(env))
   if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
 
   return {
@@ -73,6 +77,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
+    contact: contactOf(env),
+    rateLimitScale: env.RATE_LIMIT_SCALE,
     footer: {
       companyLine: env.COMPANY_LINE ?? null,
       facebookUrl: env.FACEBOOK_URL ?? null,

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import closeWithGrace from 'close-with-grace'
 import { clientConfigOf } from './client-config.js'
 import { loadConfig } from './config.js'
+import { mailsFolderIn } from './contact/mail.service.js'
 import { openDatabase } from './database/open-database.js'
 import { seedDemoShop } from './embedded/demo/seed.js'
 import { seedDemoAccounts } from './embedded/demo/seed-accounts.js'
@@ -31,7 +32,8 @@ const openShop = async () => {
   const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
   const accessTokens = createAccessTokens(services.accessTokenSecret)
   const clientConfig = clientConfigOf(config, services.emulatorHost)
-  const server = await createServer({ config, db, identity, accessTokens, clientConfig })
+  const mailsFolder = config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null
+  const server = await createServer({ config, db, identity, accessTokens, clientConfig, mailsFolder })
   onClose(() => server.close())
   onClose(keepSweeping(db.manager, (error) => server.log.error(error)))
   await listen(server, config)

@@ -8,6 +8,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
+import { mountSendForm } from './contact/send-form.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
 import { createSchema } from './graphql/schema.js'
@@ -30,11 +31,13 @@ const MAX_BODY_BYTES = 100_000
 const MAX_PARAMETER_LENGTH = 320
 
 export interface ServerOptions {
-  config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production'>
+  config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale'>
   db: DataSource
   identity: Identity
   accessTokens: AccessTokens
   clientConfig: ClientConfig
+  /** Where the shop keeps the contact form's mails; null when another takes them. */
+  mailsFolder: string | null
 }
 
 /** The whole shop over HTTP, not yet listening. */
@@ -44,6 +47,7 @@ export const createServer = async ({
   identity,
   accessTokens,
   clientConfig,
+  mailsFolder,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -75,6 +79,7 @@ export const createServer = async ({
 
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)
+  if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
   await mountClientPages(app)
   mountGraphql(app, apollo, contextOf)
   mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })

@@ -34,6 +34,10 @@ const port = setting('must be a port, 1 to 65535', (input) => {
   return number >= 1 && number <= 65535 ? number : null
 })
 const flag = setting('must be 1 or 0', (input) => ({ 1: true, true: true, 0: false, false: false })[input] ?? null)
+const origin = setting('must be an origin such as https://shop.example', (input) => (isOrigin(input) ? input : null))
+const factor = setting('must be a number above 0', (input) =>
+  /^\d{1,6}(\.\d{1,3})?$/.test(input) && Number(input) > 0 ? Number(input) : null,
+)
 const text = setting('must not be blank', (input) => input || null)
 const url = setting('must be an http or https address', (input) => urlOf(input, 'http:', 'https:')?.href ?? null)
 
@@ -44,15 +48,14 @@ export const settings = {
   HOST: text({ default: '127.0.0.1' }),
   DATA_DIR: text({ default: '.data' }),
   DEMO: flag({ default: false }),
-  PUBLIC_URL: setting('must be an origin such as https://shop.example', (input) => (isOrigin(input) ? input : null))({
-    default: undefined,
-  }),
+  PUBLIC_URL: origin({ default: undefined }),
   TRUST_PROXY: list(
     'must be a list of addresses, ranges or loopback, linklocal, uniquelocal',
     isProxyAddress,
   )({
     default: [],
   }),
+  RATE_LIMIT_SCALE: factor({ default: 1 }),
   CORS_ORIGINS: list('must be a list of origins such as https://partner.example', isOrigin)({ default: [] }),
 
   DATABASE_URL: setting('must be a postgres:// address', (input) =>
@@ -80,6 +83,11 @@ export const settings = {
     default: undefined,
   }),
   AUTH_EMULATOR_PORT: port({ default: 9099 }),
+
+  EMAILJS_SERVICE_ID: text({ default: undefined }),
+  EMAILJS_TEMPLATE_ID: text({ default: undefined }),
+  EMAILJS_PUBLIC_KEY: text({ default: undefined }),
+  EMAILJS_HOST: origin({ default: 'https://api.emailjs.com' }),
 
   COMPANY_LINE: text({ default: undefined }),
   FACEBOOK_URL: url({ default: undefined }),

@@ -6,4 +6,6 @@ export const limits = {
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,
   searchLength: 100,
+  /** Characters in the contact form. */
+  contact: { name: 80, email: 254, message: 5000 },
 } as const

@@ -33,7 +33,11 @@ export interface TestServer extends TestShop {
 }
 
 /** The whole server on an empty shop of its own, asked without a network between. */
-export const openTestServer = async (): Promise<TestServer> => {
+export const openTestServer = async ({
+  mailsFolder = null,
+}: {
+  mailsFolder?: string | null
+} = {}): Promise<TestServer> => {
   const shop = await openTestShop()
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
   const app = await createServer({
@@ -42,6 +46,7 @@ export const openTestServer = async (): Promise<TestServer> => {
       trustProxy: [],
       corsOrigins: ['https://partner.example'],
       production: false,
+      rateLimitScale: 1,
     },
     db: shop.source,
     identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
@@ -49,8 +54,10 @@ export const openTestServer = async (): Promise<TestServer> => {
     clientConfig: {
       firebase: { apiKey: 'key', authDomain: 'demo-test.firebaseapp.com', projectId: 'demo-test' },
       authEmulatorUrl: null,
+      contact: null,
       footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
     },
+    mailsFolder,
   })
 
   const headersOf = async (user: User | null | undefined) =>

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.js'
+
+const MAX_FORM_BYTES = 50_000
+
+/** Takes multipart forms, and nothing else, as an object of their fields. */
+export const takeForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    async ({ headers }: FastifyRequest, body: Buffer) => fieldsOf(headers['content-type'] ?? '', body),
+  )
+}
+
+const fieldsOf = async (type: string, body: Buffer) => {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new DomainError('BAD_USER_INPUT')
+  })
+  return Object.fromEntries([...form].map(([name, value]) => [name, asTyped(value)]))
+}
+
+// Browsers send each new line as two characters, which would make a text longer than it was when it was typed.
+const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
