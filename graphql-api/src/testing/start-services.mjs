@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { startAuthEmulator } from '../../dist/embedded/identity.js'
 import { startPostgres } from '../../dist/embedded/postgres.js'
 
-const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`])
+// Nothing here outlives the run, and nothing cleans up at moments of its own.
+const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => ['-c', `${name}=off`])
 
 export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-test-'))

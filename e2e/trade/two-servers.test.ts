@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { signIn } from '../support/people.ts'
+import { endShops, openShop, type RunningShop } from '../support/shop.ts'
+import { handOver, newShopper, type SignedIn } from '../support/trade.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+let dataDir: string
+let first: RunningShop
+let second: { url: string; emulatorUrl: string }
+let admin: SignedIn
+let crowd: SignedIn[]
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sunnah-store-two-'))
+  await chmod(dataDir, 0o711)
+  first = await openShop(dataDir)
+  second = { ...(await openShop(join(dataDir, 'second'), await settingsToJoin())), emulatorUrl: first.emulatorUrl }
+
+  const owner = 'owner.sunnahstore@gmail.com'
+  admin = await handOver(first.url, owner, (await signIn(first.emulatorUrl, owner, 'demo-shop-2026')).idToken)
+  // Half of the shoppers at each server.
+  crowd = await Promise.all(Array.from({ length: 200 }, (_, i) => newShopper(i % 2 ? first : second)))
+})
+afterAll(async () => {
+  await endShops()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** What the first server leaves for others to join it. */
+const settingsToJoin = async () => {
+  const joined = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'))
+  return {
+    DATABASE_URL: joined.databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: joined.emulatorHost,
+    FIREBASE_PROJECT_ID: joined.projectId,
+    ACCESS_TOKEN_SECRET: joined.accessTokenSecret,
+  }
+}
+
+const addProduct = async (name: string) => {
+  const { body } = await admin.call('POST', '/product', { p_id: 66, name, price: 100, quantity: 10 })
+  return (body as { _id: string })._id
+}
+
+const stockOf = async (productId: string) => {
+  const answer = await fetch(`${second.url}/product/${productId}`)
+  return ((await answer.json()) as { quantity: number }).quantity
+}
+
+const order = (shopper: SignedIn, productIds: string[], headers?: Record<string, string>) =>
+  shopper.call(
+    'POST',
+    '/order',
+    {
+      user: shopper.email,
+      Address: 'House 12, Road 5',
+      district: 'Dhaka',
+      number: '01712345678',
+      Payable: 100 * productIds.length,
+      order: productIds.map((_id) => ({ _id, orderQuantity: 1 })),
+    },
+    headers,
+  )
+
+const tally = (answers: { status: number; body: unknown }[]) => {
+  const codes = answers.map(({ status, body }) => (status === 201 ? 'ORDERED' : codeOf(body)))
+  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]))
+}
+const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code
+
+test('two hundred shoppers at two servers buy exactly the ten pieces that there are', async () => {
+  const productId = await addProduct('Last Ten Tasbih')
+
+  const answers = await Promise.all(crowd.map((shopper) => order(shopper, [productId])))
+
+  expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
+  expect(await stockOf(productId)).toBe(0)
+})
+
+test('carts that hold the same goods in other orders sell exactly what is there, without a deadlock', async () => {
+  const goods = await Promise.all(
+    ['Mat', 'Tupi', 'Attar', 'Borka', 'Book'].map((name) => addProduct(`Last Ten ${name}`)),
+  )
+
+  const answers = await Promise.all(
+    crowd.map((shopper, i) => order(shopper, [...goods.slice(i % 5), ...goods.slice(0, i % 5)])),
+  )
+
+  expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
+  expect(await Promise.all(goods.map(stockOf))).toEqual([0, 0, 0, 0, 0])
+})
+
+test('fifty replays of one key, at both servers, are one order with one answer', async () => {
+  const productId = await addProduct('Once Only Tupi')
+  const [shopper] = crowd
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => (shopper ? order(shopper, [productId], { 'idempotency-key': 'replayed' }) : null)),
+  )
+
+  expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer?.body))).size).toBe(1)
+  expect(await stockOf(productId)).toBe(9)
+})
+
+test('afterwards every piece, every order and every rating is accounted for', async () => {
+  const { stdout } = await run('npm', ['run', '--silent', 'db:check'], {
+    cwd: root,
+    env: { ...process.env, ...(await settingsToJoin()) },
+  })
+
+  expect(stdout).toContain('accounted for')
+})

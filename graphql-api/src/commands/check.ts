@@ -1,0 +1,10 @@
+import 'reflect-metadata'
+import { checkInvariants } from '../database/invariants.js'
+import { runCommand } from './run-command.js'
+
+await runCommand(async (db) => {
+  const broken = await checkInvariants(db.manager)
+  for (const { rule, rows } of broken) console.error(`Broken: ${rule}\n${JSON.stringify(rows, null, 2)}`)
+  if (broken.length > 0) process.exitCode = 1
+  else console.log('Every piece of stock, every order and every rating is accounted for.')
+})

@@ -1,0 +1,98 @@
+import { readCart } from '../cart/read-cart.js'
+import { seedDemoShop } from '../embedded/demo/seed.js'
+import { seedManyProducts } from '../embedded/demo/seed-many.js'
+import { orderLoaders } from '../order/order.loader.js'
+import { countOrders, listOrders } from '../order/order.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { ProductSort } from '../product/product.args.js'
+import { Product } from '../product/product.entity.js'
+import { productLoaders } from '../product/product.loader.js'
+import { countProducts, listProducts, readProduct } from '../product/product.service.js'
+import { reviewLoaders } from '../review/review.loader.js'
+import { holdStock } from '../stock/hold.service.js'
+import { sweepEndedHolds } from '../stock/stock.service.js'
+import { buildShopper, orderInput } from '../testing/factories.js'
+import { type AskedQuery, queriesOf } from '../testing/queries.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import type { User } from '../user/user.entity.js'
+import { countUsers, listUsers } from '../user/user.service.js'
+
+// A shop of 10,000 products, 50,000 reviews and 100,000 orders: what grows is found by an index, never row by row.
+let shop: TestShop
+let shopper: User
+let products: Product[]
+beforeAll(async () => {
+  shop = await openTestShop()
+  await seedDemoShop(shop.db)
+  await seedManyProducts(shop.db, 10_000, () => {})
+  shopper = await buildShopper(shop.db)
+  products = await shop.db.find(Product, { order: { id: 'ASC' }, take: 3 })
+  await shop.db.query(manyUsers)
+  await shop.db.query(manyOrders)
+  // The first one notes which rows everybody sees, the second one that whole pages hold only such rows.
+  await shop.db.query('CHECKPOINT')
+  await shop.db.query('VACUUM')
+  await shop.db.query('VACUUM ANALYZE')
+}, 120_000)
+afterAll(() => shop.close())
+
+const manyUsers = `
+  INSERT INTO "user" (uid, email, name, "photoUrl")
+  SELECT md5(n::text), 'somebody.' || n || '@gmail.com', 'Somebody Number ' || n,
+    'https://lh3.googleusercontent.com/a/' || md5(n::text) || md5((-n)::text)
+  FROM generate_series(1, 20000) n`
+
+const manyOrders = `
+  WITH placed AS (
+    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
+      "paymentMethod", source, total, "requestHash", "placedAt")
+    SELECT 'N' || row_number() OVER (), id, 'U', email, 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678',
+      'CASH_ON_DELIVERY', 'CART', 450, repeat('0', 64), now() - random() * interval '1 year'
+    FROM "user", generate_series(1, 5) RETURNING id, total
+  ), numbered AS (SELECT id, row_number() OVER () AS n FROM placed),
+  goods AS (SELECT id, row_number() OVER () AS n FROM product)
+  INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity)
+  SELECT numbered.id, goods.id, 0, 'A good', '/images/placeholder-640.webp', 450, 1
+  FROM numbered JOIN goods ON goods.n = 1 + numbered.n % 10000`
+
+const page = { page: 0, size: 10 }
+const work: [string, () => Promise<unknown>][] = [
+  ['the newest products', () => listProducts(shop.db, {}, page, ProductSort.NEWEST)],
+  ['a category', () => listProducts(shop.db, { category: 77 }, page)],
+  ['the cheapest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_LOW_TO_HIGH)],
+  ['the dearest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_HIGH_TO_LOW)],
+  ['the best rated products', () => listProducts(shop.db, {}, page, ProductSort.RATING)],
+  ['a search', () => listProducts(shop.db, { search: 'oud attr' }, page)],
+  ['how many a search finds', () => countProducts(shop.db, { search: 'oud attr' })],
+  ['how many products there are', () => countProducts(shop.db, {})],
+  ['how many each category holds', () => productLoaders(shop.db).productCountByCategory.load(77)],
+  ['one product', () => readProduct(shop.db, idOf(0))],
+  ['its reviews', () => reviewLoaders(shop.db).reviewPages.load({ productId: idOf(0), ...page })],
+  ['how many gave which rating', () => reviewLoaders(shop.db).ratingCounts.load(idOf(0))],
+  ['a cart', () => readCart(shop.db, shopper)],
+  ['a hold', () => holdStock(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
+  ['the sweep of ended holds', () => sweepEndedHolds(shop.db)],
+  ['an order', () => placeOrder(shop.db, shopper, orderInput(products, { idempotencyKey: 'a key' }))],
+  ['all orders', () => listOrders(shop.db, null, page)],
+  ['a shopper’s orders', () => listOrders(shop.db, shopper.id, page)],
+  ['how many orders a shopper has', () => countOrders(shop.db, shopper.id)],
+  ['how many orders there are', () => countOrders(shop.db, null)],
+  ['the lines of an order', () => orderLoaders(shop.db).orderLines.load(idOf(0))],
+  ['the users', () => listUsers(shop.db, page)],
+  ['how many users there are', () => countUsers(shop.db)],
+]
+
+const idOf = (place: number) => products[place]?.id ?? ''
+
+test.each(work)('%s: no table that grows is read row by row', async (_, ask) => {
+  const asked = await queriesOf(shop.source, ask)
+
+  expect(asked.length).toBeGreaterThan(0)
+  const plans = await Promise.all(asked.filter(({ sql }) => /^\s*(SELECT|UPDATE|DELETE|WITH)/i.test(sql)).map(planOf))
+  expect(plans.flat().filter((line) => /Seq Scan on "?(product|review|order|order_line|user)\b/.test(line))).toEqual([])
+})
+
+const planOf = async ({ sql, parameters }: AskedQuery): Promise<string[]> => {
+  const rows: { 'QUERY PLAN': string }[] = await shop.db.query(`EXPLAIN ${sql}`, Object.values(parameters))
+  return rows.map((row) => row['QUERY PLAN'])
+}
