@@ -17,13 +17,13 @@ import { welcome } from './welcome.js'
 
 const closers: (() => Promise<unknown>)[] = []
 const onClose = (close: () => Promise<unknown>) => closers.push(close)
-const say = (line: string) => console.log(`  ${line} …`)
+const say = (line: string) => console.log(`  ${line}`)
 
 const openShop = async () => {
   const config = loadConfig()
   const services = await startServices(config, { say, onClose })
 
-  say('Opening the database')
+  say('Opening the database …')
   const db = await openDatabase(services.databaseUrl)
   onClose(() => db.destroy())
   if (services.ownsDatabase && (await seedDemoShop(db.manager)) && config.identity.kind === 'own-emulator')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmod, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupProblem } from '../startup-problem.js'
 
@@ -26,17 +26,14 @@ export const findPostgresHome = async (dataDir: string, say: (line: string) => v
   const home = { folder: dataDir, programs: installed.programs, runAs }
 
   if (!(await succeeds('/bin/sh', ['-c', 'cd "$0"', dataDir], runAs))) {
-    home.folder = join(
-      openToAll,
-      `${basename(dataDir)}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
-    )
+    home.folder = join(openToAll, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
     await mkdir(home.folder, { recursive: true, mode: 0o711 })
     say(`PostgreSQL runs as the user postgres, who cannot enter ${dataDir}: its data is in ${home.folder}`)
   }
   if (!(await succeeds(join(home.programs, 'bin/postgres'), ['--version'], runAs))) {
     home.programs = join(openToAll, `postgresql-${installed.version}`)
     await copyOnce(installed.programs, home.programs)
-    say(`and its programs are copied to ${home.programs}`)
+    say(`The user postgres cannot run what is in ${installed.programs}: it runs a copy in ${home.programs}`)
   }
   return home
 }

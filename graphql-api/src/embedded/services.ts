@@ -43,7 +43,7 @@ export const startServices = async (config: Config, { say, onClose }: Helpers): 
 /** Starts the database of a data folder that this process holds. @returns its address */
 export const startDatabase = async (dataDir: string, { say, onClose }: Helpers): Promise<string> => {
   const { startPostgres } = await import('./postgres.js')
-  say('Starting PostgreSQL')
+  say('Starting PostgreSQL …')
   const postgres = await startPostgres(dataDir, say)
   let closing = false
   onClose(() => {
@@ -61,7 +61,7 @@ const findEmulator = async ({ identity, dataDir, host }: Config, { say, onClose 
   if (identity.kind === 'joined-emulator') return identity.host
 
   const { startAuthEmulator } = await import('./identity.js')
-  say('Starting the Firebase Auth emulator')
+  say('Starting the Firebase Auth emulator …')
   const listenOn = isLoopback(host) ? '127.0.0.1' : host
   const usersFile = join(dataDir, 'auth-emulator-users.json')
   const { projectId, port } = identity
