@@ -6,6 +6,19 @@ export const pages = {
   search: '/search',
   productDetail: '/productDetail/:productId',
   buyNow: '/buynow/:productId',
+  logIn: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgotPassword',
+  cart: '/cart',
+  checkout: '/checkout',
+  checkoutProduct: '/checkout/:productId',
+  myOrder: '/myOrder',
+  profile: '/userprofile',
+  donation: '/donation',
+  orphanage: '/orphanage',
+  oldAgeHome: '/oldagehome',
+  payment: '/payment',
+  contactUs: '/contactus',
 } as const
 
 /** Every address that the server answers itself. None of them may be the address of a page. */
@@ -15,6 +28,8 @@ export const endpoints = {
   config: '/config.json',
   live: '/health/live',
   ready: '/health/ready',
+  /** The address of EmailJS' send-form; the shop's own only while EmailJS is not set up. */
+  sendForm: '/api/v1.0/email/send-form',
   products: '/product',
   productCount: '/productCount',
   product: '/product/:productId',

@@ -24,7 +24,10 @@ export class CartResolver {
     description:
       'Adds pieces to your cart, on top of those of the same product. OUT_OF_STOCK when that is more than there is.',
   })
-  async addToCart(@Ctx() { db, user }: SignedInContext, @Arg('input', () => CartItemInput) input: CartItemInput) {
+  async addToCart(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => CartItemInput, { description: 'The product, and how many pieces of it.' }) input: CartItemInput,
+  ) {
     await addToCart(db, user, input)
     return readCart(db, user)
   }
@@ -33,7 +36,10 @@ export class CartResolver {
   @Mutation(() => Cart, {
     description: 'Sets how many pieces of a product your cart holds. NOT_FOUND when it has none of it, OUT_OF_STOCK.',
   })
-  async setCartQuantity(@Ctx() { db, user }: SignedInContext, @Arg('input', () => CartItemInput) input: CartItemInput) {
+  async setCartQuantity(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => CartItemInput, { description: 'The product, and how many pieces of it.' }) input: CartItemInput,
+  ) {
     await setCartQuantity(db, user, input)
     return readCart(db, user)
   }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import { type Static, Type } from '@sinclair/typebox'
+import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +17,7 @@ const Form = Type.Object(
     template_id: Type.Literal(ownMail.templateId),
     user_id: Type.Literal(ownMail.publicKey),
     name: Type.String({ maxLength: name, pattern: '\\S' }),
-    email: Type.String({ maxLength: email, format: 'email' }),
+    email: Type.String({ maxLength: email, pattern: emailPattern }),
     message: Type.String({ maxLength: message, pattern: '\\S' }),
   },
   { additionalProperties: false },

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chown, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -11,8 +12,6 @@ import { keepSecret } from './secret-file.js'
 
 export interface EmbeddedPostgres {
   url: string
-  /** Settles when it has stopped, whoever stopped it. */
-  stopped: Promise<void>
   stop: () => Promise<void>
 }
 
@@ -35,13 +34,31 @@ export const startPostgres = async (
   if (!(await stat(cluster).catch(() => null))) await makeCluster(home, cluster, passwordFile)
 
   const port = await freePort()
-  const server = await launch(home, ['-D', cluster, '-p', String(port), ...flags])
-  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async () => {
+  const args = ['-D', cluster, '-p', String(port), ...flags]
+  const stop = await keepRunning(() => launch(home, args), say)
+  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** Starts it, and again whenever it ends unasked. @returns what ends it */
+const keepRunning = async (start: () => Promise<ChildProcess>, say: (line: string) => void) => {
+  let running = start()
+  let stopping = false
+  const watch = (server: ChildProcess) =>
+    server.once('exit', () => {
+      if (stopping) return
+      say('PostgreSQL was stopped by somebody else. Starting it again …')
+      running = start()
+      void running.then(watch)
+    })
+  watch(await running)
+
+  return async () => {
+    stopping = true
+    const server = await running
+    if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGINT')
-    await stopped
+    await once(server, 'exit')
   }
-  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stopped, stop }
 }
 
 // Made beside and renamed when it is whole, so that a half-made one is never taken for the shop's.

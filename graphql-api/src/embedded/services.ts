@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { isLoopback, reachableHost } from '../addresses.js'
 import type { Config } from '../config.js'
-import { StartupProblem } from '../startup-problem.js'
 import { claimDataFolder, makeDataFolder } from './data-folder.js'
 import { removeRuntime, writeRuntime } from './runtime-file.js'
 import { keepSecret } from './secret-file.js'
@@ -45,14 +44,7 @@ export const startDatabase = async (dataDir: string, { say, onClose }: Helpers):
   const { startPostgres } = await import('./postgres.js')
   say('Starting PostgreSQL …')
   const postgres = await startPostgres(dataDir, say)
-  let closing = false
-  onClose(() => {
-    closing = true
-    return postgres.stop()
-  })
-  void postgres.stopped.then(() => {
-    if (!closing) throw new StartupProblem('PostgreSQL was stopped by somebody else, so the shop stops too.')
-  })
+  onClose(postgres.stop)
   return postgres.url
 }
 

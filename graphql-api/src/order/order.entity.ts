@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Directive, Field, ID, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -23,7 +23,7 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 export class Order {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the order itself; a UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string
 
@@ -38,14 +38,17 @@ export class Order {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   user!: User | null
 
+  @Directive('@signedIn')
   @Field({ description: "The shopper's name when the order was placed." })
   @Column('varchar', { length: 80 })
   customerName!: string
 
+  @Directive('@signedIn')
   @Field({ description: "The shopper's email when the order was placed." })
   @Column('text')
   customerEmail!: string
 
+  @Directive('@signedIn')
   @Field({ description: 'House, road, area; 1 to 500 characters.' })
   @Column('varchar', { length: 500 })
   address!: string
@@ -58,6 +61,7 @@ export class Order {
   @Column('varchar', { length: 40 })
   country!: string
 
+  @Directive('@signedIn')
   @Field({ description: 'For the delivery call; +880 and ten digits.' })
   @Column('varchar', { length: 20 })
   phone!: string

@@ -44,7 +44,13 @@ export class OrderResolver {
     description:
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
-  placeOrder(@Ctx() { db, user }: SignedInContext, @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput) {
+  placeOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => PlaceOrderInput, {
+      description: 'What is ordered, where it goes, and the total that was shown.',
+    })
+    input: PlaceOrderInput,
+  ) {
     return placeOrder(db, user, input)
   }
 

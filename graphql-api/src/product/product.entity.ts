@@ -24,7 +24,7 @@ import { priceAfterDiscount } from './price.js'
 @Index('product_rating_order', { synchronize: false })
 @Index('product_search', { synchronize: false })
 export class Product {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string
 

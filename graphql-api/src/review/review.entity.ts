@@ -11,7 +11,7 @@ import { User } from '../user/user.entity.js'
 @Index('review_reviewer', ['reviewerId'])
 @Check('review_rating', 'rating BETWEEN 1 AND 5')
 export class Review {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string
 

@@ -23,7 +23,11 @@ export class ReviewResolver {
 
   @Directive('@shopper')
   @Mutation(() => Review, { description: 'Posts your review of a product, in place of your earlier one.' })
-  postReview(@Ctx() { db, user }: SignedInContext, @Arg('input', () => PostReviewInput) input: PostReviewInput) {
+  postReview(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => PostReviewInput, { description: 'The product, and what you think of it.' })
+    input: PostReviewInput,
+  ) {
     return postReview(db, user, input)
   }
 

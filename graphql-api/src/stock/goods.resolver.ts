@@ -9,7 +9,10 @@ import { addProduct, deleteProduct, updateProduct } from './goods.service.js'
 export class GoodsResolver {
   @Directive('@admin')
   @Mutation(() => Product, { description: 'Adds a product to the shop.' })
-  addProduct(@Ctx() { db, user }: SignedInContext, @Arg('input', () => AddProductInput) input: AddProductInput) {
+  addProduct(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => AddProductInput, { description: 'The product.' }) input: AddProductInput,
+  ) {
     return addProduct(db, user, input)
   }
 
@@ -20,7 +23,7 @@ export class GoodsResolver {
   updateProduct(
     @Ctx() { db, user }: SignedInContext,
     @Args(() => IdArgs) { id }: IdArgs,
-    @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
+    @Arg('input', () => UpdateProductInput, { description: 'What is to change.' }) input: UpdateProductInput,
   ) {
     return updateProduct(db, user, id, input)
   }

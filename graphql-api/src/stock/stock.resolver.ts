@@ -19,7 +19,10 @@ export class StockResolver {
     description:
       'Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product. OUT_OF_STOCK, TOO_MANY_HOLDS (5 at a time), RATE_LIMITED (20 new ones an hour).',
   })
-  holdStock(@Ctx() { db, user }: SignedInContext, @Arg('input', () => HoldStockInput) input: HoldStockInput) {
+  holdStock(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => HoldStockInput, { description: 'The product, and how many pieces.' }) input: HoldStockInput,
+  ) {
     return holdStock(db, user, input)
   }
 
@@ -27,7 +30,11 @@ export class StockResolver {
   @Mutation(() => Product, {
     description: 'Sets the available stock of a product. STOCK_CHANGED when it is not the one expected.',
   })
-  setStock(@Ctx() { db, user }: SignedInContext, @Arg('input', () => SetStockInput) input: SetStockInput) {
+  setStock(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => SetStockInput, { description: 'The product, and the stock that it is to have.' })
+    input: SetStockInput,
+  ) {
     return setStock(db, user, input)
   }
 

@@ -6,7 +6,10 @@ import { startAuthEmulator } from '../../dist/embedded/identity.js'
 import { startPostgres } from '../../dist/embedded/postgres.js'
 
 // Nothing here outlives the run, and nothing cleans up at moments of its own.
-const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => ['-c', `${name}=off`])
+const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+])
 
 export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-test-'))

@@ -5,7 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Entity()
 @Index('user_newest', ['createdAt', 'id'])
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string
 

@@ -43,7 +43,10 @@ export class UserResolver {
     description:
       "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, EMAIL_IN_USE when another account holds its email.",
   })
-  signIn(@Ctx() context: Context, @Arg('input', () => SignInInput) input: SignInInput) {
+  signIn(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
+  ) {
     return signIn(context.db, context, input)
   }
 }

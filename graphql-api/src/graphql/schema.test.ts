@@ -1,0 +1,53 @@
+import { getDirective } from '@graphql-tools/utils'
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql'
+import { createSchema } from './schema.js'
+
+let schema: GraphQLSchema
+beforeAll(async () => {
+  schema = await createSchema()
+})
+
+type Described = [path: string, description: string | null | undefined]
+
+/** Everything that an integrator can meet, by its path: Product.price, Query.product(id). */
+const describable = (): Described[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .flatMap((type) => [[type.name, type.description], ...partsOf(type)])
+
+const partsOf = (type: GraphQLNamedType): Described[] => {
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => [`${type.name}.${name}`, description])
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => [`${type.name}.${name}`, description])
+  if (!isObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap(({ name, description, args }): Described[] => [
+    [`${type.name}.${name}`, description],
+    ...args.map((arg): Described => [`${type.name}.${name}(${arg.name})`, arg.description]),
+  ])
+}
+
+test('every type, field, argument and value says what it is', () => {
+  const roots = ['Query', 'Mutation']
+
+  const silent = describable().filter(([path, description]) => !description?.trim() && !roots.includes(path))
+
+  expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('where people live and how to reach them is never for visitors', () => {
+  const order = schema.getType('Order')
+  if (!isObjectType(order)) throw new Error('no orders')
+
+  for (const name of ['customerName', 'customerEmail', 'address', 'phone']) {
+    const field = order.getFields()[name]
+    expect([name, field && getDirective(schema, field, 'signedIn')]).toEqual([name, [{}]])
+  }
+})
