@@ -50,6 +50,17 @@ test('a shop that was killed opens again with the same goods and people, and lea
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
 })
 
+test('a database that is killed comes back, and the shop with it', async () => {
+  const shop = await openShop(dataDir)
+  const goods = await firstGoods(shop)
+
+  process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+  await shop.says('Starting it again')
+  await untilReady(shop)
+
+  expect(await firstGoods(shop)).toBe(goods)
+})
+
 test('a second start on the data of an open shop says so and leaves it alone', async () => {
   const first = await openShop(dataDir)
 
@@ -95,6 +106,11 @@ test('a port in use is one line, and nothing that was started stays', async () =
   await expect(readFile(join(otherDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   await rm(otherDir, { recursive: true, force: true })
 })
+
+const untilReady = async (shop: RunningShop): Promise<void> => {
+  const { ok } = await fetch(`${shop.url}/health/ready`)
+  return ok ? undefined : untilReady(shop)
+}
 
 // Without what npm says of itself, and without the indented lines of progress.
 const linesOf = (output: string) => output.split('\n').filter((line) => line && !/^(npm |> | {2})/.test(line))

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..')
 export interface RunningShop {
   url: string
   emulatorUrl: string
-  /** What it has printed so far. */
-  output: () => string
+  /** Settles when it has printed that. */
+  says: (text: string) => Promise<void>
   /** As Ctrl-C does. Answers with its exit code. */
   interrupt: () => Promise<number | null>
   /** `kill -9` of everything that `npm start` began. */
@@ -24,7 +24,7 @@ export const openShop = async (dataDir: string, settings: Record<string, string>
   return {
     url: `http://127.0.0.1:${port}`,
     emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
-    output: shop.output,
+    says: shop.says,
     interrupt: () => shop.end('SIGINT'),
     kill: async () => {
       await shop.end('SIGKILL')
@@ -85,6 +85,7 @@ const withoutSettings = () => ({
 const untilSaid = (shop: ChildProcess, text: string, output: () => string) =>
   new Promise<void>((resolve, reject) => {
     const check = () => output().includes(text) && resolve()
+    check()
     shop.stdout?.on('data', check)
     shop.once('close', () => reject(new Error(`The shop did not open:\n${output()}`)))
   })
