@@ -12,7 +12,12 @@ const config = {
 export default {
   schema: 'schema/schema.graphql',
   generates: {
-    'web/src/generated/types.ts': { plugins: ['typescript-operations'], config },
+    'web/src/generated/types.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...config, generatesOperationTypes: false },
+    },
+    'web/src/generated/public-fields.ts': { plugins: ['./codegen/public-fields.cjs'] },
     'web/src/': {
       documents: 'web/src/**/*.graphql',
       preset: 'near-operation-file',

@@ -11,8 +11,10 @@ import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { productLoader } from '../pages/product-loader.ts'
 import { SearchPage } from '../pages/search-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { LoginGuard } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { PageError } from './page-error.tsx'
+import { createShopperRoutes } from './shopper-routes.tsx'
 
 /** The pages of the shop. A page's data is on its way before its code is. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
@@ -35,7 +37,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     ...categoryPages,
     { path: pages.search, loader: catalogueLoader(preloadQuery), Component: SearchPage },
     { path: pages.productDetail, ...productPage },
-    { path: pages.buyNow, ...productPage },
+    { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage }] },
+    ...createShopperRoutes(),
     { path: '*', Component: NotFoundPage },
   ]
 

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, noConnection, refusal } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
 
 const open = (product: object, address = '/productDetail/p-1') =>
   visit(address, fakeServer({ Product: () => ({ product }) }))
@@ -29,7 +32,9 @@ test('a product shows its price, its stock and its About list in order', async (
 })
 
 test('the address for buying shows the same product', async () => {
-  await open(buildProduct({ name: 'Oud Attar' }), '/buynow/p-1')
+  stayLoggedIn()
+  const product = buildProduct({ name: 'Oud Attar' })
+  await visit('/buynow/p-1', serverOf(buildUser(), { Product: () => ({ product }) }))
   expect(await heading()).toHaveTextContent('Oud Attar')
 })
 

@@ -1,19 +1,30 @@
-import type { ApolloLink } from '@apollo/client'
+import type { ApolloClient, ApolloLink } from '@apollo/client'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { createApolloClient } from '../app/apollo-client.ts'
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/routes.tsx'
+import type { Identity } from '../lib/identity/identity.ts'
+import { createSession, type Session } from '../lib/identity/session.ts'
 
 // jsdom has no window to scroll, and failures that the shop shows need not stand in the log as well.
 const nothing = () => undefined
 window.scrollTo = nothing
 
-/** Opens the shop at an address, with that server behind it. */
-export const visit = async (address: string, server: ApolloLink) => {
-  const client = createApolloClient(server)
+const noIdentity = (): Promise<Identity> => Promise.reject(new Error('This visitor has no identity service'))
+
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const stop of open.splice(0)) stop()
+})
+
+/** Opens the shop at an address, with that server behind it, and that identity service where people log in. */
+export const visit = async (address: string, server: ApolloLink, loadIdentity = noIdentity) => {
+  const client: ApolloClient = createApolloClient({ renew: () => session.renew(), server })
+  const session: Session = createSession(client, loadIdentity)
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [address] })
-  await act(async () => render(<App client={client} router={router} />, { onCaughtError: nothing }))
+  open.push(session.start())
+  await act(async () => render(<App client={client} session={session} router={router} />, { onCaughtError: nothing }))
   return { user: userEvent.setup(), router }
 }

@@ -89,7 +89,10 @@ const constant = `
   --aside: 320px;
   --shell: 1288px;
   --drawer: 300px;
+  --menu: 264px;
+  --narrow: 440px;
   --reading: 65ch;
+  --column: 560px;
   --banner: 168px;
   --card-picture: 176px;
   --card-height: 208px;
@@ -110,6 +113,7 @@ const type = `
   --type-small: 0.875rem/var(--line-small) var(--font);
   --type-card: 0.9375rem/var(--line-small) var(--font);
   --type-body: 1rem/var(--line-body) var(--font);
+  --type-prose: 1.0625rem/var(--line-lead) var(--font);
   --type-lead: 1.125rem/var(--line-lead) var(--font);
   --type-subtitle: 1.25rem/var(--line-lead) var(--font);
   --type-title: 1.5rem/var(--line-title) var(--font);

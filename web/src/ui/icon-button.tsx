@@ -10,12 +10,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** A round button that is only a picture on screen and has a name for everybody else. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
-  <Round type="button" aria-label={label} {...rest}>
+  <IconButtonShape type="button" aria-label={label} {...rest}>
     <Icon of={icon} />
-  </Round>
+  </IconButtonShape>
 )
 
-const Round = styled.button`
+/** Round and as large as a fingertip. */
+export const IconButtonShape = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;

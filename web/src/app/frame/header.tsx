@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AccountCorner } from './account-corner.tsx'
 import { CategoryDrawer } from './category-drawer.tsx'
 import { Logo } from './logo.tsx'
 
@@ -18,6 +19,7 @@ export const Header = () => {
         <IconButton label={copy.menu} icon={Menu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       </MenuButton>
       <Logo />
+      <AccountCorner />
       <CategoryDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </Bar>
   )
@@ -35,7 +37,9 @@ const Bar = styled.header`
   background: var(--surface);
   border-bottom: 1px solid var(--line);
   ${media.wide} { padding-inline: var(--space-4); }
-  ${media.sidebar} { padding-inline-start: max(var(--edge), calc((100vw - var(--shell)) / 2 + var(--edge))); }
+  ${media.sidebar} {
+    padding-inline: max(var(--edge), calc((100vw - var(--shell)) / 2 + var(--edge))) max(var(--space-4), calc((100vw - var(--shell)) / 2));
+  }
 `
 
 const MenuButton = styled.div`

@@ -1,4 +1,5 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
+import { account } from './en-account.ts'
 import { createFormat } from './format.ts'
 
 const format = createFormat('en-GB')
@@ -26,6 +27,7 @@ export const en = {
   tryAgain: 'Try again',
   close: 'Close',
   categories,
+  account,
 
   frame: {
     skip: 'Skip to content',

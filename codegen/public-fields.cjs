@@ -1,0 +1,11 @@
+// The root fields that the contract marks @public: what asks for nothing else can be shared by a cache and needs no token.
+const isPublic = ({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'public')
+
+exports.plugin = (schema) => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter(Boolean)
+  const fields = roots.flatMap((root) => Object.values(root.getFields()).filter(isPublic))
+  const names = fields.map(({ name }) => `'${name}'`).sort()
+  return `/** The root fields that the server answers to everybody. */
+export const publicFields: ReadonlySet<string> = new Set([${names.join(', ')}])
+`
+}

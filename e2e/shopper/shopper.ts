@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { type Look, openPage } from '../support/browser.ts'
+import { signUp } from '../support/people.ts'
+
+export const password = 'a-password-of-mine'
+
+/** An address that nobody has yet, so that no test finds what another one left. */
+export const freshEmail = () => `shopper.${randomUUID().slice(0, 8)}@gmail.com`
+
+/** Somebody with an account, not logged in yet. */
+export const newAccount = async () => {
+  const email = freshEmail()
+  await signUp(process.env.SHOP_EMULATOR_URL ?? '', email, password)
+  return email
+}
+
+/** Fills the log-in form that is open. */
+export const logIn = async (page: Page, email: string, secret = password) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
+
+/** A page of a shopper with a new account, logged in. */
+export const openAsShopper = async (browser: Browser, look: Look = {}) => {
+  const page = await openPage(browser, look)
+  await page.goto('/login')
+  await logIn(page, await newAccount())
+  await account(page).waitFor()
+  return page
+}
+
+/** Opens the product page of the first product that a search finds. */
+export const explore = async (page: Page, words: string) => {
+  await page.goto(`/search?q=${encodeURIComponent(words)}`)
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByText('Customer Reviews').waitFor()
+}

@@ -1,0 +1,44 @@
+import { ApolloLink, type Observable } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
+import { getMainDefinition } from '@apollo/client/utilities'
+import { catchError, from, mergeMap, throwError } from 'rxjs'
+import { publicFields } from '../generated/public-fields.ts'
+import { readAccessToken, timeLeft } from '../lib/identity/access-token.ts'
+
+// A token that ends while the call is on its way would be refused.
+const margin = 30_000
+
+/**
+ * Sends the access token with what is not for everybody, and nothing with what is: that can be shared by a cache.
+ * A token that has ended or is refused is renewed once.
+ */
+export const createAuthLink = (renew: () => Promise<string | null>) =>
+  new ApolloLink((operation, forward) => {
+    const token = readAccessToken()
+    if (!token || isPublic(operation)) return forward(operation)
+
+    const send = (valid: string | null) => {
+      if (valid) operation.setContext(({ headers }) => ({ headers: { ...headers, authorization: `Bearer ${valid}` } }))
+      return forward(operation)
+    }
+    const again = (given: () => Observable<ApolloLink.Result>) =>
+      from(renew()).pipe(mergeMap((renewed) => (renewed ? send(renewed) : given())))
+
+    const left = timeLeft(token)
+    const first = left !== null && left < margin ? from(renew()).pipe(mergeMap(send)) : send(token)
+    return first.pipe(
+      mergeMap((result) => (isRefused(result) ? again(() => from([result])) : from([result]))),
+      catchError((error: unknown) =>
+        isRefusal(error) ? again(() => throwError(() => error)) : throwError(() => error),
+      ),
+    )
+  })
+
+const isPublic = ({ query }: ApolloLink.Operation) =>
+  getMainDefinition(query).selectionSet.selections.every(
+    (selection) => selection.kind === 'Field' && publicFields.has(selection.name.value),
+  )
+
+const isRefused = ({ errors = [] }: ApolloLink.Result) => errors[0]?.extensions?.code === 'UNAUTHENTICATED'
+
+const isRefusal = (error: unknown) => ServerError.is(error) && error.statusCode === 401

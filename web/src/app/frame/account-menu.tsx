@@ -1,0 +1,70 @@
+import { LogOut, Mail, ShoppingCart, Truck, UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { SessionUser } from '../../lib/identity/session.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { paths } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Disclosure, disclosureEntry } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
+
+/** Behind the picture of whoever is signed in: what is theirs. */
+export const AccountMenu = ({ user }: { user: SessionUser }) => {
+  const { menu: copy } = useCopy().account
+  const { logOut } = useSession()
+
+  return (
+    <Disclosure label={copy.label(user.name)} sign={<Avatar name={user.name} photoUrl={user.photoUrl} />}>
+      <Person>
+        <Avatar name={user.name} photoUrl={user.photoUrl} />
+        <p>
+          <b>{user.name}</b>
+          <br />
+          {user.email}
+        </p>
+      </Person>
+      <ul>
+        <AccountLink to={paths.profile()} icon={UserRound} label={copy.profile} />
+        {!user.isAdmin && (
+          <>
+            <AccountLink to={paths.cart()} icon={ShoppingCart} label={copy.cart} />
+            <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />
+          </>
+        )}
+        <AccountLink to={paths.contactUs()} icon={Mail} label={copy.contact} />
+        <li>
+          <LogOutEntry type="button" onClick={logOut}>
+            <Icon of={LogOut} />
+            {copy.logOut}
+          </LogOutEntry>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-3) var(--space-3);
+  border-bottom: 1px solid var(--line);
+  margin-bottom: var(--space-2);
+  & > p {
+    min-width: 0;
+    color: var(--muted);
+    font: 400 var(--type-small);
+    overflow-wrap: anywhere;
+  }
+  b { color: var(--text); font: 600 var(--type-body); }
+`
+
+const LogOutEntry = styled.button`
+  ${disclosureEntry}
+  width: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
+import { paths } from '../lib/paths.ts'
+import { useOrigin } from '../lib/return-path.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PaddedPanel } from '../ui/panel.tsx'
+import { SessionPending } from './session-pending.tsx'
+
+/** Lets those pass who are signed in; the others log in first and come back. */
+export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const session = useSessionState()
+  const origin = useOrigin()
+
+  if (session.status === 'signedIn') return children
+  if (session.status === 'signedOut') return <Navigate to={paths.logIn()} state={origin} replace />
+  return <SessionPending session={session} />
+}
+
+/** Lets those pass who manage the shop. */
+export const AdminGuard = () => (
+  <LoginGuard>
+    <AdminsOnly />
+  </LoginGuard>
+)
+
+const AdminsOnly = () => {
+  const copy = useCopy()
+  const session = useSessionState()
+  if (session.status === 'signedIn' && session.user.isAdmin) return <Outlet />
+
+  return (
+    <>
+      <PageHeading title={copy.pageTitle(copy.notFound.heading)}>{copy.notFound.heading}</PageHeading>
+      <PaddedPanel>
+        <p>{copy.account.adminsOnly}</p>
+      </PaddedPanel>
+    </>
+  )
+}

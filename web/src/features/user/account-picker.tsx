@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { GoogleAccount } from '../../lib/identity/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface AccountPickerProps {
+  onPick: (account: GoogleAccount) => void
+  onClose: () => void
+}
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Stands in for Google's window where the shop runs without Google. */
+export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
+  const { account: copy, close } = useCopy()
+  const { register, handleSubmit, formState } = useForm<GoogleAccount>()
+  const { errors } = formState
+
+  const pick = ({ email, name }: GoogleAccount) => onPick({ email: email.trim(), name: name.trim() })
+
+  return (
+    <Dialog title={copy.google.pick} closeLabel={close} onClose={onClose}>
+      <Note>{copy.google.explanation}</Note>
+      <Fields noValidate onSubmit={handleSubmit(pick)}>
+        <TextField
+          id="google-email"
+          type="email"
+          label={copy.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email', {
+            required: copy.emailMissing,
+            validate: (email) => emailShape.test(email.trim()) || copy.emailWrong,
+          })}
+        />
+        <TextField
+          id="google-name"
+          label={copy.signUp.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name', { validate: (name) => name.trim() !== '' || copy.signUp.nameMissing })}
+        />
+        <Button type="submit">{copy.google.submit}</Button>
+      </Fields>
+    </Dialog>
+  )
+}
+
+const Note = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+`
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`

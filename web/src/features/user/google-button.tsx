@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { GoogleAccount, Identity } from '../../lib/identity/identity.ts'
+import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { AlertPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Stack } from '../../ui/panel.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { AccountPicker } from './account-picker.tsx'
+import { GoogleSign } from './google-sign.tsx'
+
+/** Lets people in with their Google account, new ones too. */
+export const GoogleButton = () => {
+  const { account: copy } = useCopy()
+  const session = useSession()
+  const [identity, setIdentity] = useState<Identity>()
+  const [picking, setPicking] = useState(false)
+  const [problem, setProblem] = useState<IdentityProblem>()
+
+  // A window that opens later than the click that asked for it would be blocked: the code is here before.
+  useEffect(() => {
+    session.identity().then(setIdentity, () => undefined)
+  }, [session])
+
+  const [enter, busy] = useOnce((account?: GoogleAccount) => {
+    setProblem(undefined)
+    setPicking(false)
+    return session
+      .logIn((opened) => opened.continueWithGoogle(account))
+      .catch((error: unknown) => setProblem(identityProblem(error)))
+  })
+
+  const handleClick = async () => {
+    const opened = identity ?? (await session.identity().catch(() => undefined))
+    if (!opened) return setProblem('network')
+    return opened.picksAccounts ? setPicking(true) : enter()
+  }
+
+  return (
+    <Stack>
+      <AlertPlace>
+        {problem && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {copy.problems[problem]}
+          </Notice>
+        )}
+      </AlertPlace>
+      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.waiting} onClick={handleClick}>
+        <GoogleSign />
+        {copy.google.button}
+      </SubmitButton>
+      {picking && <AccountPicker onPick={enter} onClose={() => setPicking(false)} />}
+    </Stack>
+  )
+}

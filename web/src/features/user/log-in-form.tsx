@@ -1,0 +1,84 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { paths } from '../../lib/paths.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormPanel } from '../../ui/form.tsx'
+import { AlertPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface LogInValues {
+  email: string
+  password: string
+}
+
+/** Email and password of somebody who has an account. Who is let in is taken on by the page. */
+export const LogInForm = () => {
+  const { account: copy } = useCopy()
+  const session = useSession()
+  const location = useLocation()
+  const [problem, setProblem] = useState<IdentityProblem>()
+  const { register, handleSubmit, formState } = useForm<LogInValues>()
+
+  const [logIn, busy] = useOnce(async ({ email, password }: LogInValues) => {
+    setProblem(undefined)
+    await session
+      .logIn((identity) => identity.logIn(email.trim(), password))
+      .catch((error: unknown) => setProblem(identityProblem(error)))
+  })
+
+  return (
+    <FormPanel onSubmit={handleSubmit(logIn)}>
+      <AlertPlace>
+        {problem && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {copy.problems[problem]}
+          </Notice>
+        )}
+      </AlertPlace>
+      <TextField
+        id="email"
+        type="email"
+        label={copy.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email', { required: copy.emailMissing })}
+      />
+      <PasswordField
+        id="password"
+        label={copy.password}
+        showLabel={copy.showPassword}
+        hideLabel={copy.hidePassword}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { required: copy.passwordMissing })}
+      />
+      <SubmitButton busy={busy} busyLabel={copy.waiting}>
+        {copy.logIn.submit}
+      </SubmitButton>
+      <Forgot to={paths.forgotPassword()} state={location.state}>
+        {copy.logIn.forgot}
+      </Forgot>
+    </FormPanel>
+  )
+}
+
+const Forgot = styled(Link)`
+  justify-self: center;
+  display: inline-grid;
+  align-items: center;
+  min-height: var(--touch);
+  color: var(--primary);
+  text-decoration: underline;
+  text-underline-offset: var(--space-1);
+`

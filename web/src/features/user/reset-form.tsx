@@ -1,0 +1,64 @@
+import { CircleAlert, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormPanel } from '../../ui/form.tsx'
+import { AlertPlace, StatusPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
+export const ResetForm = () => {
+  const { account: copy } = useCopy()
+  const session = useSession()
+  const [sentTo, setSentTo] = useState('')
+  const [problem, setProblem] = useState<IdentityProblem>()
+  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+
+  const [send, busy] = useOnce(async ({ email }: { email: string }) => {
+    setProblem(undefined)
+    setSentTo('')
+    await session
+      .identity()
+      .then((identity) => identity.sendPasswordReset(email.trim()))
+      .then(() => setSentTo(email.trim()))
+      .catch((error: unknown) => setProblem(identityProblem(error)))
+  })
+
+  return (
+    <FormPanel onSubmit={handleSubmit(send)}>
+      <p>{copy.reset.text}</p>
+      <AlertPlace>
+        {problem && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {problem === 'incorrect' ? copy.emailWrong : copy.problems[problem]}
+          </Notice>
+        )}
+      </AlertPlace>
+      <TextField
+        id="email"
+        type="email"
+        label={copy.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.email?.message}
+        {...register('email', { required: copy.emailMissing })}
+      />
+      <SubmitButton busy={busy} busyLabel={copy.waiting}>
+        {copy.reset.submit}
+      </SubmitButton>
+      <StatusPlace>
+        {sentTo && (
+          <Notice tone="good" icon={MailCheck}>
+            {copy.reset.sent(sentTo)}
+          </Notice>
+        )}
+      </StatusPlace>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RegisterOptions } from 'react-hook-form'
+import type { Copy } from '../../lib/copy/en.ts'
+
+export interface SignUpValues {
+  name: string
+  email: string
+  password: string
+  repeat: string
+}
+
+type Rules = { [Name in keyof SignUpValues]: RegisterOptions<SignUpValues, Name> }
+
+const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
+const shopsOwn = /^\s*sunnah\s*store\s*$/i
+const longestName = 80
+
+// What the identity service itself asks for.
+const shortestPassword = 6
+
+/** What a new account needs, each rule with the sentence that says it. */
+export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: Copy): Rules => ({
+  name: {
+    validate: {
+      given: (name) => name.trim() !== '' || copy.nameMissing,
+      short: (name) => name.trim().length <= longestName || copy.nameTooLong,
+      own: (name) => !shopsOwn.test(name) || copy.nameNotYours,
+    },
+  },
+  email: {
+    required: emailMissing,
+    validate: (email) => googleMail.test(email.trim()) || copy.emailNotGoogle,
+  },
+  password: {
+    required: passwordMissing,
+    minLength: { value: shortestPassword, message: copy.passwordTooShort },
+    deps: ['repeat'],
+  },
+  repeat: {
+    required: copy.repeatMissing,
+    validate: (repeat, { password }) => repeat === password || copy.repeatDiffers,
+  },
+})

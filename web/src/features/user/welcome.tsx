@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSessionState } from '../../lib/identity/use-session.ts'
+import { returnPath } from '../../lib/return-path.ts'
+
+/** What only those see who are not signed in; the others are sent on to where they came from. */
+export const Welcome = ({ children }: { children: ReactNode }) => {
+  const { state } = useLocation()
+  return useSessionState().status === 'signedIn' ? <Navigate to={returnPath(state)} replace /> : children
+}

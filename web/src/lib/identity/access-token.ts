@@ -1,0 +1,50 @@
+const key = 'accessToken'
+
+// Storage may be switched off; the token then lasts until the window closes.
+let inMemory: string | null = null
+
+export const readAccessToken = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return inMemory
+  }
+}
+
+export const keepAccessToken = (token: string) => {
+  inMemory = token
+  try {
+    localStorage.setItem(key, token)
+  } catch {
+    return
+  }
+}
+
+export const dropAccessToken = () => {
+  inMemory = null
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
+
+/** Hears when another tab logs in, renews its token or logs out. */
+export const onAccessTokenOfOtherTab = (listener: () => void) => {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
+/** Milliseconds until a token ends; null when it does not say. */
+export const timeLeft = (token: string, now = Date.now()): number | null => {
+  try {
+    const [, payload = ''] = token.split('.')
+    const { exp }: { exp?: unknown } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof exp === 'number' ? exp * 1000 - now : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,117 @@
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth'
+import { loadClientConfig } from '../client-config.ts'
+import type { GoogleAccount, Identity, Person } from './identity.ts'
+import { errorCode } from './identity-problem.ts'
+import { presentableName } from './presentable-name.ts'
+
+let opening: Promise<Identity> | undefined
+
+/** Firebase Authentication, set up as this shop is. */
+export const openIdentity = (): Promise<Identity> => {
+  opening ??= loadClientConfig()
+    .then((config) => identityOf(openAuth(config), config.authEmulatorUrl !== null))
+    .catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+  return opening
+}
+
+// Without the resolver of pop-ups, which loads a large frame at once; it is handed over in the call that needs it.
+const openAuth = ({ firebase, authEmulatorUrl }: ClientConfig) => {
+  const persistence = [indexedDBLocalPersistence, browserLocalPersistence]
+  const auth = initializeAuth(initializeApp(firebase), { persistence })
+  if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
+  return auth
+}
+
+const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
+  // An account that was made but whose hand-over to the shop failed: trying again goes on with it.
+  let made: User | null = null
+
+  const userOf = async (email: string, password: string) => {
+    const key = `${email}\n${password}`
+    if (made && madeWith === key) return made
+    made = (await createUserWithEmailAndPassword(auth, email, password)).user
+    madeWith = key
+    return made
+  }
+  let madeWith = ''
+
+  const current = async () => {
+    await auth.authStateReady()
+    return auth.currentUser
+  }
+
+  return {
+    picksAccounts,
+    logIn: async (email, password) => personOf((await signInWithEmailAndPassword(auth, email, password)).user),
+    signUp: async ({ name, email, password }) => {
+      const user = await userOf(email, password)
+      await updateProfile(user, { displayName: name })
+      return personOf(user)
+    },
+    continueWithGoogle: async (account) => personOf((await enterGoogle(auth, account)).user),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email).catch(unlessUnknown),
+    sendConfirmation: async () => {
+      const user = await current()
+      if (user) await sendEmailVerification(user)
+    },
+    current: async () => {
+      const user = await current()
+      return user && personOf(user).catch((error: unknown) => endIfOver(auth, error))
+    },
+    account: async () => {
+      const user = await current()
+      if (!user) return null
+      await reload(user)
+      return { phoneNumber: user.phoneNumber, emailVerified: user.emailVerified }
+    },
+    logOut: () => signOut(auth),
+  }
+}
+
+const enterGoogle = (auth: Auth, account?: GoogleAccount) => {
+  if (!account) return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)
+  const { email, name } = account
+  const claims = { sub: email.toLowerCase(), email, email_verified: true, name }
+  return signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)))
+}
+
+const personOf = async (user: User): Promise<Person> => ({
+  idToken: await user.getIdToken(),
+  name: presentableName(user.displayName, user.email ?? ''),
+  photoUrl: user.photoURL,
+})
+
+const overCodes = ['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found', 'auth/invalid-user-token']
+
+const endIfOver = async (auth: Auth, error: unknown) => {
+  if (!overCodes.includes(errorCode(error) ?? '')) throw error
+  await signOut(auth)
+  return null
+}
+
+const unlessUnknown = (error: unknown) => {
+  if (errorCode(error) !== 'auth/user-not-found') throw error
+}

@@ -1,0 +1,69 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { failureKind } from '../failure.ts'
+
+/** Why somebody could not be let in, as far as it helps them to know. */
+export type IdentityProblem =
+  | 'incorrect'
+  | 'inUse'
+  | 'weakPassword'
+  | 'disabled'
+  | 'tooMany'
+  | 'network'
+  | 'busy'
+  | 'popupBlocked'
+  | 'popupClosed'
+  | 'otherWay'
+  | 'notHere'
+  | 'noStorage'
+  | 'secondFactor'
+  | 'again'
+  | 'name'
+  | 'unexpected'
+
+const problems: Record<string, IdentityProblem> = {
+  'auth/wrong-password': 'incorrect',
+  'auth/user-not-found': 'incorrect',
+  'auth/invalid-credential': 'incorrect',
+  'auth/invalid-email': 'incorrect',
+  'auth/email-already-in-use': 'inUse',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'tooMany',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/account-exists-with-different-credential': 'otherWay',
+  'auth/unauthorized-domain': 'notHere',
+  'auth/operation-not-allowed': 'notHere',
+  'auth/invalid-api-key': 'notHere',
+  'auth/web-storage-unsupported': 'noStorage',
+  'auth/multi-factor-auth-required': 'secondFactor',
+  'auth/user-token-expired': 'again',
+  'auth/requires-recent-login': 'again',
+  'auth/user-mismatch': 'again',
+  'auth/invalid-auth-event': 'again',
+  'auth/expired-action-code': 'again',
+  'auth/invalid-action-code': 'again',
+  EMAIL_IN_USE: 'inUse',
+  UNAUTHENTICATED: 'again',
+  BAD_USER_INPUT: 'name',
+}
+
+/** What kept somebody out, whether the identity service or the shop said it. */
+export const identityProblem = (error: unknown): IdentityProblem => {
+  const problem = problems[errorCode(error) ?? '']
+  if (problem) return problem
+  const kind = failureKind(error)
+  if (kind === 'busy') return 'busy'
+  return kind === 'network' || kind === 'offline' ? 'network' : 'unexpected'
+}
+
+/** The code that a refusal carries. */
+export const errorCode = (error: unknown): string | null => {
+  const carrier = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : error
+  if (typeof carrier !== 'object' || carrier === null || !('code' in carrier)) return null
+  return typeof carrier.code === 'string' ? carrier.code : null
+}

@@ -1,0 +1,152 @@
+import type { ApolloClient } from '@apollo/client'
+import { clearDrafts } from '../draft.ts'
+import { dropAccessToken, keepAccessToken, onAccessTokenOfOtherTab, readAccessToken, timeLeft } from './access-token.ts'
+import { forgetPerson } from './forget-person.ts'
+import type { Identity, Person } from './identity.ts'
+import { errorCode } from './identity-problem.ts'
+import { MeDocument, type MeQuery, SignInDocument } from './session.generated.ts'
+
+export type SessionUser = MeQuery['me']
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: SessionUser }
+  | { status: 'unreachable'; error: unknown }
+
+/** Who uses this tab. */
+export interface Session {
+  state(): SessionState
+  subscribe(listener: () => void): () => void
+  /** Finds out who is signed in, keeps the token fresh and follows what other tabs do, until it is stopped. */
+  start(): () => void
+  /** Lets the identity service let somebody in, and hands them over to the shop. */
+  logIn(enter: (identity: Identity) => Promise<Person>): Promise<void>
+  logOut(): Promise<void>
+  /** Asks the shop who is signed in. */
+  recognise(): Promise<void>
+  /** A new access token from the identity session; null when that has ended, and with it this one. */
+  renew(): Promise<string | null>
+  identity(): Promise<Identity>
+}
+
+const renewBefore = 2 * 60_000
+
+/** @param loadIdentity brings the identity service's code, which weighs as much as the rest of a page */
+export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
+  const listeners = new Set<() => void>()
+  let state: SessionState = readAccessToken() ? { status: 'loading' } : { status: 'signedOut' }
+  let renewing: Promise<string | null> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const change = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const end = () => {
+    clearTimeout(timer)
+    dropAccessToken()
+    clearDrafts()
+    change({ status: 'signedOut' })
+    forgetPerson(client)
+  }
+
+  const welcome = (user: SessionUser) => {
+    if (state.status === 'signedIn' && state.user.id !== user.id) forgetPerson(client)
+    change({ status: 'signedIn', user })
+  }
+
+  const handOver = async (person: Person) => {
+    const { data } = await client.mutate({
+      mutation: SignInDocument,
+      variables: { input: person },
+      fetchPolicy: 'no-cache',
+    })
+    if (!data) throw new Error('The shop did not answer the sign-in')
+    keepAccessToken(data.signIn.accessToken)
+    renewInTime()
+    welcome(data.signIn.user)
+    return data.signIn.accessToken
+  }
+
+  const renewOnce = async () => {
+    const person = await (await loadIdentity()).current()
+    // Another tab may have logged out meanwhile.
+    if (!person || !readAccessToken()) {
+      end()
+      return null
+    }
+    return handOver(person).catch((error: unknown) => {
+      if (errorCode(error) !== 'UNAUTHENTICATED') throw error
+      end()
+      return null
+    })
+  }
+
+  const renew = () => {
+    renewing ??= renewOnce().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  const renewInTime = () => {
+    clearTimeout(timer)
+    const left = timeLeft(readAccessToken() ?? '')
+    // What fails here is tried again with the next call that needs the token.
+    if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore, 0))
+  }
+
+  const recognise = async () => {
+    if (state.status === 'unreachable') change({ status: 'loading' })
+    try {
+      const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
+      if (data && readAccessToken()) welcome(data.me)
+    } catch (error) {
+      if (state.status === 'loading') change({ status: 'unreachable', error })
+    }
+  }
+
+  const follow = () => {
+    if (!readAccessToken()) return state.status === 'signedOut' || end()
+    renewInTime()
+    return recognise()
+  }
+
+  const handleOnline = () => {
+    if (state.status === 'unreachable') recognise()
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => {
+      const unfollow = onAccessTokenOfOtherTab(follow)
+      window.addEventListener('online', handleOnline)
+      if (readAccessToken()) follow()
+      return () => {
+        unfollow()
+        window.removeEventListener('online', handleOnline)
+        clearTimeout(timer)
+      }
+    },
+    logIn: async (enter) => {
+      await handOver(await enter(await loadIdentity()))
+    },
+    logOut: async () => {
+      end()
+      // Who cannot be reached to be told has nothing that would let anybody in: the token is gone.
+      await loadIdentity().then(
+        (identity) => identity.logOut(),
+        () => undefined,
+      )
+    },
+    recognise,
+    renew,
+    identity: loadIdentity,
+  }
+}

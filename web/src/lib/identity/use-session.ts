@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Session, SessionState } from './session.ts'
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** Logs people in and out. */
+export const useSession = (): Session => {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No session around this component')
+  return session
+}
+
+/** Who is signed in, as it changes. */
+export const useSessionState = (): SessionState => {
+  const { subscribe, state } = useSession()
+  return useSyncExternalStore(subscribe, state, state)
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from './paths.ts'
+
+/** What the log-in page is told of where somebody came from. */
+export interface Origin {
+  from: string
+}
+
+/** Where to go after the log-in: back to where somebody came from, but never out of the shop. */
+export const returnPath = (state: unknown): string => {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home()
+  const { from } = state
+  return typeof from === 'string' && isOwnPath(from) ? from : paths.home()
+}
+
+const entrances: readonly string[] = [paths.logIn(), paths.signUp(), paths.forgotPassword()]
+
+// Browsers read "//elsewhere" and "/\elsewhere" as the address of another site.
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !entrances.includes(path.split(/[?#]/)[0] ?? path)
+
+/** This page, for the log-in page to come back to. */
+export const useOrigin = (): Origin => {
+  const { pathname, search } = useLocation()
+  return { from: pathname + search }
+}

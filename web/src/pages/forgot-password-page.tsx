@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { ResetForm } from '../features/user/reset-form.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { NarrowColumn } from '../ui/form.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const ForgotPasswordPage = () => {
+  const copy = useCopy()
+  const { reset } = copy.account
+  const { state } = useLocation()
+
+  return (
+    <NarrowColumn>
+      <PageHeading title={copy.pageTitle(reset.heading)}>{reset.heading}</PageHeading>
+      <ResetForm />
+      <ButtonLink to={paths.logIn()} state={state} $look="quiet">
+        {reset.back}
+      </ButtonLink>
+    </NarrowColumn>
+  )
+}

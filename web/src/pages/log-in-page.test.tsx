@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { Identity } from '../lib/identity/identity.ts'
+import { buildPage } from '../testing/build-product.ts'
+import { buildUser, fakeIdentity, identityRefusal, serverOf } from '../testing/fake-identity.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const open = async (given: Partial<Identity> = {}, from?: string) => {
+  const { identity, load } = fakeIdentity(given)
+  const shop = await visit('/forgotPassword', serverOf(buildUser(), { Products: () => buildPage([]) }), load)
+  await act(() => shop.router.navigate('/login', { state: { from } }))
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  const fill = async (email: string, password: string) => {
+    await shop.user.type(screen.getByLabelText('Email'), email)
+    await shop.user.type(screen.getByLabelText('Password'), password)
+    await shop.user.click(screen.getByRole('button', { name: 'Login' }))
+  }
+  return { ...shop, identity, fill }
+}
+
+test('a shopper logs in and is back where the log-in was asked for', async () => {
+  const { fill, identity, router } = await open({}, '/search?q=oud')
+  await fill(' amina@gmail.com ', 'secret-1')
+
+  expect(await screen.findByRole('button', { name: 'Account of Amina' })).toBeVisible()
+  expect(identity.logIn).toHaveBeenCalledWith('amina@gmail.com', 'secret-1')
+  expect(localStorage.getItem('accessToken')).toBe('access-token')
+  expect(router.state.location.pathname).toBe('/search')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('an empty form is not sent, and says what is missing', async () => {
+  const { user, identity } = await open()
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  expect(await screen.findByText('Enter your email')).toBeVisible()
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+  expect(identity.logIn).not.toHaveBeenCalled()
+})
+
+test.each(['wrong-password', 'user-not-found', 'invalid-credential'])('%s is the documented message', async (code) => {
+  const { fill } = await open({ logIn: () => Promise.reject(identityRefusal(code)) })
+  await fill('amina@gmail.com', 'not-hers')
+
+  expect(await screen.findByText("Email or password you've entered is incorrect.")).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('amina@gmail.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('not-hers')
+})
+
+test.each([
+  ['too-many-requests', /too many attempts/],
+  ['network-request-failed', /no connection to the shop/],
+  ['user-disabled', /This account is blocked/],
+  ['a-new-code', /Something went wrong/],
+])('%s has a message that helps', async (code, message) => {
+  const { fill } = await open({ logIn: () => Promise.reject(identityRefusal(code)) })
+  await fill('amina@gmail.com', 'secret-1')
+
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test.each([
+  ['popup-blocked', /blocked the Google window/],
+  ['popup-closed-by-user', /window was closed/],
+  ['cancelled-popup-request', /window was closed/],
+  ['unauthorized-domain', /not set up for this shop/],
+  ['multi-factor-auth-required', /second step/],
+  ['web-storage-unsupported', /Allow cookies/],
+])('Google: %s has a message that helps', async (code, message) => {
+  const { user } = await open({
+    picksAccounts: false,
+    continueWithGoogle: () => Promise.reject(identityRefusal(code)),
+  })
+  await user.click(screen.getByRole('button', { name: 'Continue With Google' }))
+
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a double click logs in once', async () => {
+  const { user, identity } = await open({ logIn: jest.fn(() => new Promise<never>(() => undefined)) })
+  await user.type(screen.getByLabelText('Email'), 'amina@gmail.com')
+  await user.type(screen.getByLabelText('Password'), 'secret-1')
+  await user.dblClick(screen.getByRole('button', { name: 'Login' }))
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'One moment…' })).toBeVisible())
+  expect(identity.logIn).toHaveBeenCalledTimes(1)
+})
+
+test('a typed password can be shown', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Password'), 'secret-1')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+})
+
+test('the mail for a new password is asked for, and the answer tells nothing about the address', async () => {
+  const { user, identity } = await open()
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  await user.type(await screen.findByLabelText('Email'), 'nobody@gmail.com')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+
+  expect(await screen.findByText(/If there is an account with nobody@gmail.com/)).toBeVisible()
+  expect(identity.sendPasswordReset).toHaveBeenCalledWith('nobody@gmail.com')
+})

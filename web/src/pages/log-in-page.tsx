@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+import { GoogleButton } from '../features/user/google-button.tsx'
+import { LogInForm } from '../features/user/log-in-form.tsx'
+import { Welcome } from '../features/user/welcome.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Divider, NarrowColumn } from '../ui/form.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const LogInPage = () => {
+  const copy = useCopy()
+  const { logIn } = copy.account
+  const { state } = useLocation()
+
+  return (
+    <Welcome>
+      <NarrowColumn>
+        <PageHeading title={copy.pageTitle(logIn.heading)}>{logIn.heading}</PageHeading>
+        <LogInForm />
+        <Divider>{logIn.or}</Divider>
+        <GoogleButton />
+        <Divider>{logIn.newHere}</Divider>
+        <ButtonLink to={paths.signUp()} state={state} $look="quiet">
+          {logIn.create}
+        </ButtonLink>
+      </NarrowColumn>
+    </Welcome>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { GoogleButton } from '../features/user/google-button.tsx'
+import { SignUpForm } from '../features/user/sign-up-form.tsx'
+import { Welcome } from '../features/user/welcome.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { paths } from '../lib/paths.ts'
+import { Divider, NarrowColumn } from '../ui/form.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const SignUpPage = () => {
+  const copy = useCopy()
+  const { signUp, logIn } = copy.account
+  const { state } = useLocation()
+
+  return (
+    <Welcome>
+      <NarrowColumn>
+        <PageHeading title={copy.pageTitle(signUp.heading)}>{signUp.heading}</PageHeading>
+        <SignUpForm />
+        <Divider>{logIn.or}</Divider>
+        <GoogleButton />
+        <Elsewhere>
+          {signUp.haveAccount}{' '}
+          <Link to={paths.logIn()} state={state}>
+            {logIn.heading}
+          </Link>
+        </Elsewhere>
+      </NarrowColumn>
+    </Welcome>
+  )
+}
+
+const Elsewhere = styled.p`
+  text-align: center;
+  a {
+    display: inline-grid;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--primary);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: var(--space-1);
+  }
+`

@@ -1,0 +1,47 @@
+import type { Identity } from '../lib/identity/identity.ts'
+import { fakeServer } from './fake-server.ts'
+
+/** What the identity service's library throws. */
+export const identityRefusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
+
+export const buildUser = (given: object = {}) => ({
+  __typename: 'User',
+  id: 'user-1',
+  email: 'amina@gmail.com',
+  name: 'Amina',
+  photoUrl: null,
+  isAdmin: false,
+  ...given,
+})
+
+const person = { idToken: 'id-token', name: 'Amina', photoUrl: null }
+
+/** An identity service that lets everybody in, with what a test cares about. */
+export const fakeIdentity = (given: Partial<Identity> = {}) => {
+  const identity: Identity = {
+    picksAccounts: true,
+    logIn: jest.fn(async () => person),
+    signUp: jest.fn(async () => person),
+    continueWithGoogle: jest.fn(async () => person),
+    sendPasswordReset: jest.fn(async () => undefined),
+    sendConfirmation: jest.fn(async () => undefined),
+    current: jest.fn(async () => person),
+    account: jest.fn(async () => ({ phoneNumber: null, emailVerified: true })),
+    logOut: jest.fn(async () => undefined),
+    ...given,
+  }
+  return { identity, load: async () => identity }
+}
+
+type Answers = Parameters<typeof fakeServer>[0]
+
+/** A server that knows the person whom the identity service vouches for. */
+export const serverOf = (user: object, answers: Answers = {}) =>
+  fakeServer({
+    Me: () => ({ me: user }),
+    SignIn: () => ({ signIn: { __typename: 'Session', accessToken: 'access-token', user } }),
+    ...answers,
+  })
+
+/** What is left of an earlier log-in on this device. */
+export const stayLoggedIn = () => localStorage.setItem('accessToken', 'access-token')

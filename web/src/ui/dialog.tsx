@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '../theme/tokens.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  title: string
+  closeLabel: string
+  /** A question that must be answered, not a form that may be left. */
+  question?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back. */
+export const Dialog = ({ title, closeLabel, question = false, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const opened = dialog.current
+    if (!opened?.open) opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current && !question) onClose()
+  }
+
+  return (
+    <Sheet
+      ref={dialog}
+      role={question ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={question ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={handleClick}
+    >
+      <Top>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton label={closeLabel} icon={X} onClick={onClose} />
+      </Top>
+      <Content id={`${id}-text`}>{children}</Content>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: none;
+  margin: auto auto 0;
+  padding: var(--space-5) var(--space-4);
+  border: 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--surface);
+  color: inherit;
+  box-shadow: var(--shadow-raised);
+  &::backdrop { background: var(--backdrop); }
+  ${media.wide} {
+    max-width: var(--narrow);
+    margin: auto;
+    padding: var(--space-5);
+    border-radius: var(--radius-card);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  & > h2 {
+    min-width: 0;
+    padding-block: var(--space-2);
+    font: 700 var(--type-lead);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`
