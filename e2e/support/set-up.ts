@@ -14,6 +14,7 @@ export default async () => {
   const shop = await openShop(dataDir)
   process.env.SHOP_URL = shop.url
   process.env.SHOP_EMULATOR_URL = shop.emulatorUrl
+  process.env.SHOP_DATA_DIR = dataDir
   process.env.CHROMIUM = JSON.stringify(findChromium())
   globalThis.sharedShop = { shop, dataDir }
 }

@@ -30,8 +30,14 @@ const goods = (file) => {
   return { master: `goods/${file}`, pictures: [...goodsSizes(slug), ...strip] }
 }
 
+const charity = (file) => ({
+  master: `charity/${file}`,
+  pictures: [480, 960].map((width) => ({ name: `${basename(file, '.svg')}-${width}`, width, quality: 72 })),
+})
+
 const drawings = [
   ...(await readdir(join(masters, 'goods'))).filter((file) => file.endsWith('.svg')).map(goods),
+  ...(await readdir(join(masters, 'charity'))).filter((file) => file.endsWith('.svg')).map(charity),
   { master: 'placeholder.svg', pictures: goodsSizes('placeholder') },
   { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 656, quality: 60 }] },
   { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 62 }] },

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { FooterLinks } from './footer-links.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -17,6 +18,7 @@ export const Footer = () => {
         <Logo />
         <ThemeSwitch />
         <Words>
+          <FooterLinks />
           {config?.companyLine && <p>{config.companyLine}</p>}
           <p>{copy.copyright(new Date())}</p>
         </Words>

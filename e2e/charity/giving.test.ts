@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from '../support/browser.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  page = await openPage(browser, { width: 360 })
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const verify = async (number: string) => {
+  await page.getByRole('textbox', { name: 'Bkash number' }).fill(number)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+test('from the footer to the orphanage and on to the payment, which is not open yet', async () => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donation' }).click()
+  await heading('Donation')
+  await page.getByRole('link', { name: 'See the orphanage' }).click()
+  await heading('Orphanage')
+  await page.getByText('It will first house 25 orphans').waitFor()
+  await page.getByRole('link', { name: 'Donate Now' }).click()
+
+  await heading('Give by Bkash')
+  expect(new URL(page.url()).pathname).toBe('/payment')
+  await page.getByText('Online payment is not open yet', { exact: true }).waitFor()
+})
+
+test('Verify says whether the number is a mobile number of Bangladesh, and asks nobody', async () => {
+  await page.goto('/payment')
+  await heading('Give by Bkash')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await verify('01712 34')
+  expect(await page.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('link', { name: /The number is too short/ }).click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
+
+  await verify('০১৭১২৩৪৫৬৭৮')
+  await page.getByRole('status').filter({ hasText: '01712-345678 is a mobile number of Bangladesh.' }).waitFor()
+  expect(asked).toEqual([])
+})
+
+test('every drawing of both homes is there', async () => {
+  for (const address of ['/donation', '/orphanage', '/oldagehome']) {
+    await page.goto(address)
+    const drawings = await page.getByRole('main').getByRole('img').all()
+    expect(drawings.length).toBeGreaterThan(1)
+    for (const drawing of drawings) {
+      await drawing.scrollIntoViewIfNeeded()
+      await drawing.evaluate((image: HTMLImageElement) => image.decode())
+    }
+  }
+})

@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { readPhone } from '../../lib/phone.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
+import { FormPanel } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface Typed {
+  phone: string
+}
+
+/** Says whether a Bkash number is a mobile number of Bangladesh. Nothing is sent, no money moves. */
+export const BkashForm = () => {
+  const copy = useCopy()
+  const { payment } = copy.charity
+  const [verified, setVerified] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: { phone: '' },
+    shouldFocusError: false,
+  })
+  const { errors, submitCount } = formState
+
+  const validate = (typed: string) => {
+    const { phone, fault } = readPhone(typed)
+    if (fault) return payment.faults[fault]
+    return phone.isMobile || payment.faults.notMobile
+  }
+  const handleVerified = ({ phone: typed }: Typed) => setVerified(readPhone(typed).phone?.national ?? null)
+
+  return (
+    <FormPanel onSubmit={handleSubmit(handleVerified)}>
+      <ErrorSummary
+        heading={copy.account.problemHeading}
+        problems={fieldProblems(errors, ['phone'])}
+        attempt={submitCount}
+      />
+      <div>
+        <TextField
+          id="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          label={payment.phone}
+          hint={payment.phoneHint}
+          error={errors.phone?.message}
+          {...register('phone', { validate, onChange: () => setVerified(null) })}
+        />
+        <Answer role="status">
+          {verified && (
+            <Notice tone="good" icon={CircleCheck}>
+              <strong>{payment.verified(verified)}</strong>
+              <span>{payment.verifiedText}</span>
+            </Notice>
+          )}
+        </Answer>
+      </div>
+      <Button type="submit">{payment.verify}</Button>
+    </FormPanel>
+  )
+}
+
+const Answer = styled.div`
+  & > * { margin-top: var(--space-4); }
+`

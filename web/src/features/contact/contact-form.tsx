@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
+import { FormPanel } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { MessageSent } from './message-sent.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+/** A letter to the shop. It stays filled in until it has been sent. */
+export const ContactForm = () => {
+  const copy = useCopy()
+  const { contact: words } = copy
+  const { form, rules, sent, failure, sending, handleSubmit, writeAnother } = useContactForm()
+  const { register } = form
+  const { errors, submitCount } = form.formState
+
+  if (sent) return <MessageSent message={sent} onWriteAnother={writeAnother} />
+  return (
+    <FormPanel onSubmit={handleSubmit}>
+      <ErrorSummary
+        heading={copy.account.problemHeading}
+        problems={fieldProblems(errors, ['name', 'email', 'message'])}
+        attempt={submitCount}
+      />
+      <TextField
+        id="name"
+        label={words.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', { validate: rules.name })}
+      />
+      <TextField
+        id="email"
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { validate: rules.email })}
+      />
+      <TextAreaField
+        id="message"
+        rows={6}
+        label={words.message}
+        hint={words.messageHint}
+        error={errors.message?.message}
+        {...register('message', { validate: rules.message })}
+      />
+      {failure && (
+        <Notice role="alert" tone="bad" icon={CircleAlert}>
+          <strong>{words.failedHeading}</strong>
+          <span>{copy.failure[failure]}</span>
+          <span>{words.failedText}</span>
+        </Notice>
+      )}
+      <SubmitButton busy={sending} busyLabel={words.sending}>
+        {failure ? copy.tryAgain : words.send}
+      </SubmitButton>
+    </FormPanel>
+  )
+}

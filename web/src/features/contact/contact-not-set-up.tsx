@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What stands in the form's place where nobody would get what is written. */
+export const ContactNotSetUp = () => {
+  const { contact: copy } = useCopy()
+
+  return (
+    <Notice tone="brass" icon={CircleAlert}>
+      <strong>{copy.notSetUpHeading}</strong>
+      <span>{copy.notSetUpText}</span>
+    </Notice>
+  )
+}

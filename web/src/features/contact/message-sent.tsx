@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Button } from '../../ui/button.tsx'
+import { PaddedPanel } from '../../ui/panel.tsx'
+import type { Message } from './send-message.ts'
+
+interface MessageSentProps {
+  message: Message
+  onWriteAnother: () => void
+}
+
+/** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
+export const MessageSent = ({ message: { name, email }, onWriteAnother }: MessageSentProps) => {
+  const { contact: copy } = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <PaddedPanel>
+      <div>
+        <Heading ref={heading} tabIndex={-1}>
+          {copy.sentHeading}
+        </Heading>
+        <p>{copy.sent(name.trim(), email.trim())}</p>
+      </div>
+      <Button type="button" $look="quiet" onClick={onWriteAnother}>
+        {copy.another}
+      </Button>
+    </PaddedPanel>
+  )
+}
+
+const Heading = styled.h2`
+  color: var(--success);
+`

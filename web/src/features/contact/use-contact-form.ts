@@ -1,0 +1,52 @@
+import { emailPattern } from '@sunnah-store/schema/email'
+import { limits } from '@sunnah-store/schema/limits'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { FailureKind } from '../../lib/failure.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { type Message, sendFailure, sendMessage } from './send-message.ts'
+
+const empty: Message = { name: '', email: '', message: '' }
+const email = new RegExp(emailPattern)
+
+/** The state of the contact form: its fields and their rules, what became of the last sending. */
+export const useContactForm = () => {
+  const { contact: copy } = useCopy()
+  const [sent, setSent] = useState<Message | null>(null)
+  const [failure, setFailure] = useState<FailureKind | null>(null)
+  const form = useForm<Message>({ defaultValues: empty, shouldFocusError: false })
+
+  const [send, sending] = useOnce(async (message: Message) => {
+    setFailure(null)
+    try {
+      await sendMessage(message)
+      setSent(message)
+    } catch (error) {
+      setFailure(sendFailure(error))
+    }
+  })
+
+  const rules = {
+    name: (typed: string) => {
+      if (!typed.trim()) return copy.nameMissing
+      return typed.trim().length <= limits.contact.name || copy.nameTooLong
+    },
+    email: (typed: string) => {
+      if (!typed.trim()) return copy.emailMissing
+      return (typed.length <= limits.contact.email && email.test(typed.trim())) || copy.emailWrong
+    },
+    message: (typed: string) => {
+      const { length } = typed.trim()
+      if (length === 0) return copy.messageMissing
+      return length <= limits.contact.message || copy.messageTooLong(length)
+    },
+  }
+
+  const writeAnother = () => {
+    form.reset({ ...sent, message: '' })
+    setSent(null)
+  }
+
+  return { form, rules, sent, failure, sending, handleSubmit: form.handleSubmit(send), writeAnother }
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { CauseCard } from '../features/charity/cause-card.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { media } from '../theme/tokens.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Stack } from '../ui/panel.tsx'
+
+export const DonationPage = () => {
+  const copy = useCopy()
+  const { heading, text } = copy.charity.donation
+
+  return (
+    <>
+      <Stack $gap="small">
+        <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+        <Text>{text}</Text>
+      </Stack>
+      <Cards>
+        <CauseCard cause="orphanage" />
+        <CauseCard cause="oldAgeHome" />
+      </Cards>
+    </>
+  )
+}
+
+const Text = styled.p`
+  max-width: var(--reading);
+  color: var(--muted);
+`
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`

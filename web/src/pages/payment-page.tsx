@@ -1,0 +1,27 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { BkashForm } from '../features/charity/bkash-form.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { paths } from '../lib/paths.ts'
+import { FormColumn } from '../ui/form-column.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const PaymentPage = () => {
+  const copy = useCopy()
+  const { payment, writeToUs } = copy.charity
+
+  return (
+    <FormColumn>
+      <PageHeading title={copy.pageTitle(payment.title)}>{payment.heading}</PageHeading>
+      <Notice tone="brass" icon={Info}>
+        <strong>{payment.notOpenHeading}</strong>
+        <span>{payment.notOpenText}</span>
+        <span>
+          {payment.help} <Link to={paths.contactUs()}>{writeToUs}</Link>
+        </span>
+      </Notice>
+      <BkashForm />
+    </FormColumn>
+  )
+}
