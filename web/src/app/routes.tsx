@@ -10,6 +10,7 @@ import { HomePage } from '../pages/home-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { productLoader } from '../pages/product-loader.ts'
 import { SearchPage } from '../pages/search-page.tsx'
+import { createCharityRoutes } from './charity-routes.tsx'
 import { Frame } from './frame/frame.tsx'
 import { LoginGuard } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -39,6 +40,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     { path: pages.productDetail, ...productPage },
     { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage }] },
     ...createShopperRoutes(),
+    ...createCharityRoutes(),
     { path: '*', Component: NotFoundPage },
   ]
 

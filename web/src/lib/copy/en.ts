@@ -1,5 +1,7 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { account } from './en-account.ts'
+import { charity } from './en-charity.ts'
+import { contact } from './en-contact.ts'
 import { createFormat } from './format.ts'
 
 const format = createFormat('en-GB')
@@ -28,6 +30,8 @@ export const en = {
   close: 'Close',
   categories,
   account,
+  charity,
+  contact,
 
   frame: {
     skip: 'Skip to content',
@@ -36,6 +40,7 @@ export const en = {
     home: 'Home',
     youAreHere: 'You are here',
     social: 'Social media',
+    alsoHere: 'Also here',
     copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
