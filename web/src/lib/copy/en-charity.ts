@@ -70,7 +70,7 @@ export const charity = {
         heading: 'What we plan',
         paragraphs: [
           'The old age home is a plan of this shop’s charity, like the orphanage. It is to be a small house, in which nobody becomes a number: a room that can be called one’s own, a door that can be closed, and somebody who hears when it is knocked on in the night.',
-          'Some of those who will live there have outlived their families. Some have children far away, or children who cannot feed one more. We do not mean to ask whose fault it is. Whoever has nobody should have somebody.',
+          'Some of those for whom it is meant have outlived their families. Some have children far away, or children who cannot feed one more. We do not mean to ask whose fault it is. Whoever has nobody should have somebody.',
         ],
       },
       {
