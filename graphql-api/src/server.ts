@@ -74,7 +74,8 @@ export const createServer = async ({
   const contextOf = async ({ headers }: FastifyRequest) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, headers.authorization))
 
-  const apollo = createApollo(await createSchema(), (error) => app.log.error(error), [fastifyApolloDrainPlugin(app)])
+  const report = (error: unknown) => app.log.error({ err: error, reqId: currentRequestId.getStore() })
+  const apollo = createApollo(await createSchema(), report, [fastifyApolloDrainPlugin(app)])
   await apollo.start()
 
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
