@@ -1,6 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-const missing = { TextDecoder, TextEncoder, ReadableStream, TransformStream, Headers, Request, Response, fetch }
+// Node's Request takes only Node's AbortSignal.
+const network = { AbortController, AbortSignal, Headers, Request, Response, fetch }
+const streams = { ReadableStream, TransformStream, TextDecoder, TextEncoder }
 
 const dialog = {
   showModal() {
@@ -11,11 +13,11 @@ const dialog = {
   },
 }
 
-/** jsdom, with what every browser has and jsdom has not. */
+/** jsdom, with what every browser has and jsdom has not, or has of a kind of its own. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, missing)
+    Object.assign(this.global, network, streams)
     Object.assign(this.global.HTMLDialogElement.prototype, dialog)
   }
 }
