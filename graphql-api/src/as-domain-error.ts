@@ -1,4 +1,4 @@
-import { DomainError } from './errors.js'
+import { DomainError, type ErrorCode } from './errors.js'
 
 interface Coded {
   code?: unknown
@@ -13,18 +13,35 @@ export const asDomainError = (error: unknown): DomainError | null => {
   if (!(error instanceof Error)) return null
   const { code, statusCode, validation }: Error & Coded = error
   if (validation) return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation) })
-  const shopCode = typeof code === 'string' ? codes[code] : undefined
-  if (shopCode) return new DomainError(shopCode)
-  return statusCode === 400 ? new DomainError('BAD_USER_INPUT') : null
+  const shopCode = (typeof code === 'string' && codes[code]) || ofStatus(statusCode)
+  return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
+}
+
+// What Fastify and its plugins refuse carries a status, but seldom a code of its own.
+const ofStatus = (status: unknown): ErrorCode | undefined => {
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined
+  if (status === 403 || status === 404) return 'NOT_FOUND'
+  return Object.entries(statuses).find(([one]) => Number(one) === status)?.[1] ?? 'BAD_USER_INPUT'
+}
+
+const statuses: Record<number, ErrorCode> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
 }
 
 // SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's.
-const codes: Record<string, 'BAD_USER_INPUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'UNAVAILABLE'> = {
+const codes: Record<string, ErrorCode> = {
   '22021': 'BAD_USER_INPUT',
   '22P02': 'BAD_USER_INPUT',
   '22003': 'BAD_USER_INPUT',
   '22025': 'BAD_USER_INPUT',
   '2201W': 'BAD_USER_INPUT',
+  // Deadlock, lock and statement time-outs: sending it again will do.
+  '40P01': 'UNAVAILABLE',
+  '40001': 'UNAVAILABLE',
+  '55P03': 'UNAVAILABLE',
+  '57014': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
@@ -39,7 +56,9 @@ const codes: Record<string, 'BAD_USER_INPUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTE
 const fieldsOf = (broken: NonNullable<Coded['validation']>) =>
   Object.fromEntries(
     broken.map(({ instancePath, message, params }) => [
-      String(params.missingProperty ?? params.additionalProperty ?? (instancePath.slice(1) || 'body')),
+      String(
+        params.missingProperty ?? params.additionalProperty ?? (instancePath.slice(1).replaceAll('/', '.') || 'body'),
+      ),
       [message ?? 'is not acceptable'],
     ]),
   )

@@ -111,7 +111,8 @@ const identityProblems = (env: Settings, identity: IdentityConfig): string[] => 
     return [
       'NODE_ENV=production needs a Firebase project (FIREBASE_PROJECT_ID), the Auth emulator proves nobody’s identity',
     ]
-  if (!isLoopback(env.HOST) && !env.DEMO)
+  const reached = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : env.HOST
+  if (!(isLoopback(env.HOST) && isLoopback(reached)) && !env.DEMO)
     return [
       `HOST ${env.HOST} is open to others, which needs a Firebase project (FIREBASE_PROJECT_ID) or DEMO=1: the Auth emulator proves nobody’s identity`,
     ]

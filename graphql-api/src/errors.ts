@@ -1,10 +1,12 @@
 /** Every way in which the shop says no: one row a code, for GraphQL and REST alike. */
 export const errors = {
   BAD_USER_INPUT: { status: 400, message: 'Some of this cannot be accepted.' },
+  QUERY_TOO_COSTLY: { status: 400, message: 'This asks for more at once than the shop answers.' },
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CART_EMPTY: { status: 409, message: 'There is nothing to order.' },
+  CART_FULL: { status: 409, message: 'The cart holds as many products as an order can have.' },
   EMAIL_IN_USE: { status: 409, message: 'Another account uses this email address.' },
   LAST_ADMIN: { status: 409, message: 'The shop must keep its last admin.' },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough in stock.' },
@@ -26,7 +28,13 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly details?: Readonly<Record<string, unknown>>,
+    options?: ErrorOptions,
   ) {
-    super(errors[code].message)
+    super(errors[code].message, options)
+  }
+
+  /** Whether the shop itself is in trouble, so that the log must hear of it. */
+  get isOutage(): boolean {
+    return errors[this.code].status >= 500
   }
 }

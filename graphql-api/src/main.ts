@@ -5,19 +5,20 @@ import { loadConfig } from './config.js'
 import { mailsFolderIn } from './contact/mail.service.js'
 import { openDatabase } from './database/open-database.js'
 import { seedDemoShop } from './embedded/demo/seed.js'
-import { seedDemoAccounts } from './embedded/demo/seed-accounts.js'
 import { startServices } from './embedded/services.js'
+import { keepHouse } from './housekeeping.js'
 import { createAccessTokens } from './identity/access-token.js'
 import { connectIdentity } from './identity/firebase.js'
 import { listen } from './listen.js'
 import { createServer } from './server.js'
-import { StartupProblem } from './startup-problem.js'
-import { keepSweeping } from './stock/sweeping.js'
+import { explain } from './startup-problem.js'
 import { welcome } from './welcome.js'
 
 const closers: (() => Promise<unknown>)[] = []
 const onClose = (close: () => Promise<unknown>) => closers.push(close)
 const say = (line: string) => console.log(`  ${line}`)
+
+const fail = (error: unknown) => console.error(`\n${explain(error)}`)
 
 const openShop = async () => {
   const config = loadConfig()
@@ -26,8 +27,7 @@ const openShop = async () => {
   say('Opening the database …')
   const db = await openDatabase(services.databaseUrl)
   onClose(() => db.destroy())
-  if (services.ownsDatabase && (await seedDemoShop(db.manager)) && config.identity.kind === 'own-emulator')
-    await seedDemoAccounts(db.manager)
+  if (services.ownsDatabase) await seedDemoShop(db.manager, { accounts: config.identity.kind !== 'project' })
 
   const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
   const accessTokens = createAccessTokens(services.accessTokenSecret)
@@ -35,7 +35,7 @@ const openShop = async () => {
   const mailsFolder = config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null
   const server = await createServer({ config, db, identity, accessTokens, clientConfig, mailsFolder })
   onClose(() => server.close())
-  onClose(keepSweeping(db.manager, (error) => server.log.error(error)))
+  onClose(keepHouse(db.manager, identity, (error) => server.log.error(error)))
   await listen(server, config)
   console.log(welcome(config, services))
 }
@@ -44,10 +44,8 @@ const opening = openShop()
 
 const closeShop = async () => {
   await opening.catch(() => {})
-  while (closers.length > 0) await closers.pop()?.()
+  while (closers.length > 0) await closers.pop()?.().catch(fail)
 }
-
-const fail = (error: unknown) => console.error(error instanceof StartupProblem ? `\n${error.message}` : error)
 
 // Ctrl-C arrives twice when npm passes it on; close-with-grace would take the second one for impatience.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -52,6 +51,8 @@ export const createServer = async ({
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // What the router itself refuses, such as an address that is not well-formed.
+    frameworkErrors: answerError,
     genReqId: () => randomUUID(),
     ...logging(config.production ? 'info' : 'warn'),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -67,16 +68,20 @@ export const createServer = async ({
     // Google's sign-in pop-up must be able to answer its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
-  await app.register(cors, { origin: [...config.corsOrigins] })
+  await app.register(cors, {
+    origin: [...config.corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['retry-after'],
+  })
   await app.register(compress, { threshold: 1024 })
 
   const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails }
   const contextOf = async ({ headers }: FastifyRequest) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, headers.authorization))
 
-  const report = (error: unknown) => app.log.error({ err: error, reqId: currentRequestId.getStore() })
-  const apollo = createApollo(await createSchema(), report, [fastifyApolloDrainPlugin(app)])
+  const apollo = createApollo(await createSchema(), (error) => app.log.error(error))
   await apollo.start()
+  app.addHook('onClose', () => apollo.stop())
 
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)

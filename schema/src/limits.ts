@@ -6,6 +6,12 @@ export const limits = {
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,
   searchLength: 100,
+  /** Of one product: characters, whole taka, pieces, percent. */
+  product: { name: 200, description: 2000, detail: 100, price: 10_000_000, quantity: 1_000_000, discount: 100 },
+  reviewLength: 2000,
+  /** Lines of a cart, and of an order. */
+  lines: 100,
+  addressLength: 500,
   /** Characters in the contact form. */
   contact: { name: 80, email: 254, message: 5000 },
 } as const

@@ -7,6 +7,7 @@ import { holdStock } from '../stock/hold.service.js'
 import { freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 
 let server: TestServer
@@ -71,11 +72,32 @@ test('the last admin stays, and of two who remove each other at once one stays',
   admin = left ?? admin
 })
 
-test('when the identity service does not answer, nothing is changed', async () => {
-  const shopper = await buildShopper(server.db, { uid: 'x'.repeat(129) })
+test('when the identity service does not answer, the person is out all the same, and the account goes later', async () => {
+  const email = freshEmail()
+  const { uid, idToken } = await signUpAtEmulator(email)
+  // Stands first in the queue, and the service refuses to hear of it.
+  await server.db.insert(RemovedIdentity, { uid: 'x'.repeat(129) })
+  const shopper = await buildShopper(server.db, { uid, email })
 
-  expect(await remove(shopper, admin)).toMatchObject({ status: 503, body: { error: { code: 'UNAVAILABLE' } } })
-  expect(await server.db.existsBy(User, { id: shopper.id })).toBe(true)
+  expect(await remove(shopper, admin)).toMatchObject({ status: 200, body: { deletedCount: 1 } })
+
+  expect(await signInAtEmulator(email)).toBeUndefined()
+  expect(await server.db.find(RemovedIdentity)).toMatchObject([{ uid: 'x'.repeat(129) }])
+  const signIn = { body: { name: 'Back Again' }, headers: { authorization: `Bearer ${idToken}` } }
+  expect(await server.rest('PUT', `/user/${email}`, null, signIn)).toMatchObject({ status: 401 })
+})
+
+test('who is removed opens no session while the account is still to go', async () => {
+  const email = freshEmail()
+  const { uid, idToken } = await signUpAtEmulator(email)
+  await server.db.insert(RemovedIdentity, { uid })
+
+  const answer = await server.rest('PUT', `/user/${email}`, null, {
+    body: { name: 'Back Again' },
+    headers: { authorization: `Bearer ${idToken}` },
+  })
+
+  expect(answer).toMatchObject({ status: 401 })
 })
 
 test('a user who is not there: nothing is deleted', async () => {

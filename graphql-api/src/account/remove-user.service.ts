@@ -1,45 +1,46 @@
 import { type EntityManager, In } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
-import { lockProducts } from '../database/lock.js'
+import { lockAdmins, lockProducts } from '../database/lock.js'
 import { DomainError } from '../errors.js'
 import type { Identity } from '../identity/identity.js'
 import { refreshRatings } from '../review/rating.service.js'
 import { Review } from '../review/review.entity.js'
 import { releaseHolds } from '../stock/stock.service.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
+import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
+import { deleteRemovedIdentities } from './removed-identities.service.js'
 
 /**
  * Removes a person: holds go back to the stock, then cart, reviews (ratings follow), row and identity account go. Orders stay.
+ * The account goes last, and later when the identity service does not answer; until then it opens no session.
  * @returns whether there was such a user
- * @throws DomainError LAST_ADMIN; UNAVAILABLE when the identity service does not answer, and then nothing is changed
+ * @throws DomainError LAST_ADMIN
  */
-export const removeUser = (db: EntityManager, identity: Identity, id: string): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const user = await lockForRemoval(tx, id)
+export const removeUser = async (db: EntityManager, identity: Identity, id: string): Promise<boolean> => {
+  const isRemoved = await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!user) return false
-    const [holds, reviews] = [await tx.findBy(StockHold, { userId: id }), await tx.findBy(Review, { reviewerId: id })]
-    const productIds = [...holds, ...reviews].map(({ productId }) => productId)
-    await lockProducts(tx, productIds)
-    await releaseHolds(tx, productIds, id)
-    await tx.delete(CartItem, { userId: id })
-    await tx.delete(Review, { id: In(reviews.map((review) => review.id)) })
-    await refreshRatings(tx, productIds)
+    if (user.isAdmin && (await tx.countBy(User, { isAdmin: true })) === 1) throw new DomainError('LAST_ADMIN')
+    await removeBelongings(tx, id)
     await tx.delete(User, { id })
-    // Last: when the identity service refuses, all of this is undone.
-    await identity.deleteAccount(user.uid)
+    await tx.upsert(RemovedIdentity, { uid: user.uid }, ['uid'])
     return true
   })
-
-// All admins are locked together, so that two of them cannot each remove the other.
-const lockForRemoval = async (tx: EntityManager, id: string) => {
-  const locked = await tx
-    .createQueryBuilder(User, 'user')
-    .where('user.id = :id OR user.isAdmin', { id })
-    .orderBy('user.id')
-    .setLock('pessimistic_write')
-    .getMany()
-  const user = locked.find((one) => one.id === id)
-  if (user?.isAdmin && locked.filter(({ isAdmin }) => isAdmin).length === 1) throw new DomainError('LAST_ADMIN')
-  return user
+  if (isRemoved) await deleteRemovedIdentities(db, identity).catch(laterThen)
+  return isRemoved
 }
+
+const removeBelongings = async (tx: EntityManager, userId: string) => {
+  const [holds, reviews] = [await tx.findBy(StockHold, { userId }), await tx.findBy(Review, { reviewerId: userId })]
+  const productIds = [...holds, ...reviews].map(({ productId }) => productId)
+  await lockProducts(tx, productIds)
+  await releaseHolds(tx, productIds, userId)
+  await tx.delete(CartItem, { userId })
+  await tx.delete(Review, { id: In(reviews.map(({ id }) => id)) })
+  await refreshRatings(tx, productIds)
+}
+
+// The housekeeping asks the identity service again; the person is out of the shop already.
+const laterThen = () => undefined

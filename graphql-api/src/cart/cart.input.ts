@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsUUID, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 
@@ -10,6 +11,6 @@ export class CartItemInput {
   @Field(() => Int, { description: 'How many pieces, at least 1 and at most what is in stock.' })
   @IsInt()
   @Min(1)
-  @Max(1_000_000)
+  @Max(limits.product.quantity)
   quantity!: number
 }

@@ -22,26 +22,24 @@ export class CartResolver {
   @Directive('@shopper')
   @Mutation(() => Cart, {
     description:
-      'Adds pieces to your cart, on top of those of the same product. OUT_OF_STOCK when that is more than there is.',
+      'Adds pieces to your cart, on top of those of the same product. OUT_OF_STOCK when that is more than there is, CART_FULL at 100 lines.',
   })
-  async addToCart(
+  addToCart(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => CartItemInput, { description: 'The product, and how many pieces of it.' }) input: CartItemInput,
   ) {
-    await addToCart(db, user, input)
-    return readCart(db, user)
+    return addToCart(db, user, input)
   }
 
   @Directive('@shopper')
   @Mutation(() => Cart, {
     description: 'Sets how many pieces of a product your cart holds. NOT_FOUND when it has none of it, OUT_OF_STOCK.',
   })
-  async setCartQuantity(
+  setCartQuantity(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => CartItemInput, { description: 'The product, and how many pieces of it.' }) input: CartItemInput,
   ) {
-    await setCartQuantity(db, user, input)
-    return readCart(db, user)
+    return setCartQuantity(db, user, input)
   }
 
   @Directive('@shopper')

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { runningHolds } from '../stock/hold.service.js'
 import type { User } from '../user/user.entity.js'
 import type { Cart } from './cart.js'
-import { listCartItems } from './cart.service.js'
-import type { CartItem } from './cart-item.entity.js'
+import { CartItem } from './cart-item.entity.js'
 import { LineState } from './line-state.js'
 
 /** A line of a cart, and how it stands with the stock that is there for its shopper. */
@@ -29,6 +28,17 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
     canCheckOut: lines.length > 0 && lines.every(({ state }) => state === LineState.IN_STOCK),
   }
 }
+
+/** The lines with their products, those no longer sold among them, in the order of adding. */
+const listCartItems = (db: EntityManager, shopper: User): Promise<CartItem[]> =>
+  db
+    .createQueryBuilder(CartItem, 'item')
+    .withDeleted()
+    .innerJoinAndSelect('item.product', 'product')
+    .where({ userId: shopper.id })
+    .orderBy('item.addedAt')
+    .addOrderBy('item.productId')
+    .getMany()
 
 /** Unit price × quantity in whole taka; nothing for what is no longer sold. */
 export const lineTotal = ({ product, quantity }: CartItem): number =>

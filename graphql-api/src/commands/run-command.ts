@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '../config.js'
 import { openDatabase } from '../database/open-database.js'
 import { findDatabase } from '../embedded/find-database.js'
-import { StartupProblem } from '../startup-problem.js'
+import { explain } from '../startup-problem.js'
 
 /** Runs one command on the shop's database, its tables up to date, and leaves everything as it was found. */
 export const runCommand = async (work: (db: DataSource, config: Config) => Promise<void>): Promise<void> => {
@@ -14,9 +14,12 @@ export const runCommand = async (work: (db: DataSource, config: Config) => Promi
     onClose(() => db.destroy())
     await work(db, config)
   } catch (error) {
-    console.error(error instanceof StartupProblem ? error.message : error)
+    console.error(explain(error))
     process.exitCode = 1
   } finally {
-    while (closers.length > 0) await closers.pop()?.()
+    while (closers.length > 0)
+      await closers
+        .pop()?.()
+        .catch((error) => console.error(explain(error)))
   }
 }

@@ -1,7 +1,6 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { seedDemoShop } from '../embedded/demo/seed.js'
-import { seedDemoAccounts } from '../embedded/demo/seed-accounts.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
 import { StartupProblem } from '../startup-problem.js'
 import { runCommand } from './run-command.js'
@@ -17,8 +16,7 @@ const wanted = () => {
 
 await runCommand(async (db, { identity }) => {
   const products = wanted()
-  const filled = await seedDemoShop(db.manager)
-  if (identity.kind !== 'project') await seedDemoAccounts(db.manager)
+  const filled = await seedDemoShop(db.manager, { accounts: identity.kind !== 'project' })
   console.log(filled ? 'The demo goods are in the shop.' : 'The shop has goods already.')
   await seedManyProducts(db.manager, products, (made) => console.log(`${made} products`))
 })

@@ -7,6 +7,7 @@ import { Review } from '../review/review.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
+import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 import { CreateCatalogue1763712000000 } from './migrations/1763712000000-create-catalogue.js'
 import { CreateTrade1763712000001 } from './migrations/1763712000001-create-trade.js'
@@ -14,19 +15,40 @@ import { CreateTrade1763712000001 } from './migrations/1763712000001-create-trad
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
 
-// On solid-state disks a page read at random costs hardly more than the next one; PostgreSQL's default is for spinning ones.
-const settings = `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY} -c random_page_cost=1.1`
+// Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to try again.
+const settings = {
+  'pg_trgm.word_similarity_threshold': WORD_SIMILARITY,
+  // On solid-state disks a page read at random costs hardly more than the next one; the default is for spinning ones.
+  random_page_cost: 1.1,
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+const options = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
 
 /** The shop's database, not yet connected. The tables are made by migrations only. */
 export const createDataSource = (url: string): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
-    entities: [CartItem, Order, OrderLine, Product, Review, StockChange, StockHold, StockHoldStart, User],
+    entities: [
+      CartItem,
+      Order,
+      OrderLine,
+      Product,
+      RemovedIdentity,
+      Review,
+      StockChange,
+      StockHold,
+      StockHoldStart,
+      User,
+    ],
     migrations: [CreateCatalogue1763712000000, CreateTrade1763712000001],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
-    extra: { options: settings, max: 10 },
+    extra: { options, max: 10, connectionTimeoutMillis: 10_000 },
   })

@@ -4,7 +4,7 @@ import { Product } from '../product/product.entity.js'
 import { User } from '../user/user.entity.js'
 
 // Whoever changes what belongs to a user and the stock of products locks the user first and then the products in the
-// order of their ids: so nobody waits for somebody who waits for them.
+// order of their ids, and rows that hang on them, such as orders, last: so nobody waits for somebody who waits for them.
 
 /**
  * Makes everything that one user does to cart, holds and orders happen one after the other.
@@ -30,3 +30,7 @@ export const lockProducts = async (tx: EntityManager, ids: readonly string[]): P
     .setLock('for_no_key_update')
     .getMany()
 }
+
+/** Lets only one at a time take an admin's rights away, so that two of them cannot each take the other's. */
+export const lockAdmins = (tx: EntityManager): Promise<unknown> =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))")

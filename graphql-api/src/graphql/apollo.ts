@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -6,15 +6,13 @@ import {
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
 import { formatErrors } from './format-error.js'
+import { limitRequests } from './limits.js'
 
 // A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
 const MAX_TOKENS = 1000
 
-export const createApollo = (
-  schema: GraphQLSchema,
-  report: (error: unknown) => void,
-  plugins: ApolloServerPlugin[],
-): ApolloServer<Context> =>
+/** @param report hears of failures that nobody expected */
+export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -23,6 +21,6 @@ export const createApollo = (
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatErrors(report),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginUsageReportingDisabled(), ...plugins],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginUsageReportingDisabled(), limitRequests],
     stopOnTerminationSignals: false,
   })

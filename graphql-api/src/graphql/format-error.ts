@@ -20,6 +20,7 @@ export const formatErrors =
     const place = { ...(locations && { locations }), ...(path && { path }) }
     const original = error instanceof GraphQLError && error.originalError ? error.originalError : error
     const refused = asDomainError(original)
+    if (refused?.isOutage) report(refused.cause ?? refused)
     if (refused) return { message: refused.message, ...place, extensions: extensionsOf(refused) }
 
     const code = String(formatted.extensions?.code)

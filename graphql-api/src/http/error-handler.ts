@@ -5,7 +5,7 @@ import { DomainError, errors } from '../errors.js'
 /** What the shop says about anything that was thrown while answering; what nobody expected is logged, and named by its request only. */
 export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {
   const refused = asDomainError(error)
-  if (!refused) request.log.error(error)
+  if (!refused || refused.isOutage) request.log.error(refused?.cause ?? error)
   return refused ?? new DomainError('INTERNAL', { requestId: request.id })
 }
 

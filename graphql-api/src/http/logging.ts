@@ -1,4 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify'
+import { currentRequestId } from '../request-id.js'
 
 /** What the log keeps of an error: no parameters of a query, no details of a constraint, since those hold what people typed. */
 const describeError = ({ name, message, stack = '', code }: Error & { code?: string }) => ({
@@ -10,7 +11,7 @@ const describeError = ({ name, message, stack = '', code }: Error & { code?: str
 
 export const logging = (level: 'info' | 'warn') => ({
   logController: new LogController({ disableRequestLogging: true }),
-  logger: { level, serializers: { err: describeError } },
+  logger: { level, serializers: { err: describeError }, mixin: () => ({ requestId: currentRequestId.getStore() }) },
 })
 
 /** One line a request, with the route's template and not its address: addresses can hold emails. */

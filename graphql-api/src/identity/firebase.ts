@@ -22,19 +22,36 @@ export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): 
       return { uid, email, emailVerified: email_verified ?? false }
     },
     async knows(uid) {
-      const { users } = await auth.getUsers([{ uid }])
+      const { users } = await auth.getUsers([{ uid }]).catch(outage)
       return users.length > 0
     },
     async deleteAccount(uid) {
-      await auth.deleteUser(uid).catch(({ code }: { code?: string }) => {
-        if (code !== 'auth/user-not-found') throw new DomainError('UNAVAILABLE')
+      await auth.deleteUser(uid).catch((error: FirebaseError) => {
+        if (error.code !== 'auth/user-not-found') outage(error)
       })
     },
   }
 }
 
-const unreachable = new Set(['auth/internal-error', 'app/network-error', 'app/network-timeout'])
+// What firebase-admin says of the token itself. Everything else, such as keys that cannot be fetched or a missing
+// service account, is the shop's own trouble and goes to the log.
+const tokenFaults = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
 
-const refuse = (error: { code?: string }): DecodedIdToken => {
-  throw new DomainError(unreachable.has(error.code ?? '') ? 'UNAVAILABLE' : 'UNAUTHENTICATED')
+type FirebaseError = Error & { code?: string }
+
+const refuse = (error: FirebaseError): DecodedIdToken => {
+  const isKeyFetch = /public key|fetch/i.test(error.message)
+  if (tokenFaults.has(error.code ?? '') || (error.code === 'auth/argument-error' && !isKeyFetch))
+    throw new DomainError('UNAUTHENTICATED')
+  throw new DomainError('UNAVAILABLE', undefined, { cause: error })
+}
+
+const outage = (error: FirebaseError): never => {
+  throw new DomainError('UNAVAILABLE', undefined, { cause: error })
 }

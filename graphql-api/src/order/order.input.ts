@@ -1,4 +1,5 @@
 import { districtOf } from '@sunnah-store/schema/districts'
+import { limits } from '@sunnah-store/schema/limits'
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -20,8 +21,6 @@ import { Field, ID, InputType, Int } from 'type-graphql'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 
-const MOST_LINES = 100
-
 @InputType({ description: 'One product of an order.' })
 export class OrderLineInput {
   @Field(() => ID, { description: 'The product.' })
@@ -32,7 +31,7 @@ export class OrderLineInput {
   @IsOptional()
   @IsInt()
   @Min(1)
-  @Max(1_000_000)
+  @Max(limits.product.quantity)
   quantity?: number | null
 }
 
@@ -43,16 +42,16 @@ export class PlaceOrderInput {
   source!: OrderSource
 
   @Field(() => [OrderLineInput], {
-    description: `Exactly what is ordered, each product once, up to ${MOST_LINES}; whether it lies in the cart or not.`,
+    description: `Exactly what is ordered, each product once, up to ${limits.lines}; whether it lies in the cart or not.`,
   })
-  @ArrayMaxSize(MOST_LINES)
+  @ArrayMaxSize(limits.lines)
   @ArrayUnique(({ productId }: OrderLineInput) => productId, { message: 'lines must name each product once' })
   @ValidateNested()
   lines!: OrderLineInput[]
 
   @Field({ description: 'House, road, area; 1 to 500 characters.' })
   @IsNotEmpty()
-  @MaxLength(500)
+  @MaxLength(limits.addressLength)
   address!: string
 
   @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })

@@ -7,18 +7,19 @@ import { User } from '../user/user.entity.js'
 import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
-/** One page of all orders, or of one shopper's, the newest first. */
-export const listOrders = (db: EntityManager, userId: string | null, { page, size }: PageArgs): Promise<Order[]> =>
-  db.find(Order, {
-    where: userId === null ? {} : { userId },
-    order: { placedAt: 'DESC', id: 'DESC' },
-    skip: page * size,
-    take: size,
-  })
+/** One page of all orders, the newest first. */
+export const listOrders = (db: EntityManager, args: PageArgs): Promise<Order[]> => newestOrders(db, {}, args)
 
-/** How many orders there are, or how many of one shopper's. */
-export const countOrders = (db: EntityManager, userId: string | null): Promise<number> =>
-  db.countBy(Order, userId === null ? {} : { userId })
+/** One page of one shopper's orders, the newest first. */
+export const listOrdersOf = (db: EntityManager, userId: string, args: PageArgs): Promise<Order[]> =>
+  newestOrders(db, { userId }, args)
+
+export const countOrders = (db: EntityManager): Promise<number> => db.count(Order)
+
+export const countOrdersOf = (db: EntityManager, userId: string): Promise<number> => db.countBy(Order, { userId })
+
+const newestOrders = (db: EntityManager, where: { userId?: string }, { page, size }: PageArgs) =>
+  db.find(Order, { where, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 /**
  * The user whose orders are asked for by email: oneself, or anybody for an admin; null when an admin asks for nobody.
@@ -47,17 +48,16 @@ export const markDelivered = async (db: EntityManager, id: string): Promise<Orde
  */
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const lines = await tx.findBy(OrderLine, { orderId: id })
+    // Products before the order, as everywhere: see database/lock.ts.
+    await lockProducts(
+      tx,
+      lines.map(({ productId }) => productId),
+    )
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) return false
     const stockReturned = order.deliveredAt === null
-    if (stockReturned) {
-      const lines = await tx.findBy(OrderLine, { orderId: id })
-      await lockProducts(
-        tx,
-        lines.map(({ productId }) => productId),
-      )
-      await addStock(tx, lines)
-    }
+    if (stockReturned) await addStock(tx, lines)
     await tx.update(Order, { id }, { stockReturned, deletedAt: () => 'now()' })
     return true
   })

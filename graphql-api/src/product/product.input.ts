@@ -1,25 +1,22 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
 import { IsPictureUrl } from './picture-url.js'
 
-const MOST_TAKA = 10_000_000
-const MOST_PIECES = 1_000_000
-const NAME = 200
-const DESCRIPTION = 2000
-const DETAIL = 100
+const most = limits.product
 
 /** What an admin may say of a product, new or not. Null empties a text; what is not sent stays. */
 @InputType()
 abstract class ProductDetailsInput {
   @Field(() => String, { nullable: true, description: 'The name in Bangla, up to 200 characters.' })
   @IsOptional()
-  @MaxLength(NAME)
+  @MaxLength(most.name)
   nameBn?: string | null
 
   @Field(() => String, { nullable: true, description: 'Plain text, up to 2,000 characters.' })
   @IsOptional()
-  @MaxLength(DESCRIPTION)
+  @MaxLength(most.description)
   description?: string | null
 
   @Field(() => String, {
@@ -32,37 +29,37 @@ abstract class ProductDetailsInput {
 
   @Field(() => String, { nullable: true, description: 'What kind of thing it is.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   productType?: string | null
 
   @Field(() => String, { nullable: true, description: 'Where it was made.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   placeOfOrigin?: string | null
 
   @Field(() => String, { nullable: true, description: "The maker's own number for it." })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   modelNumber?: string | null
 
   @Field(() => String, { nullable: true, description: 'What it is made of.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   material?: string | null
 
   @Field(() => String, { nullable: true, description: 'Its colour or colours.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   color?: string | null
 
   @Field(() => String, { nullable: true, description: 'Its size as printed on it.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   size?: string | null
 
   @Field(() => String, { nullable: true, description: 'The brand that it is sold under.' })
   @IsOptional()
-  @MaxLength(DETAIL)
+  @MaxLength(most.detail)
   brandName?: string | null
 }
 
@@ -74,25 +71,25 @@ export class AddProductInput extends ProductDetailsInput {
 
   @Field({ description: 'In English, 1 to 200 characters.' })
   @IsNotEmpty()
-  @MaxLength(NAME)
+  @MaxLength(most.name)
   name!: string
 
   @Field(() => Int, { description: 'The regular price of one piece, 0 to 10,000,000 whole taka.' })
   @IsInt()
   @Min(0)
-  @Max(MOST_TAKA)
+  @Max(most.price)
   price!: number
 
   @Field(() => Int, { description: 'How many pieces there are, 0 to 1,000,000.' })
   @IsInt()
   @Min(0)
-  @Max(MOST_PIECES)
+  @Max(most.quantity)
   quantity!: number
 
   @Field(() => Int, { defaultValue: 0, description: 'Percent taken off the price, 0 to 100.' })
   @IsInt()
   @Min(0)
-  @Max(100)
+  @Max(most.discount)
   discount!: number
 }
 
@@ -103,28 +100,28 @@ export class UpdateProductInput extends ProductDetailsInput {
   @Field(() => String, { nullable: true, description: 'In English, 1 to 200 characters.' })
   @ValidateIf(isSent)
   @IsNotEmpty()
-  @MaxLength(NAME)
+  @MaxLength(most.name)
   name?: string
 
   @Field(() => Int, { nullable: true, description: 'The regular price of one piece, 0 to 10,000,000 whole taka.' })
   @ValidateIf(isSent)
   @IsInt()
   @Min(0)
-  @Max(MOST_TAKA)
+  @Max(most.price)
   price?: number
 
   @Field(() => Int, { nullable: true, description: 'Percent taken off the price, 0 to 100.' })
   @ValidateIf(isSent)
   @IsInt()
   @Min(0)
-  @Max(100)
+  @Max(most.discount)
   discount?: number
 
   @Field(() => Int, { nullable: true, description: 'How many pieces are to be available, 0 to 1,000,000.' })
   @ValidateIf(isSent)
   @IsInt()
   @Min(0)
-  @Max(MOST_PIECES)
+  @Max(most.quantity)
   quantity?: number
 
   @Field(() => Int, {

@@ -39,13 +39,15 @@ export const cartRows = [
     status: 201,
     answers: storedAnswer('CartItem'),
     example: stored(exampleCartItem),
-    errors: ['NOT_FOUND', 'OUT_OF_STOCK'],
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
     claimedEmail: ({ body: { user } }) => user,
     fieldNames: { productId: '_id', quantity: 'orderQuantity' },
     document: RestAddToCartDocument,
     variables: ({ body: { _id, orderQuantity } }) => ({ input: { productId: _id, quantity: orderQuantity } }),
     answer: ({ addToCart: { items, email } }, { body: { _id } }) =>
-      items.filter(({ productId }) => productId === _id).map((item) => stored(asRestCartItem(item, email)))[0],
+      items
+        .filter(({ productId }) => productId === _id.toLowerCase())
+        .map((item) => stored(asRestCartItem(item, email)))[0],
   }),
   operation({
     method: 'GET',

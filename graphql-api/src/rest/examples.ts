@@ -69,4 +69,5 @@ export const exampleUser = {
   email: 'amina.sunnahstore@gmail.com',
   photoURL: null,
   role: 'user',
+  emailVerified: true,
 }

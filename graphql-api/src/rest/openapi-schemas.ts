@@ -147,13 +147,14 @@ const order: JsonSchema = {
 
 const user: JsonSchema = {
   type: 'object',
-  required: ['_id', 'name', 'email', 'photoURL', 'role'],
+  required: ['_id', 'name', 'email', 'photoURL', 'role', 'emailVerified'],
   properties: {
     _id: { type: 'string', format: 'uuid', description: 'The id of the user.' },
     name: text('1 to 80 characters.'),
     email: text('Unique, whatever its case.'),
     photoURL: optionalText('The picture of the user.'),
     role: { type: 'string', enum: ['admin', 'user'], description: 'Whether this person manages the shop.' },
+    emailVerified: { type: 'boolean', description: 'Whether the email is confirmed.' },
   },
 }
 

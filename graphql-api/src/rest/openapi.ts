@@ -59,7 +59,12 @@ const describe = (row: RestRow): OpenAPIV3_1.OperationObject => ({
       description: 'Done.',
       content: { 'application/json': { schema: row.answers, example: row.example } },
     },
-    ...refusals([...everywhere, ...byAccess[row.access], ...(row.body ? ofBodies : []), ...(row.errors ?? [])]),
+    ...refusals([
+      ...everywhere,
+      ...byAccess[row.access],
+      ...(row.method === 'GET' ? [] : ofBodies),
+      ...(row.errors ?? []),
+    ]),
   },
 })
 

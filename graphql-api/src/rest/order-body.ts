@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
 import { ignored, ownEmail } from './body.js'
 
 const line = Type.Object(
@@ -23,7 +24,7 @@ export const orderBody = Type.Object(
     Payable: Type.Integer({
       description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
     }),
-    order: Type.Union([Type.Array(line, { maxItems: 100 }), line], {
+    order: Type.Union([Type.Array(line, { maxItems: limits.lines }), line], {
       description:
         'An array orders these products and takes them out of the cart; an object is a Buy now and leaves the cart.',
     }),

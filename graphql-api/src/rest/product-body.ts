@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
 import { ignored, text, wholeNumber } from './body.js'
 
 const described = Type.Object(
@@ -16,7 +17,9 @@ const described = Type.Object(
 )
 
 const details = {
-  discount: Type.Optional(wholeNumber(0, 100, 'Percent taken off the price, 0 to 100, as text or as a number.')),
+  discount: Type.Optional(
+    wholeNumber(0, limits.product.discount, 'Percent taken off the price, 0 to 100, as text or as a number.'),
+  ),
   disc: Type.Optional(described),
   img: Type.Optional(
     text("An https address, or a path of the shop's own beginning with /images/; null is the placeholder."),
@@ -29,10 +32,14 @@ const details = {
 
 const price = Type.Integer({
   minimum: 0,
-  maximum: 10_000_000,
+  maximum: limits.product.price,
   description: 'The regular price of one piece, in whole taka.',
 })
-const quantity = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'How many pieces are available.' })
+const quantity = Type.Integer({
+  minimum: 0,
+  maximum: limits.product.quantity,
+  description: 'How many pieces are available.',
+})
 const name = Type.String({ description: 'In English, 1 to 200 characters.' })
 
 export const newProductBody = Type.Object(

@@ -88,12 +88,13 @@ export const userRows = [
     document: RestUsersDocument,
     variables: (_request, page) => page,
     items: ({ users }) =>
-      users.items.map(({ id, name, email, photoUrl, isAdmin }) => ({
+      users.items.map(({ id, name, email, photoUrl, isAdmin, emailVerified }) => ({
         _id: id,
         name,
         email,
         photoURL: photoUrl,
         role: isAdmin ? 'admin' : 'user',
+        emailVerified,
       })),
   }),
   operation({

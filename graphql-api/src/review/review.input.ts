@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsNotEmpty, IsUUID, Max, MaxLength, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 
@@ -15,6 +16,6 @@ export class PostReviewInput {
 
   @Field({ description: '1 to 2,000 characters; spaces around it are cut.' })
   @IsNotEmpty()
-  @MaxLength(2000)
+  @MaxLength(limits.reviewLength)
   feedback!: string
 }

@@ -1,4 +1,4 @@
-import { type EntityManager, In, MoreThan } from 'typeorm'
+import { type EntityManager, In, Raw } from 'typeorm'
 import { lockProducts, lockUser } from '../database/lock.js'
 import { DomainError } from '../errors.js'
 import { readProduct } from '../product/product.service.js'
@@ -24,53 +24,42 @@ export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInpu
     const before = await readProduct(tx, productId)
     const quantity = input.quantity ?? before.quantity - (input.remaining ?? before.quantity)
 
-    const earlier = await runningHold(tx, shopper.id, productId)
+    const [earlier] = await runningHolds(tx, shopper.id, [productId])
     await releaseHolds(tx, [productId], shopper.id)
     await takeStock(tx, [{ productId, quantity }])
     if (!earlier) await countNewHold(tx, shopper.id)
-    const expiresAt = earlier?.expiresAt ?? (await databaseTimeAfter(tx, HOLD))
-    return tx.save(StockHold, tx.create(StockHold, { userId: shopper.id, productId, quantity, expiresAt }))
+    const expiresAt = earlier?.expiresAt ?? (() => `now() + interval '${HOLD}'`)
+    await tx.insert(StockHold, { userId: shopper.id, productId, quantity, expiresAt })
+    return tx.findOneByOrFail(StockHold, { userId: shopper.id, productId })
   })
 
 /** A shopper's running holds, the one that ends first in front. */
-export const listHolds = async (db: EntityManager, shopper: User): Promise<StockHold[]> =>
-  db.find(StockHold, {
-    where: { userId: shopper.id, expiresAt: MoreThan(await databaseTimeAfter(db, '0')) },
-    order: { expiresAt: 'ASC' },
-  })
+export const listHolds = (db: EntityManager, shopper: User): Promise<StockHold[]> =>
+  db.find(StockHold, { where: { userId: shopper.id, expiresAt: stillRunning }, order: { expiresAt: 'ASC' } })
 
 /** The running holds of a shopper on these products. */
-export const runningHolds = async (db: EntityManager, userId: string, productIds: readonly string[]) =>
-  db.findBy(StockHold, {
-    userId,
-    productId: In([...productIds]),
-    expiresAt: MoreThan(await databaseTimeAfter(db, '0')),
-  })
+export const runningHolds = async (
+  db: EntityManager,
+  userId: string,
+  productIds: readonly string[],
+): Promise<StockHold[]> =>
+  productIds.length === 0
+    ? []
+    : db.findBy(StockHold, { userId, productId: In([...productIds]), expiresAt: stillRunning })
 
-const runningHold = async (tx: EntityManager, userId: string, productId: string) =>
-  (await runningHolds(tx, userId, [productId]))[0]
+// All processes go by the clock of the database.
+const stillRunning = Raw((column) => `${column} > now()`)
 
 const countNewHold = async (tx: EntityManager, userId: string) => {
-  const now = await databaseTimeAfter(tx, '0')
-  if ((await tx.countBy(StockHold, { userId, expiresAt: MoreThan(now) })) >= MOST_HOLDS)
+  if ((await tx.countBy(StockHold, { userId, expiresAt: stillRunning })) >= MOST_HOLDS)
     throw new DomainError('TOO_MANY_HOLDS', { most: MOST_HOLDS })
 
-  const hourAgo = await databaseTimeAfter(tx, '-1 hour')
-  const starts = await tx.find(StockHoldStart, {
-    where: { userId, startedAt: MoreThan(hourAgo) },
-    order: { startedAt: 'DESC' },
-    take: MOST_STARTS_AN_HOUR,
-  })
-  const oldest = starts[MOST_STARTS_AN_HOUR - 1]
-  if (oldest)
-    throw new DomainError('RATE_LIMITED', {
-      retryAfter: Math.ceil((oldest.startedAt.getTime() - hourAgo.getTime()) / 1000),
-    })
+  const [limiting]: { retryAfter: number }[] = await tx.query(
+    `SELECT ceil(extract(epoch FROM "startedAt" + interval '1 hour' - now()))::int AS "retryAfter"
+     FROM stock_hold_start WHERE "userId" = $1 AND "startedAt" > now() - interval '1 hour'
+     ORDER BY "startedAt" DESC OFFSET $2 LIMIT 1`,
+    [userId, MOST_STARTS_AN_HOUR - 1],
+  )
+  if (limiting) throw new DomainError('RATE_LIMITED', limiting)
   await tx.insert(StockHoldStart, { userId })
-}
-
-/** All processes go by the clock of the database. */
-const databaseTimeAfter = async (db: EntityManager, interval: string): Promise<Date> => {
-  const [{ time }] = await db.query('SELECT now() + $1::interval AS time', [interval])
-  return time
 }

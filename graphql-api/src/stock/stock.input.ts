@@ -1,7 +1,6 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-
-const MOST_PIECES = 1_000_000
 
 @InputType({ description: 'Pieces that a shopper wants set aside.' })
 export class HoldStockInput {
@@ -33,7 +32,7 @@ export class SetStockInput {
   @Field(() => Int, { description: 'How many pieces are to be available, 0 to 1,000,000.' })
   @IsInt()
   @Min(0)
-  @Max(MOST_PIECES)
+  @Max(limits.product.quantity)
   quantity!: number
 
   @Field(() => Int, {

@@ -62,15 +62,15 @@ const release = (which: string) => `
   UPDATE product SET quantity = product.quantity + back.pieces FROM back WHERE product.id = back."productId"`
 
 /** Gives the holds that have ended back to the stock; any number of processes may do so at once. */
-export const sweepEndedHolds = (db: EntityManager): Promise<void> =>
-  db.transaction(async (tx) => {
+export const sweepEndedHolds = async (db: EntityManager): Promise<void> => {
+  await db.transaction(async (tx) => {
     const ended: { productId: string }[] = await tx.query(
       `SELECT DISTINCT "productId" FROM stock_hold WHERE "expiresAt" <= now() LIMIT 500`,
     )
     const ids = ended.map(({ productId }) => productId)
-    if (ids.length > 0) {
-      await lockProducts(tx, ids)
-      await releaseHolds(tx, ids, null)
-    }
-    await tx.query(`DELETE FROM stock_hold_start WHERE "startedAt" < now() - interval '1 hour'`)
+    if (ids.length === 0) return
+    await lockProducts(tx, ids)
+    await releaseHolds(tx, ids, null)
   })
+  await db.query(`DELETE FROM stock_hold_start WHERE "startedAt" < now() - interval '1 hour'`)
+}

@@ -1,7 +1,8 @@
 import { Length, Matches } from 'class-validator'
 
 // Control characters, line separators and the characters that turn the writing direction (Unicode Standard Annex 9).
-const invisible = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u
+// The joiners U+200C and U+200D are none of these: Bangla is spelt with them.
+const invisible = /^[^\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u
 const shopsOwn = /^(?!\s*sunnah\s*store\s*$)/iu
 
 /** A name that others are shown: 1 to 80 characters that can be seen, and not the shop's own. */

@@ -123,6 +123,12 @@ test.each([
   })
 })
 
+test('a Bangla name spelt with a joiner is taken', async () => {
+  const { idToken } = await signUpAtEmulator(freshEmail())
+
+  expect((await signIn(idToken, { name: 'র\u200D্যামি' })).data?.signIn.user).toMatchObject({ name: 'র\u200D্যামি' })
+})
+
 test('over REST the ID token is the bearer token, and must be of the email in the address', async () => {
   const email = freshEmail()
   const { idToken } = await signUpAtEmulator(email)

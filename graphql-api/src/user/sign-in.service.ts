@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm'
+import { lockAdmins } from '../database/lock.js'
 import { DomainError } from '../errors.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import { allowedPhotoUrl } from './photo-url.js'
+import { RemovedIdentity } from './removed-identity.entity.js'
 import type { Session } from './session.js'
-import { User } from './user.entity.js'
+import { FREED, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
 
 interface SignInServices {
@@ -26,14 +28,17 @@ export const signIn = async (
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
   if (email && email.toLowerCase() !== verified.email.toLowerCase()) throw new DomainError('FORBIDDEN')
+  const lostHolder = await findLostHolder(db, identity, verified)
 
   const session = await db.transaction(async (tx) => {
     await takeTurns(tx, verified)
-    await freeEmail(tx, identity, verified)
+    if (await tx.existsBy(RemovedIdentity, { uid: verified.uid })) throw new DomainError('UNAUTHENTICATED')
+    await freeEmail(tx, verified, lostHolder)
     const isNew = !(await tx.existsBy(User, { uid: verified.uid }))
-    const known = { uid: verified.uid, email: verified.email, name, photoUrl: allowedPhotoUrl(photoUrl) }
+    const { uid, emailVerified } = verified
+    const known = { uid, email: verified.email, emailVerified, name, photoUrl: allowedPhotoUrl(photoUrl) }
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, isAdmin: true } : known, ['uid'])
-    return { user: await tx.findOneByOrFail(User, { uid: verified.uid }), isNew }
+    return { user: await tx.findOneByOrFail(User, { uid }), isNew }
   })
   return { ...session, ...(await accessTokens.issue(session.user.id)) }
 }
@@ -45,10 +50,20 @@ const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: re
 const takeTurns = (tx: EntityManager, { email }: VerifiedIdentity) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in ${email.toLowerCase()}`])
 
-/** An identity that Firebase no longer knows gives its email up; its row stays, and with it whatever hangs on that. */
-const freeEmail = async (tx: EntityManager, identity: Identity, { uid, email }: VerifiedIdentity) => {
+/** Another user who holds this email and whom the identity service no longer knows. Asked before anything is locked. */
+const findLostHolder = async (db: EntityManager, identity: Identity, { uid, email }: VerifiedIdentity) => {
+  const holder = await db.findOneBy(User, { email })
+  if (!holder || holder.uid === uid) return null
+  if (await identity.knows(holder.uid)) throw new DomainError('EMAIL_IN_USE')
+  return holder
+}
+
+/** Such a user gives the email up, and the rights of an admin unless they are the last one; the row stays, and with it the orders. */
+const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lostHolder: User | null) => {
   const holder = await tx.findOneBy(User, { email })
   if (!holder || holder.uid === uid) return
-  if (await identity.knows(holder.uid)) throw new DomainError('EMAIL_IN_USE')
-  await tx.update(User, { id: holder.id }, { email: `${holder.id}@freed.invalid` })
+  if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
+  await lockAdmins(tx)
+  const isLastAdmin = holder.isAdmin && (await tx.countBy(User, { isAdmin: true })) === 1
+  await tx.update(User, { id: holder.id }, { email: `${holder.id}${FREED}`, isAdmin: isLastAdmin })
 }

@@ -1,6 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
+/** How the stand-in for an email ends that went to another identity (RFC 2606: a domain that nobody has). */
+export const FREED = '@freed.invalid'
+
 @ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
 @Entity()
 @Index('user_newest', ['createdAt', 'id'])
@@ -16,6 +19,10 @@ export class User {
   @Field({ description: 'Unique, whatever its case.' })
   @Column('citext', { unique: true })
   email!: string
+
+  @Field({ description: 'Whether the identity service has seen this person read mail sent to that address.' })
+  @Column('boolean', { default: false })
+  emailVerified!: boolean
 
   @Field({ description: '1 to 80 characters.' })
   @Column('varchar', { length: 80 })

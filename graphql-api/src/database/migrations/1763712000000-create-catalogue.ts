@@ -11,7 +11,7 @@ export class CreateCatalogue1763712000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE review, "user", product')
+    await runner.query('DROP TABLE review, removed_identity, "user", product')
   }
 }
 
@@ -62,6 +62,7 @@ const user = [
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     uid text NOT NULL,
     email citext NOT NULL,
+    "emailVerified" boolean NOT NULL DEFAULT false,
     name character varying(80) NOT NULL,
     "photoUrl" text,
     "isAdmin" boolean NOT NULL DEFAULT false,
@@ -69,6 +70,11 @@ const user = [
     CONSTRAINT "PK_cace4a159ff9f2512dd42373760" PRIMARY KEY (id),
     CONSTRAINT "UQ_df955cae05f17b2bcf5045cc021" UNIQUE (uid),
     CONSTRAINT "UQ_e12875dfb3b1d92d7d7c5377e22" UNIQUE (email)
+  )`,
+  `CREATE TABLE removed_identity (
+    uid text NOT NULL,
+    "removedAt" timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT "PK_removed_identity" PRIMARY KEY (uid)
   )`,
   'CREATE INDEX user_newest ON "user" ("createdAt", id)',
 ]

@@ -117,4 +117,5 @@ const hold = [
     CONSTRAINT "FK_13cfd042f54bc0b708cfc5903d7" FOREIGN KEY ("userId") REFERENCES "user" (id) ON DELETE CASCADE
   )`,
   'CREATE INDEX stock_hold_start_user ON stock_hold_start ("userId", "startedAt")',
+  'CREATE INDEX stock_hold_start_time ON stock_hold_start ("startedAt")',
 ]

@@ -4,14 +4,16 @@ import { refreshRatings } from '../../review/rating.service.js'
 import { Review } from '../../review/review.entity.js'
 import { User } from '../../user/user.entity.js'
 import { type DemoGood, type DemoReview, readDemoGoods, readDemoReviews } from './goods.js'
+import { seedDemoAccounts } from './seed-accounts.js'
 
 const HOUR = 3_600_000
 
 /**
  * Fills an empty shop with the demo goods and their reviews by made-up shoppers.
+ * @param accounts whether the people of the demo accounts are made too
  * @returns whether it did: a shop that has ever had a product is left as it is
  */
-export const seedDemoShop = (db: EntityManager): Promise<boolean> =>
+export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolean }): Promise<boolean> =>
   db.transaction(async (tx) => {
     // Two processes that start at once on one database must not both find it empty.
     await tx.query('LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE')
@@ -29,6 +31,7 @@ export const seedDemoShop = (db: EntityManager): Promise<boolean> =>
       tx,
       products.map(({ id }) => id),
     )
+    if (accounts) await seedDemoAccounts(tx)
     return true
   })
 

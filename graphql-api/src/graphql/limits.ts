@@ -1,0 +1,44 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql'
+import { DomainError, errors } from '../errors.js'
+import type { Context } from './context.js'
+import { measure } from './measure.js'
+
+/** What one GraphQL request may ask for at most. */
+const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4 }
+
+/** Refuses requests that ask for too much before any of it is read. The gateway's own operations are not measured. */
+export const limitRequests: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ request, schema, document, operation }) => {
+      if (!request.http || !operation) return
+      const fragments: Record<string, FragmentDefinitionNode> = {}
+      let aliases = 0
+      visit(document, {
+        FragmentDefinition(node) {
+          fragments[node.name.value] = node
+        },
+        Field({ alias }) {
+          if (alias) aliases++
+        },
+      })
+      const fields = operation.operation === 'mutation' ? operation.selectionSet.selections : []
+      const mutations = fields.filter(({ kind }) => kind === Kind.FIELD).length
+      const asked = {
+        ...measure({ schema, operation, fragments, variables: request.variables ?? {} }),
+        aliases,
+        mutations,
+      }
+      for (const [what, most] of Object.entries(limits)) {
+        const amount = asked[what as keyof typeof limits]
+        if (amount > most) throw refusal({ what, asked: amount, most })
+      }
+    },
+  }),
+}
+
+const refusal = (details: { what: string; asked: number; most: number }) => {
+  const refused = new DomainError('QUERY_TOO_COSTLY', details)
+  const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
+  return new GraphQLError(refused.message, { originalError: refused, extensions })
+}

@@ -1,0 +1,90 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** How much an operation asks for. */
+export interface Measures {
+  /** Objects that it can make the shop read: a page of 20 products with 10 reviews each is 20 × (1 + 10) and its pages. */
+  cost: number
+  /** How deep its fields are nested; introspection does not count. */
+  depth: number
+}
+
+interface Asked {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  variables: Readonly<Record<string, unknown>>
+}
+
+/** Measures an operation before it is run. Each fragment is measured once, however often it is spread. */
+export const measure = ({ schema, operation, fragments, variables }: Asked): Measures => {
+  const known = new Map<string, Measures>()
+
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType): Measures =>
+    together(
+      selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return ofField(selection, parent)
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+        return ofSelections(selection.selectionSet, narrowed(selection.typeCondition?.name.value, parent))
+      }),
+    )
+
+  const ofFragment = (name: string): Measures => {
+    const fragment = fragments[name]
+    const measured = known.get(name)
+    if (measured || !fragment) return measured ?? nothing
+    const type = schema.getType(fragment.typeCondition.name.value)
+    const found = isCompositeType(type) ? ofSelections(fragment.selectionSet, type) : nothing
+    known.set(name, found)
+    return found
+  }
+
+  const narrowed = (name: string | undefined, parent: GraphQLCompositeType) => {
+    const type = name ? schema.getType(name) : parent
+    return isCompositeType(type) ? type : parent
+  }
+
+  const ofField = (node: FieldNode, parent: GraphQLCompositeType): Measures => {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
+    const type = field && getNamedType(field.type)
+    if (!field || !node.selectionSet || !isCompositeType(type)) return { cost: 0, depth: field ? 1 : 0 }
+    const inside = ofSelections(node.selectionSet, type)
+    return { cost: 1 + pageSize(node, field, variables) * inside.cost, depth: 1 + inside.depth }
+  }
+
+  const root = schema.getRootType(operation.operation)
+  return root ? ofSelections(operation.selectionSet, root) : nothing
+}
+
+const nothing: Measures = { cost: 0, depth: 0 }
+
+const together = (parts: Measures[]): Measures => ({
+  cost: parts.reduce((sum, { cost }) => sum + cost, 0),
+  depth: Math.max(0, ...parts.map(({ depth }) => depth)),
+})
+
+/** How many things a field can answer with: its `size`, where it has one. */
+const pageSize = (
+  { arguments: given = [] }: FieldNode,
+  { args }: GraphQLField<unknown, unknown>,
+  variables: Readonly<Record<string, unknown>>,
+) => {
+  const declared = args.find(({ name }) => name === 'size')
+  if (!declared) return 1
+  const value = given.find(({ name }) => name.value === 'size')?.value
+  if (value?.kind === Kind.INT) return Number(value.value)
+  const size = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
+  return Number(size ?? declared.defaultValue)
+}
