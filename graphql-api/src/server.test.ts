@@ -71,3 +71,46 @@ test('another origin may call only when it is configured', async () => {
   expect(await allowed('https://partner.example')).toBe('https://partner.example')
   expect(await allowed('https://stranger.example')).toBeUndefined()
 })
+
+test('a page of a partner may use every method of the REST interface', async () => {
+  const answer = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/cart/order/amina@gmail.com',
+    headers: { origin: 'https://partner.example', 'access-control-request-method': 'DELETE' },
+  })
+
+  expect(answer.headers['access-control-allow-methods']).toMatch(/PUT.*DELETE/)
+})
+
+test.each([
+  ['an address that is not well-formed', { url: '/product/%zz' }, 400, 'BAD_USER_INPUT'],
+  ['a NUL in an address', { url: '/product/%00' }, 400, 'BAD_USER_INPUT'],
+  [
+    'an encoding that nobody knows',
+    {
+      method: 'PUT',
+      url: '/user/amina@gmail.com',
+      headers: { 'content-encoding': 'foo', 'content-type': 'application/json' },
+      payload: '{}',
+    },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+] as const)('%s is refused in the form of the REST interface', async (_, call, status, code) => {
+  const answer = await server.app.inject(call)
+
+  expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+})
+
+test.each([
+  [
+    'a null for what has a default',
+    { query: 'query ($n: Int) { products(size: $n) { total } }', variables: { n: null } },
+  ],
+  ['a subscription', { query: 'subscription { products { total } }' }],
+  ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } }],
+])('%s is a mistake of the caller’s, not a failure of the shop', async (_, payload) => {
+  const { errors } = (await server.app.inject({ method: 'POST', url: '/graphql', payload })).json()
+
+  expect(errors[0].extensions.code).not.toBe('INTERNAL')
+})

@@ -69,23 +69,25 @@ export const districts = [
 export type District = (typeof districts)[number]
 
 // Spellings of before 2018, which people and older programs still write.
-const formerly: Record<string, District> = {
-  barisal: 'Barishal',
-  bogra: 'Bogura',
-  chittagong: 'Chattogram',
-  comilla: 'Cumilla',
-  jessore: 'Jashore',
-  'coxs bazar': "Cox's Bazar",
-  jhalakathi: 'Jhalokathi',
-  khagrachari: 'Khagrachhari',
-  maulvibazar: 'Moulvibazar',
-  netrakona: 'Netrokona',
-  nawabganj: 'Chapainawabganj',
-  'chapai nawabganj': 'Chapainawabganj',
-}
+const formerly = new Map<string, District>(
+  Object.entries({
+    barisal: 'Barishal',
+    bogra: 'Bogura',
+    chittagong: 'Chattogram',
+    comilla: 'Cumilla',
+    jessore: 'Jashore',
+    'coxs bazar': "Cox's Bazar",
+    jhalakathi: 'Jhalokathi',
+    khagrachari: 'Khagrachhari',
+    maulvibazar: 'Moulvibazar',
+    netrakona: 'Netrokona',
+    nawabganj: 'Chapainawabganj',
+    'chapai nawabganj': 'Chapainawabganj',
+  } satisfies Record<string, District>),
+)
 
 /** The district that a text names, in today's or in an old spelling, whatever its case; null when it names none. */
 export const districtOf = (text: string): District | null => {
   const name = text.trim().replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase()
-  return districts.find((district) => district.toLowerCase() === name) ?? formerly[name] ?? null
+  return districts.find((district) => district.toLowerCase() === name) ?? formerly.get(name) ?? null
 }

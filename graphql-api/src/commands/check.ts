@@ -3,6 +3,8 @@ import { checkInvariants } from '../database/invariants.js'
 import { runCommand } from './run-command.js'
 
 await runCommand(async (db) => {
+  const [{ place }] = await db.query("SELECT current_database() || ' at port ' || current_setting('port') AS place")
+  console.log(`Checking the database ${place}.`)
   const broken = await checkInvariants(db.manager)
   for (const { rule, rows } of broken) console.error(`Broken: ${rule}\n${JSON.stringify(rows, null, 2)}`)
   if (broken.length > 0) process.exitCode = 1

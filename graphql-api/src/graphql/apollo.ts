@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
 import { formatErrors } from './format-error.js'
 import { limitRequests } from './limits.js'
+import { sayWhenToRetry } from './retry-after.js'
 
 // A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
 const MAX_TOKENS = 1000
@@ -16,11 +17,17 @@ export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => 
   new ApolloServer<Context>({
     schema,
     introspection: true,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // Callers prove who they are by a header that no browser sends by itself, so queries may come by plain GET.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatErrors(report),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginUsageReportingDisabled(), limitRequests],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      limitRequests,
+      sayWhenToRetry,
+    ],
     stopOnTerminationSignals: false,
   })

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
-import { type DomainError, errors } from '../errors.js'
+import { DomainError, errors } from '../errors.js'
 import { currentRequestId } from '../request-id.js'
 
 // What GraphQL itself refuses before a rule of the shop is asked; its own words help the caller and tell no secret.
@@ -8,6 +8,7 @@ const ownWords = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
   'BAD_USER_INPUT',
 ])
@@ -25,6 +26,8 @@ export const formatErrors =
 
     const code = String(formatted.extensions?.code)
     if (!path && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
+    const argument = original instanceof GraphQLError ? refusedArgument(formatted.message) : null
+    if (argument) return { message: argument.message, ...place, extensions: extensionsOf(argument) }
 
     report(original)
     const { message } = errors.INTERNAL
@@ -32,3 +35,11 @@ export const formatErrors =
   }
 
 const extensionsOf = ({ code, details }: DomainError) => ({ code, ...(details && { details }) })
+
+/** GraphQL itself refuses a null for an argument that has a default, only while it runs; its words repeat the whole input. */
+const refusedArgument = (message: string) => {
+  const name = /^Argument "(\w+)"/.exec(message)?.[1]
+  return name
+    ? new DomainError('BAD_USER_INPUT', { fields: { [name]: [`${name} has a value that it cannot have`] } })
+    : null
+}

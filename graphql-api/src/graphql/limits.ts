@@ -12,6 +12,7 @@ export const limitRequests: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, schema, document, operation }) => {
       if (!request.http || !operation) return
+      if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
       const fragments: Record<string, FragmentDefinitionNode> = {}
       let aliases = 0
       visit(document, {
@@ -37,8 +38,13 @@ export const limitRequests: ApolloServerPlugin<Context> = {
   }),
 }
 
-const refusal = (details: { what: string; asked: number; most: number }) => {
-  const refused = new DomainError('QUERY_TOO_COSTLY', details)
+const noSubscriptions = { fields: { query: ['query must be a query or a mutation'] } }
+
+const refusal = (details: { what: string; asked: number; most: number }) =>
+  refuse(new DomainError('QUERY_TOO_COSTLY', details))
+
+// Apollo answers what is thrown here with the status that it carries.
+const refuse = (refused: DomainError) => {
   const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
   return new GraphQLError(refused.message, { originalError: refused, extensions })
 }

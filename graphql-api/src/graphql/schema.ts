@@ -1,4 +1,5 @@
-import { type GraphQLSchema, specifiedDirectives } from 'graphql'
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'graphql'
 import { buildSchema } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
@@ -15,21 +16,35 @@ import { validateInput } from './validate-input.js'
 /** The only place that knows every resolver. */
 export const createSchema = async (): Promise<GraphQLSchema> =>
   enforceAccess(
-    await buildSchema({
-      resolvers: [
-        AccountResolver,
-        CartResolver,
-        CategoryResolver,
-        GoodsResolver,
-        OrderLineResolver,
-        OrderResolver,
-        ProductResolver,
-        ProductReviewsResolver,
-        ReviewResolver,
-        StockResolver,
-        UserResolver,
-      ],
-      directives: [...specifiedDirectives, ...accessDirectives],
-      validateFn: validateInput,
-    }),
+    describeRoots(
+      await buildSchema({
+        resolvers: [
+          AccountResolver,
+          CartResolver,
+          CategoryResolver,
+          GoodsResolver,
+          OrderLineResolver,
+          OrderResolver,
+          ProductResolver,
+          ProductReviewsResolver,
+          ReviewResolver,
+          StockResolver,
+          UserResolver,
+        ],
+        directives: [...specifiedDirectives, ...accessDirectives],
+        validateFn: validateInput,
+      }),
+    ),
   )
+
+const roots: Record<string, string> = {
+  Query: 'What can be read. Each query says whom it is for; prices are whole taka, times are UTC.',
+  Mutation: 'What can be changed. Each mutation says whom it is for, and does all that it says or nothing.',
+}
+
+// type-graphql puts the root types together itself and leaves no place for words about them.
+const describeRoots = (schema: GraphQLSchema) =>
+  mapSchema(schema, {
+    [MapperKind.ROOT_OBJECT]: (type) =>
+      new GraphQLObjectType({ ...type.toConfig(), description: roots[type.name] ?? null }),
+  })

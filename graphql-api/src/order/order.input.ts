@@ -73,7 +73,7 @@ export class PlaceOrderInput {
     name: 'isBangladeshPhone',
     validator: {
       validate: (value) => typeof value === 'string' && bangladeshPhone(value) !== null,
-      defaultMessage: () => 'phone must be a valid phone number of Bangladesh',
+      defaultMessage: () => 'phone must be a valid number of Bangladesh, such as 01712345678',
     },
   })
   phone!: string

@@ -1,5 +1,5 @@
 import { endpoints } from '@sunnah-store/schema/routes'
-import { buildProduct, buildReview } from '../testing/factories.js'
+import { buildProduct, buildReview, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { createOpenApi } from './openapi.js'
 import { table } from './table.js'
@@ -157,4 +157,31 @@ test('every row stands at a shared address and in the API docs', () => {
       operationId,
     )
   }
+})
+
+test('who may not, or whose token is not good, is told so before the input is looked at', async () => {
+  const shopper = await buildShopper(server.db)
+  const wrong = { body: { price: -1 } }
+
+  expect(await server.rest('POST', '/product', null, wrong)).toMatchObject({ status: 401 })
+  expect(await server.rest('POST', '/product', shopper, wrong)).toMatchObject({ status: 403 })
+  expect(
+    (await server.app.inject({ url: '/product?page=-1', headers: { authorization: 'Bearer forged' } })).statusCode,
+  ).toBe(401)
+})
+
+test('an id is the same in any case', async () => {
+  const [product, shopper] = [await buildProduct(server.db), await buildShopper(server.db)]
+  const id = product.id.toUpperCase()
+
+  expect(await server.rest('POST', '/cart', shopper, { body: { _id: id, orderQuantity: 1 } })).toMatchObject({
+    status: 201,
+    body: { _id: product.id },
+  })
+  expect(await server.rest('PUT', `/product/${id}`, shopper, { body: { orderQuantity: 1 } })).toMatchObject({
+    status: 200,
+  })
+  expect(await server.rest('POST', '/review', shopper, { body: { id, rating: 5, feedback: 'Good' } })).toMatchObject({
+    body: { id: product.id },
+  })
 })

@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { refuseOthers } from '../identity/audience.js'
 import { bearerToken } from '../identity/current-user.js'
 import { executeFor } from './execute.js'
 import { jsonArray } from './json-array.js'
@@ -23,20 +24,32 @@ interface Route {
 
 /** Mounts every row of the table onto the GraphQL operations that it names; there is no other logic here. */
 export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>, contexts: Contexts): void => {
+  const asked = new WeakMap<FastifyRequest, Context>()
   for (const row of table)
     app.route<Route>({
       method: row.method,
       url: row.path,
       schema: requestSchemas(row),
+      // Before the input is looked at: what is not for somebody tells them nothing about itself.
+      onRequest: async (request) => {
+        asked.set(request, await admit(row, request, contexts))
+      },
       handler: async (request, reply) => {
-        // An ID token is no access token: the sign-in itself makes sure of it.
-        const context = row.access === 'idToken' ? contexts.ofNobody() : await contexts.of(request)
+        const context = asked.get(request) ?? contexts.ofNobody()
         const answer = await startAnswer(row, readRequest(row, request), apollo, context)
         if (row.status) reply.code(row.status)
         if (!(answer instanceof Readable)) return answer
         return reply.type('application/json; charset=utf-8').send(answer)
       },
     })
+}
+
+const admit = async ({ access }: RestRow, request: FastifyRequest, contexts: Contexts) => {
+  // An ID token is no access token: the sign-in itself makes sure of it.
+  if (access === 'idToken') return contexts.ofNobody()
+  const context = await contexts.of(request)
+  refuseOthers(access, context.user)
+  return context
 }
 
 const readRequest = (row: RestRow, { params, query, body, headers }: FastifyRequest<Route>): RestRequest => {

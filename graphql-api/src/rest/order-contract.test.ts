@@ -103,6 +103,8 @@ test.each([
   ['a blank address', { Address: '  ' }, 400, 'BAD_USER_INPUT', 'Address'],
   ['an address of 501 characters', { Address: 'x'.repeat(501) }, 400, 'BAD_USER_INPUT', 'Address'],
   ['a strange district', { district: 'Kolkata' }, 400, 'BAD_USER_INPUT', 'district'],
+  ['a district that is a word of JavaScript', { district: '__proto__' }, 400, 'BAD_USER_INPUT', 'district'],
+  ['another such', { district: 'constructor' }, 400, 'BAD_USER_INPUT', 'district'],
   ['another country', { country: 'India' }, 400, 'BAD_USER_INPUT', 'country'],
   ['a foreign phone', { number: '+14155552671' }, 400, 'BAD_USER_INPUT', 'number'],
   ['a total that is text', { Payable: '722' }, 400, 'BAD_USER_INPUT', 'Payable'],

@@ -34,7 +34,7 @@ export const reviewRows = [
     document: RestReviewsDocument,
     variables: ({ params: { productId = '' } }, page) => ({ productId, ...page }),
     items: ({ reviews }, { params: { productId = '' } }) =>
-      reviews.items.map((review) => asRestReview(review, productId)),
+      reviews.items.map((review) => asRestReview(review, productId.toLowerCase())),
   }),
   operation({
     method: 'POST',
@@ -52,7 +52,7 @@ export const reviewRows = [
     fieldNames: { productId: 'id' },
     document: RestPostReviewDocument,
     variables: ({ body: { id, rating, feedback } }) => ({ input: { productId: id, rating: Number(rating), feedback } }),
-    answer: ({ postReview }, { body: { id } }) => stored(asRestReview(postReview, id)),
+    answer: ({ postReview }, { body: { id } }) => stored(asRestReview(postReview, id.toLowerCase())),
   }),
 ]
 

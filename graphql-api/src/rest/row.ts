@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
+import type { Audience } from '../identity/audience.js'
 
 export type JsonSchema = OpenAPIV3_1.SchemaObject
 /** The parts of an address, by name. */
@@ -41,8 +42,8 @@ export interface RowDescription<Body = unknown> {
   operationId: string
   summary: string
   description?: string
-  /** For whom it is; the operation's own directive decides. `idToken`: the bearer token is the identity service's. */
-  access: 'public' | 'signedIn' | 'shopper' | 'admin' | 'idToken'
+  /** For whom it is, as the operation's own directive says; `idToken`: the bearer token is the identity service's. */
+  access: Audience | 'idToken'
   params?: JsonProperties
   query?: JsonProperties
   body?: BodySchema<Body>

@@ -11,7 +11,7 @@ import { releaseAllHolds } from './stock.service.js'
 /** Adds a product to the shop, its pieces entered into the ledger. */
 export const addProduct = (db: EntityManager, admin: User, input: AddProductInput): Promise<Product> =>
   db.transaction(async (tx) => {
-    const { id } = await tx.save(Product, { ...input, imageUrl: input.imageUrl ?? PLACEHOLDER_PICTURE })
+    const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? PLACEHOLDER_PICTURE })
     if (input.quantity > 0) await enterIntoLedger(tx, id, input.quantity, 'ADDED', admin.id)
     return readProduct(tx, id)
   })
@@ -48,6 +48,12 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
 
 // type-graphql sets every key of an input; those that were not sent are undefined. A picture that is emptied is the placeholder.
 const withoutUnsent = ({ imageUrl, ...changes }: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity'>) => ({
-  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(Object.entries(withoutBlanks(changes)).filter(([, value]) => value !== undefined)),
   ...(imageUrl !== undefined && { imageUrl: imageUrl ?? PLACEHOLDER_PICTURE }),
 })
+
+/** A text of nothing is no text. */
+const withoutBlanks = <Input extends object>(input: Input): Input => {
+  const kept = Object.entries(input).map(([key, value]) => [key, value === '' ? null : value])
+  return Object.assign({}, input, Object.fromEntries(kept))
+}

@@ -5,6 +5,6 @@ export const allowedPhotoUrl = (given: string | null | undefined): string | null
   if (!given) return null
   if (/^\/images\/[\w.-]+$/.test(given)) return given
   if (!URL.canParse(given)) return null
-  const { protocol, hostname, port, username } = new URL(given)
-  return protocol === 'https:' && GOOGLE_PICTURES.test(hostname) && port === '' && username === '' ? given : null
+  const { protocol, hostname, port, username, href } = new URL(given)
+  return protocol === 'https:' && GOOGLE_PICTURES.test(hostname) && port === '' && username === '' ? href : null
 }

@@ -5,6 +5,6 @@ import { User } from './user.entity.js'
 export const userLoaders = (db: EntityManager) => ({
   users: new DataLoader(async (ids: readonly string[]) => {
     const users = await db.findBy(User, { id: In([...ids]) })
-    return ids.map((id) => users.find((user) => user.id === id) ?? new Error(`There is no user ${id}`))
+    return ids.map((id) => users.find((user) => user.id === id) ?? null)
   }),
 })

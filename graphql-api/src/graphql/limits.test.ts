@@ -1,0 +1,68 @@
+import { getIntrospectionQuery } from 'graphql'
+import { buildProduct, buildReview } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await buildReview(server.db, await buildProduct(server.db))
+})
+afterAll(() => server.close())
+
+const refusalOf = async (query: string, variables: object = {}) =>
+  (await server.graphql(query, variables)).errors?.[0]?.extensions
+
+const nested = (size: number) =>
+  `{ products(size: ${size}) { items { reviews(size: ${size}) { items { rating reviewer { name } } } } } }`
+
+test.each([
+  ['reviews of reviews of many products', nested(100), 'cost'],
+  [
+    'the same by a fragment',
+    `${nested(20).replace('rating', '...R')} fragment R on Review { product { reviews(size: 100) { items { rating } } } }`,
+    'cost',
+  ],
+  [
+    'a circle through products and reviews',
+    '{ products(size: 1) { items { reviews(size: 1) { items { product { reviews(size: 1) { items { product { name } } } } } } } } }',
+    'depth',
+  ],
+  [
+    'sixteen names for one field',
+    `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: productCount`).join(' ')} }`,
+    'aliases',
+  ],
+  [
+    'five changes in one request',
+    `mutation { ${Array.from({ length: 5 }, (_, i) => `a${i}: clearCart`).join(' ')} }`,
+    'mutations',
+  ],
+])('%s is too much', async (_, query, what) => {
+  expect(await refusalOf(query)).toMatchObject({ code: 'QUERY_TOO_COSTLY', details: { what } })
+})
+
+test('a size in a variable counts as much as one in the query', async () => {
+  const query = 'query ($n: Int!) { products(size: $n) { items { reviews(size: $n) { items { rating } } } } }'
+
+  expect(await refusalOf(query, { n: 100 })).toMatchObject({ code: 'QUERY_TOO_COSTLY', details: { what: 'cost' } })
+  expect(await refusalOf(query, { n: 10 })).toBeUndefined()
+})
+
+test('fragments spread over and over are measured once each, at once', async () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`,
+  ).join(' ')
+
+  expect(
+    await refusalOf(`{ products { items { ...F0 } } } ${fragments} fragment F60 on Product { name }`),
+  ).toBeUndefined()
+})
+
+test('the largest page of products, a product with its reviews and the whole schema may be asked for', async () => {
+  expect(
+    await refusalOf('{ products(size: 100) { total items { id name category { name } image { url srcSet } } } }'),
+  ).toBeUndefined()
+  expect(await refusalOf(nested(10))).toBeUndefined()
+  expect(await refusalOf(getIntrospectionQuery())).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { DomainError } from '../errors.js'
+import type { User } from '../user/user.entity.js'
+
+export const audienceNames = ['public', 'signedIn', 'shopper', 'admin'] as const
+export type Audience = (typeof audienceNames)[number]
+
+/** Whom something can be for: the directives of the GraphQL schema, and the calls of the REST interface. */
+export const audiences: Record<Audience, { description: string; allows: (user: User | null) => boolean }> = {
+  public: { description: 'For everybody.', allows: () => true },
+  signedIn: {
+    description: 'For everybody who is signed in; others get UNAUTHENTICATED.',
+    allows: (user) => user !== null,
+  },
+  shopper: {
+    description: 'For those who are signed in and do not manage the shop; admins get FORBIDDEN.',
+    allows: (user) => user !== null && !user.isAdmin,
+  },
+  admin: {
+    description: 'For admins of the shop; other people who are signed in get FORBIDDEN.',
+    allows: (user) => user?.isAdmin ?? false,
+  },
+}
+
+/** @throws DomainError UNAUTHENTICATED for visitors, FORBIDDEN for those who are signed in, where it is not for them */
+export const refuseOthers = (audience: Audience, user: User | null): void => {
+  if (!audiences[audience].allows(user)) throw new DomainError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+}

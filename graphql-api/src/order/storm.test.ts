@@ -1,0 +1,68 @@
+import { removeUser } from '../account/remove-user.service.js'
+import { addToCart } from '../cart/cart.service.js'
+import { checkInvariants } from '../database/invariants.js'
+import { DomainError } from '../errors.js'
+import { connectIdentity } from '../identity/firebase.js'
+import type { Identity } from '../identity/identity.js'
+import { postReview } from '../review/review.service.js'
+import { setStock } from '../stock/admin-stock.service.js'
+import { deleteProduct, updateProduct } from '../stock/goods.service.js'
+import { holdStock } from '../stock/hold.service.js'
+import { sweepEndedHolds } from '../stock/stock.service.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import type { Order } from './order.entity.js'
+import { deleteOrder, markDelivered } from './order.service.js'
+import { placeOrder } from './place-order.service.js'
+
+let shop: TestShop
+let identity: Identity
+beforeAll(async () => {
+  shop = await openTestShop()
+  identity = connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null })
+})
+afterAll(() => shop.close())
+
+/** The same numbers in every run, so that a failure can be looked at again. */
+const seeded = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+
+test.each([1, 2, 3])(
+  'everything at once, on few goods (%i): nobody waits in a circle and every piece is accounted for',
+  async (seed) => {
+    const { db } = shop
+    const random = seeded(seed)
+    const pick = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
+    const admin = await buildAdmin(db)
+    const goods = await Promise.all(Array.from({ length: 4 }, () => buildProduct(db, { quantity: 60 })))
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => buildShopper(db)))
+    const orders: Order[] = []
+    for (const shopper of shoppers)
+      orders.push(await placeOrder(db, shopper, orderInput([pick(goods), pick(goods)].slice(0, 1))))
+
+    const acts = [
+      () => placeOrder(db, pick(shoppers), orderInput([...goods].sort(() => random() - 0.5))),
+      () => placeOrder(db, pick(shoppers), orderInput([pick(goods)], { quantity: 3 })),
+      () => holdStock(db, pick(shoppers), { productId: pick(goods).id, quantity: 2 }),
+      () => addToCart(db, pick(shoppers), { productId: pick(goods).id, quantity: 1 }),
+      () => postReview(db, pick(shoppers), { productId: pick(goods).id, rating: 4, feedback: 'Good' }),
+      () => deleteOrder(db, pick(orders).id),
+      () => markDelivered(db, pick(orders).id),
+      () => setStock(db, admin, { productId: pick(goods).id, quantity: 50 }),
+      () => updateProduct(db, admin, pick(goods).id, { discount: 0, quantity: 40 }),
+      () => db.query(`UPDATE stock_hold SET "expiresAt" = now() WHERE random() < 0.3`).then(() => sweepEndedHolds(db)),
+      () => removeUser(db, identity, pick(shoppers).id),
+      () => deleteProduct(db, pick(goods).id),
+    ]
+    // Removing people and goods is rarer than shopping, or the storm is over at once.
+    const wild = Array.from({ length: 300 }, () => pick(random() < 0.9 ? acts.slice(0, 10) : acts))
+    const outcomes = await Promise.allSettled(wild.map((act) => act()))
+
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refusals.filter((reason) => !(reason instanceof DomainError))).toEqual([])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(50)
+    expect(await checkInvariants(db)).toEqual([])
+  },
+)
