@@ -15,6 +15,9 @@ const joinPages: FieldMergeFunction<StoredPage> = (stored, incoming, { args }) =
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
+      // A person has one cart, with one line a product.
+      Cart: { keyFields: [], fields: { items: { merge: false } } },
+      CartItem: { keyFields: ['productId'] },
       Category: { keyFields: ['code'] },
       Product: { fields: { reviews: { keyArgs: false, merge: joinPages } } },
     },

@@ -27,18 +27,19 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     element: <CategoryPage code={code} />,
   }))
 
-  const productPage = {
+  // React Router resolves a lazy part once: each route needs one of its own.
+  const productPage = () => ({
     loader: productLoader(preloadQuery),
     HydrateFallback: ProductSkeleton,
     lazy: { Component: lazyPage(async () => (await import('../pages/product-page.tsx')).ProductPage) },
-  }
+  })
 
   const shown: RouteObject[] = [
     { path: pages.home, loader: catalogueLoader(preloadQuery), Component: HomePage },
     ...categoryPages,
     { path: pages.search, loader: catalogueLoader(preloadQuery), Component: SearchPage },
-    { path: pages.productDetail, ...productPage },
-    { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage }] },
+    { path: pages.productDetail, ...productPage() },
+    { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage() }] },
     ...createShopperRoutes(),
     ...createCharityRoutes(),
     { path: '*', Component: NotFoundPage },

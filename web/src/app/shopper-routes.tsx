@@ -1,5 +1,6 @@
 import { pages } from '@sunnah-store/schema/routes'
 import type { RouteObject } from 'react-router-dom'
+import { LoginGuard } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 
 /** The pages on the way from the sign-up to the order in hand. */
@@ -18,4 +19,27 @@ export const createShopperRoutes = (): RouteObject[] => [
       Component: lazyPage(async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage),
     },
   },
+  {
+    path: pages.myOrder,
+    lazy: { Component: lazyPage(async () => (await import('../pages/my-order-page.tsx')).MyOrderPage) },
+  },
+  {
+    path: pages.profile,
+    lazy: { Component: lazyPage(async () => (await import('../pages/profile-page.tsx')).ProfilePage) },
+  },
+  {
+    Component: LoginGuard,
+    children: [
+      {
+        path: pages.cart,
+        lazy: { Component: lazyPage(async () => (await import('../pages/cart-page.tsx')).CartPage) },
+      },
+      { path: pages.checkout, lazy: checkoutPage() },
+      { path: pages.checkoutProduct, lazy: checkoutPage() },
+    ],
+  },
 ]
+
+const checkoutPage = () => ({
+  Component: lazyPage(async () => (await import('../pages/checkout-page.tsx')).CheckoutPage),
+})

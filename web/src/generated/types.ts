@@ -2,6 +2,85 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** So many pieces of a product, for a cart. */
+export type CartItemInput = {
+  /** The product. */
+  productId: string;
+  /** How many pieces, at least 1 and at most what is in stock. */
+  quantity: number;
+};
+
+/** Whether a line of a cart can be ordered. */
+export type CartLineState =
+  /** It can. */
+  | 'IN_STOCK'
+  /** The shop no longer sells the product. */
+  | 'NO_LONGER_SOLD'
+  /** Fewer pieces are available than the line holds. */
+  | 'SHORT';
+
+/** Pieces that a shopper wants set aside. */
+export type HoldStockInput = {
+  /** The product. */
+  productId: string;
+  /** How many pieces, at least 1 and at most what is available. */
+  quantity?: number | null | undefined;
+  /** Instead of `quantity`: how many pieces shall remain available, as the first version of the shop said it. */
+  remaining?: number | null | undefined;
+};
+
+/** One product of an order. */
+export type OrderLineInput = {
+  /** The product. */
+  productId: string;
+  /** How many pieces; not given: what you hold of it, else 1. */
+  quantity?: number | null | undefined;
+};
+
+/** Where a shopper orders from. */
+export type OrderSource =
+  /** From a product page: the cart stays as it is. */
+  | 'BUY_NOW'
+  /** From the cart: the products that are ordered leave it. */
+  | 'CART';
+
+/** How an order can be paid. */
+export type PaymentMethod =
+  /** In cash, to the courier. */
+  | 'CASH_ON_DELIVERY';
+
+/** An order as a shopper places it. */
+export type PlaceOrderInput = {
+  /** House, road, area; 1 to 500 characters. */
+  address: string;
+  /** Bangladesh; the shop delivers nowhere else. */
+  country?: string;
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now. */
+  expectedTotal: number;
+  /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** Exactly what is ordered, each product once, up to 100; whether it lies in the cart or not. */
+  lines: Array<OrderLineInput>;
+  /** How it is paid. */
+  paymentMethod?: PaymentMethod;
+  /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
+  phone: string;
+  /** Whether it is ordered from the cart. */
+  source: OrderSource;
+};
+
+/** A review as a shopper writes it. */
+export type PostReviewInput = {
+  /** 1 to 2,000 characters; spaces around it are cut. */
+  feedback: string;
+  /** The product. */
+  productId: string;
+  /** 1 (poor) to 5 (excellent). */
+  rating: number;
+};
+
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
@@ -13,6 +92,83 @@ export type SignInInput = {
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
 };
+
+export type CartLine_ItemFragment = { productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
+
+export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<(
+      { productId: string, quantity: number, state: CartLineState }
+      & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
+    )> } };
+
+export type AddToCartMutationVariables = Exact<{
+  input: CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { addToCart: (
+    { items: Array<(
+      { productId: string }
+      & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'CartSums_CartFragment': CartSums_CartFragment } }
+  ) };
+
+export type SetCartQuantityMutationVariables = Exact<{
+  input: CartItemInput;
+}>;
+
+
+export type SetCartQuantityMutation = { setCartQuantity: (
+    { items: Array<(
+      { productId: string }
+      & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'CartSums_CartFragment': CartSums_CartFragment } }
+  ) };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type RemoveFromCartMutation = { removeFromCart: boolean };
+
+export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutCartQuery = { cart: { total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string } | null }> };
+
+export type CheckoutProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutProductQuery = { product: { id: string, name: string, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string } | null }> };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
+
+export type MyOrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OrderCard_OrderFragment': OrderCard_OrderFragment } }
+    )> } };
+
+export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 
@@ -66,9 +222,26 @@ export type MoreReviewsQuery = { product: { id: string, reviews: { total: number
         & { ' $fragmentRefs'?: { 'ReviewItem_ReviewFragment': ReviewItem_ReviewFragment } }
       )> } } };
 
+export type PostReviewMutationVariables = Exact<{
+  input: PostReviewInput;
+}>;
+
+
+export type PostReviewMutation = { postReview: { id: string, product: (
+      { id: string, rating: number | null, reviewCount: number }
+      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    ) | null } };
+
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
+
+export type HoldStockMutationVariables = Exact<{
+  input: HoldStockInput;
+}>;
+
+
+export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, product: { id: string, quantity: number } | null } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -89,5 +262,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, name: string }
-    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
+
+export type ProductPurchase_ProductFragment = { id: string, name: string, quantity: number, discountedPrice: number } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };

@@ -5,11 +5,13 @@ import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
+import { ReviewForm } from '../features/review/review-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure.ts'
 import { Failure } from '../ui/failure.tsx'
 import { QueryBoundary } from '../ui/query-boundary.tsx'
 import type { ProductData } from './product-loader.ts'
+import { ProductPurchase } from './product-purchase.tsx'
 
 export const ProductPage = () => {
   const copy = useCopy()
@@ -34,8 +36,10 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product} />
-      <ProductReviews product={product} />
+      <ProductDetail product={product}>
+        <ProductPurchase product={product} />
+      </ProductDetail>
+      <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
     </>
   )
 }

@@ -4,8 +4,10 @@ import { media, tokens } from './tokens.ts'
 export const GlobalStyle = createGlobalStyle`
   ${tokens}
 
+  ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
+
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--bar) + var(--space-4)); }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }
   body { margin: 0; background: var(--page); color: var(--text); font: 400 var(--type-body); }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   ul, ol { list-style: none; }

@@ -8,7 +8,7 @@ export const ToastSheet = createGlobalStyle`
 
   .Toastify__toast-container {
     position: fixed;
-    inset: auto 0 var(--space-4) 0;
+    inset: auto 0 calc(var(--buy-bar) + var(--space-4)) 0;
     z-index: 30;
     display: grid;
     justify-items: center;

@@ -80,13 +80,16 @@ const constant = `
   --logo: 30px;
   --avatar: 32px;
   --thumb: 40px;
+  --line-picture: 72px;
   --bubble: 60px;
   --strip-item: 84px;
   --bar: 56px;
+  --buy-bar: 0px;
   --sidebar: 240px;
   --content: 1040px;
   --edge: 28px;
   --aside: 320px;
+  --summary: 360px;
   --shell: 1288px;
   --drawer: 300px;
   --menu: 264px;
@@ -138,6 +141,7 @@ const wideSizes = `
 
 /** From which width on a layout has room for more. */
 export const media = {
+  narrow: '@media (max-width: 719.98px)',
   wide: '@media (min-width: 720px)',
   sidebar: '@media (min-width: 1024px)',
   stillness: '@media (prefers-reduced-motion: reduce)',

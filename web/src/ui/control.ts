@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 
-const control = css`
+/** The shape of everything that is typed or chosen in. */
+export const control = css`
   width: 100%;
   min-height: var(--control);
   padding: var(--space-2) var(--space-3);

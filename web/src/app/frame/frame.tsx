@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
@@ -26,10 +26,13 @@ export const Frame = () => {
       </Shell>
       <Footer />
       <OfflineBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+// Every page that is opened anew has the same key; only the address tells them apart.
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const Shell = styled.div`
   ${media.sidebar} {
@@ -49,6 +52,6 @@ const Main = styled.main`
   gap: var(--space-5);
   min-width: 0;
   min-height: calc(100dvh - var(--bar));
-  padding: var(--space-4) var(--space-4) var(--space-7);
+  padding: var(--space-4) var(--space-4) calc(var(--buy-bar) + var(--space-7));
   ${media.wide} { padding: var(--space-5) var(--space-5) var(--space-7); }
 `

@@ -36,7 +36,7 @@ export const OfflineBanner = () => {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--buy-bar);
   z-index: 6;
 `
 

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { shorten } from '../../lib/shorten.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -21,6 +22,7 @@ interface ProductCardProps {
 /** One product in a list. */
 export const ProductCard = ({ product, first }: ProductCardProps) => {
   const { product: copy } = useCopy()
+  const signedIn = useSessionState().status !== 'signedOut'
   const { data, complete } = useProductCard_ProductFragment(product)
   if (!complete) return null
 
@@ -39,7 +41,7 @@ export const ProductCard = ({ product, first }: ProductCardProps) => {
         <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
         <ProductPrice product={data} />
         {data.quantity === 0 && <Pill $tone="bad">{copy.outOfStock}</Pill>}
-        <CardLink to={paths.product(data.id)} $look="soft">
+        <CardLink to={signedIn ? paths.buyNow(data.id) : paths.product(data.id)} $look="soft">
           {copy.exploreMore}
           <VisuallyHidden>: {data.name}</VisuallyHidden>
         </CardLink>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -13,8 +14,14 @@ import { ProductRating } from './product-rating.tsx'
 import { ProductStock } from './product-stock.tsx'
 import { TrustList } from './trust-list.tsx'
 
+interface ProductDetailProps {
+  product: FragmentType<ProductDetail_ProductFragment>
+  /** How it is bought. */
+  children: ReactNode
+}
+
 /** Everything about one product that is not said by others. */
-export const ProductDetail = ({ product }: { product: FragmentType<ProductDetail_ProductFragment> }) => {
+export const ProductDetail = ({ product, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
@@ -42,6 +49,7 @@ export const ProductDetail = ({ product }: { product: FragmentType<ProductDetail
           <DiscountPill discount={data.discount} />
         </Row>
         <ProductStock product={data} />
+        {children}
         <TrustList />
         {data.description && <Description>{data.description}</Description>}
         <ProductFacts product={data} />

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
@@ -8,8 +9,14 @@ import { type ProductReviews_ProductFragment, useProductReviews_ProductFragment 
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
+interface ProductReviewsProps {
+  product: FragmentType<ProductReviews_ProductFragment>
+  /** Where a shopper writes one. */
+  form: ReactNode
+}
+
 /** What shoppers think of a product, newest first. */
-export const ProductReviews = ({ product }: { product: FragmentType<ProductReviews_ProductFragment> }) => {
+export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
   const { review: copy } = useCopy()
   const { data, complete } = useProductReviews_ProductFragment(product)
   if (!complete) return null
@@ -19,13 +26,17 @@ export const ProductReviews = ({ product }: { product: FragmentType<ProductRevie
     <Stack as="section" id="reviews" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">{copy.heading}</h2>
       {total === 0 ? (
-        <PaddedPanel>
-          <p>{copy.none}</p>
-        </PaddedPanel>
+        <Columns>
+          <PaddedPanel>
+            <p>{copy.none}</p>
+          </PaddedPanel>
+          {form}
+        </Columns>
       ) : (
         <Columns>
           <ReviewSummary product={data} />
           <Stack>
+            {form}
             <List as="ul">
               {items.map((review) => (
                 <ReviewItem key={review.id} review={review} />

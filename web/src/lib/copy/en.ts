@@ -2,6 +2,8 @@ import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { account } from './en-account.ts'
 import { charity } from './en-charity.ts'
 import { contact } from './en-contact.ts'
+import { order } from './en-order.ts'
+import { shopping } from './en-shopping.ts'
 import { createFormat } from './format.ts'
 
 const format = createFormat('en-GB')
@@ -30,6 +32,8 @@ export const en = {
   close: 'Close',
   categories,
   account,
+  ...shopping,
+  ...order,
   charity,
   contact,
 

@@ -8,12 +8,26 @@ export const createFormat = (locale: string) => {
     year: 'numeric',
     timeZone: 'Asia/Dhaka',
   })
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Dhaka',
+  })
   const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'Asia/Dhaka' })
 
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
+
   return {
+    countdown: (seconds: number) => `${whole.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
     number: (value: number) => whole.format(value),
     rating: (value: number) => decimal.format(value),
     date: (iso: string) => day.format(new Date(iso)),
+    moment: (iso: string) => moment.format(new Date(iso)),
+    /** As the server keeps it, parted for the eye: +880 1712-345678. */
+    phone: (number: string) => number.replace(/^(\+880)(\d{4})(\d+)$/, '$1 $2-$3'),
     year: (date: Date) => year.format(date),
   }
 }

@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client'
+import { Trash2 } from 'lucide-react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import { LineRow, Trouble } from './cart-table.ts'
+
+interface CartLineProps {
+  item: FragmentType<CartLine_ItemFragment>
+  number: number
+  onQuantity: (productId: string, quantity: number) => Promise<unknown>
+  onRemove: (productId: string) => void
+}
+
+/** One product of the cart. */
+export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) => {
+  const copy = useCopy()
+  const { data, complete } = useCartLine_ItemFragment(item)
+  if (!complete) return null
+
+  const { productId, name, quantity, unitPrice, lineTotal, available, state } = data
+  return (
+    <LineRow>
+      <td>{copy.format.number(number)}</td>
+      <td>
+        <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
+      </td>
+      <td>
+        <h2>{name}</h2>
+        <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
+        {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
+        {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
+        {state === 'SHORT' && available > 0 && (
+          <Button type="button" $look="quiet" onClick={() => onQuantity(productId, available)}>
+            {copy.cart.take(available)}
+          </Button>
+        )}
+      </td>
+      <td>
+        {state !== 'NO_LONGER_SOLD' && available > 0 && (
+          <CartQuantity
+            name={name}
+            quantity={quantity}
+            available={available}
+            onChange={(chosen) => onQuantity(productId, chosen)}
+          />
+        )}
+      </td>
+      <td>{copy.taka(lineTotal)}</td>
+      <td>
+        <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={() => onRemove(productId)} />
+      </td>
+    </LineRow>
+  )
+}

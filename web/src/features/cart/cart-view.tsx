@@ -1,0 +1,96 @@
+import { Truck } from 'lucide-react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PaddedPanel, Panel } from '../../ui/panel.tsx'
+import { Split } from '../../ui/split.ts'
+import { Sum, SumList, TotalSum } from '../../ui/sums.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { CartQuery } from './cart.generated.ts'
+import { CartLine } from './cart-line.tsx'
+import { Table } from './cart-table.ts'
+import { ProceedButton } from './proceed-button.tsx'
+import { useCartChanges } from './use-cart-changes.ts'
+
+/** What lies in the cart, what it costs, and the way on. */
+export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
+  const copy = useCopy()
+  const { setQuantity, remove } = useCartChanges()
+  const pieces = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  if (cart.items.length === 0)
+    return (
+      <PaddedPanel>
+        <p>{copy.cart.empty}</p>
+        <ButtonLink to={paths.home()}>{copy.cart.browse}</ButtonLink>
+        <ProceedButton blocked={copy.cart.blockedEmpty} />
+      </PaddedPanel>
+    )
+
+  return (
+    <Split>
+      <Panel>
+        <Table aria-label={copy.cart.heading}>
+          <thead>
+            <tr>
+              <th>{copy.cart.number}</th>
+              <th>
+                <VisuallyHidden>{copy.cart.image}</VisuallyHidden>
+              </th>
+              <th>{copy.cart.product}</th>
+              <th>{copy.cart.quantity}</th>
+              <th>{copy.cart.total}</th>
+              <th>
+                <VisuallyHidden>{copy.cart.remove}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cart.items.map((item, index) => (
+              <CartLine
+                key={item.productId}
+                item={item}
+                number={index + 1}
+                onQuantity={setQuantity}
+                onRemove={remove}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Panel>
+      <Summary as="aside" aria-labelledby="cart-summary">
+        <h2 id="cart-summary">{copy.cart.summary}</h2>
+        <SumList>
+          <Sum>
+            <dt>{copy.cart.items}</dt>
+            <dd>{copy.format.number(pieces)}</dd>
+          </Sum>
+          <TotalSum>
+            <dt>{copy.cart.grandTotal}</dt>
+            <dd>{copy.taka(cart.total)}</dd>
+          </TotalSum>
+        </SumList>
+        <ProceedButton blocked={cart.canCheckOut ? null : copy.cart.blockedLines} />
+        <Payment>
+          <Icon of={Truck} />
+          {copy.cart.payment}
+        </Payment>
+      </Summary>
+    </Split>
+  )
+}
+
+const Summary = styled(PaddedPanel)`
+  justify-items: stretch;
+`
+
+const Payment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--muted);
+  font: 400 var(--type-small);
+  & > span { color: var(--primary); }
+`

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+/** The way to the checkout, or why there is none. */
+export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
+  const { cart: copy } = useCopy()
+  const id = useId()
+  if (blocked === null) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
+
+  return (
+    <>
+      <Button type="button" disabled aria-describedby={id}>
+        {copy.proceed}
+      </Button>
+      <Why id={id}>{blocked}</Why>
+    </>
+  )
+}
+
+const Why = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+`

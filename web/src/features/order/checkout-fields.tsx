@@ -1,0 +1,75 @@
+import { districts } from '@sunnah-store/schema/districts'
+import type { UseFormReturn } from 'react-hook-form'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { readPhone } from '../../lib/phone.ts'
+import { media } from '../../theme/tokens.ts'
+import { TextAreaField } from '../../ui/field.tsx'
+import { PaddedPanel } from '../../ui/panel.tsx'
+import { RadioCard } from '../../ui/radio-card.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { CheckoutValues } from './checkout-values.ts'
+import { PhoneField } from './phone-field.tsx'
+
+const longestAddress = 500
+
+/** Where the order goes and how it is paid. */
+export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
+  const { checkout: copy } = useCopy()
+  const { register, formState } = form
+  const { errors } = formState
+
+  return (
+    <Fields as="section" aria-labelledby="shipping">
+      <h2 id="shipping">{copy.shipping}</h2>
+      <TextAreaField
+        id="address"
+        label={copy.address}
+        hint={copy.addressHint}
+        autoComplete="street-address"
+        rows={3}
+        error={errors.address?.message}
+        {...register('address', {
+          validate: (address) => address.trim() !== '' || copy.addressMissing,
+          maxLength: { value: longestAddress, message: copy.addressTooLong },
+        })}
+      />
+      <Pair>
+        <SelectField
+          id="district"
+          label={copy.district}
+          autoComplete="address-level2"
+          error={errors.district?.message}
+          {...register('district', { required: copy.districtMissing })}
+        >
+          <option value="">{copy.chooseDistrict}</option>
+          {districts.map((district) => (
+            <option key={district}>{district}</option>
+          ))}
+        </SelectField>
+        <RadioCard legend={copy.country} name="country" value="Bangladesh" label={copy.bangladesh} />
+      </Pair>
+      <PhoneField
+        error={errors.phone?.message}
+        {...register('phone', {
+          validate: (typed) => {
+            const { fault } = readPhone(typed)
+            return fault === null || copy.phoneFaults[fault]
+          },
+        })}
+      />
+      <RadioCard legend={copy.payment} name="payment" value="CASH_ON_DELIVERY" label={copy.cash} />
+    </Fields>
+  )
+}
+
+const Fields = styled(PaddedPanel)`
+  justify-items: stretch;
+  gap: var(--space-5);
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${media.wide} { grid-template-columns: 1fr 1fr; }
+`

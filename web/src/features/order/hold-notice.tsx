@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Hold } from './checkout-lines.ts'
+
+/** What is set aside for the shopper, and for how long. */
+export const HoldNotice = ({ hold }: { hold: Hold }) => {
+  const { checkout: copy, format } = useCopy()
+  const left = useSecondsUntil(hold.expiresAt)
+  const name = hold.product?.name
+
+  return (
+    <Notice tone="brass" icon={Clock}>
+      <p>
+        <b>{name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver}
+        {left > 0 && (
+          <b role="timer" aria-live="off">
+            {format.countdown(left)}
+          </b>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+const secondsUntil = (iso: string) => Math.max(Math.ceil((Date.parse(iso) - Date.now()) / 1000), 0)
+
+const useSecondsUntil = (iso: string) => {
+  const [left, setLeft] = useState(() => secondsUntil(iso))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(iso)), 1000)
+    return () => clearInterval(timer)
+  }, [iso])
+  return left
+}

@@ -1,0 +1,110 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { Panel, Row } from '../../ui/panel.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
+
+/** One order: what, when, where to, how much, and whether it has arrived. */
+export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
+  const { orders: copy, checkout, format, taka } = useCopy()
+  const { data, complete } = useOrderCard_OrderFragment(order)
+  if (!complete) return null
+
+  return (
+    <Card aria-labelledby={`order-${data.number}`}>
+      <Top>
+        <div>
+          <h2 id={`order-${data.number}`}>{data.number}</h2>
+          <time dateTime={data.placedAt}>{format.moment(data.placedAt)}</time>
+        </div>
+        {data.deliveredAt ? (
+          <Pill $tone="good">{copy.delivered(data.deliveredAt)}</Pill>
+        ) : (
+          <Pill $tone="brass">{copy.notDelivered}</Pill>
+        )}
+      </Top>
+      <Lines>
+        {data.lines.map((line) => (
+          <li key={line.productId}>
+            <ThumbPicture image={line.image} />
+            <div>
+              <p>{line.name}</p>
+              <small>{checkout.times(line.quantity, taka(line.unitPrice))}</small>
+            </div>
+          </li>
+        ))}
+      </Lines>
+      <Where>
+        <div>
+          <dt>{copy.deliverTo}</dt>
+          <dd>
+            {data.address}, {data.district}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.phone}</dt>
+          <dd>{format.phone(data.phone)}</dd>
+        </div>
+        <Amount>
+          <dt>{copy.amount}</dt>
+          <dd>{taka(data.total)}</dd>
+        </Amount>
+      </Where>
+    </Card>
+  )
+}
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  font-variant-numeric: tabular-nums;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) var(--menu);
+    gap: var(--space-4) var(--space-6);
+    padding: var(--space-5);
+  }
+`
+
+const Top = styled(Row)`
+  justify-content: space-between;
+  grid-column: 1 / -1;
+  h2 { font: 700 var(--type-lead); }
+  time { color: var(--muted); font: 400 var(--type-small); }
+`
+
+const Lines = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  & > li {
+    display: flex;
+    gap: var(--space-3);
+    overflow-wrap: anywhere;
+  }
+  img {
+    width: var(--control);
+    height: var(--control);
+  }
+  small { color: var(--muted); font: 400 var(--type-small); }
+`
+
+const Where = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  font: 400 var(--type-small);
+  overflow-wrap: anywhere;
+  dt { color: var(--muted); }
+`
+
+const Amount = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
+  & > dt { color: var(--text); font: 400 var(--type-body); }
+  & > dd { font: 700 var(--type-lead); white-space: nowrap; }
+`

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Copy } from '../../lib/copy/en.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { AlertPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { OrderProblem } from './use-place-order.ts'
+
+/** Why an order was not placed, or that nobody knows. */
+export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
+  const copy = useCopy()
+  const mismatch = problem !== null && problem !== 'noAnswer' && problem.code === 'IDEMPOTENCY_MISMATCH'
+
+  return (
+    <AlertPlace>
+      {problem && (
+        <Notice tone="bad" icon={CircleAlert}>
+          {sentences(problem, copy).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {mismatch && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
+        </Notice>
+      )}
+    </AlertPlace>
+  )
+}
+
+const sentences = (problem: OrderProblem, { checkout: copy, taka }: Copy): string[] => {
+  if (problem === 'noAnswer') return [copy.noAnswer]
+  if (problem.code === 'PRICE_CHANGED' && 'total' in problem)
+    return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept]
+  const said: Record<string, string> = {
+    OUT_OF_STOCK: copy.outOfStock,
+    NOT_FOUND: copy.gone,
+    CART_EMPTY: copy.empty,
+    IDEMPOTENCY_MISMATCH: copy.mismatch,
+    RATE_LIMITED: copy.busy,
+  }
+  return [said[problem.code] ?? copy.refused]
+}

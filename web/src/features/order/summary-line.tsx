@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Button } from '../../ui/button.tsx'
+import { Row } from '../../ui/panel.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
+
+/** One product of Your Order; one that is short or gone can be mended here. */
+export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: LineChanges }) => {
+  const { checkout: copy, taka } = useCopy()
+  const { productId, name, quantity, unitPrice, lineTotal, available, state } = line
+  const { setQuantity, remove } = changes
+
+  return (
+    <Line>
+      <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
+      <div>
+        <h3>{name}</h3>
+        <p>{copy.times(quantity, taka(unitPrice))}</p>
+      </div>
+      <b>{taka(lineTotal)}</b>
+      {state !== 'IN_STOCK' && (
+        <Mend>
+          <Pill $tone="bad">{state === 'SHORT' ? copy.short(available) : copy.noLongerSold}</Pill>
+          {state === 'SHORT' && available > 0 && (
+            <Button
+              type="button"
+              $look="quiet"
+              aria-label={copy.takeOf(available, name)}
+              onClick={() => setQuantity(productId, available)}
+            >
+              {copy.take(available)}
+            </Button>
+          )}
+          {remove && (
+            <Button type="button" $look="quiet" aria-label={copy.removeOf(name)} onClick={() => remove(productId)}>
+              {copy.remove}
+            </Button>
+          )}
+        </Mend>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-2) var(--space-3);
+  padding-block: var(--space-3);
+  font-variant-numeric: tabular-nums;
+  & + & { border-top: 1px solid var(--line); }
+  & > img {
+    width: var(--control);
+    height: var(--control);
+  }
+  h3 { font: 500 var(--type-small); overflow-wrap: anywhere; }
+  p { color: var(--muted); font: 400 var(--type-small); }
+  & > b { font: 600 var(--type-small); white-space: nowrap; }
+`
+
+const Mend = styled(Row)`
+  grid-column: 1 / -1;
+`

@@ -1,0 +1,98 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { FormPanel } from '../../ui/form.tsx'
+import { AlertPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { usePostReviewMutation } from './review-form.generated.ts'
+
+interface ReviewValues {
+  rating: string
+  feedback: string
+}
+
+const ratings = ['5', '4', '3', '2', '1']
+const longest = 2000
+
+/** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
+export const ReviewForm = ({ productId }: { productId: string }) => {
+  const { reviewing: copy } = useCopy()
+  const session = useSessionState()
+
+  if (session.status === 'signedOut')
+    return (
+      <LogIn to={paths.logIn()} state={{ from: paths.buyNow(productId) }} $look="quiet">
+        {copy.logIn}
+      </LogIn>
+    )
+  return session.status === 'signedIn' && !session.user.isAdmin ? <Form productId={productId} /> : null
+}
+
+const Form = ({ productId }: { productId: string }) => {
+  const { reviewing: copy } = useCopy()
+  const [postReview] = usePostReviewMutation()
+  const [failed, setFailed] = useState(false)
+  const { register, handleSubmit, formState, resetField } = useForm<ReviewValues>({
+    defaultValues: { rating: '5', feedback: '' },
+  })
+
+  const [send, busy] = useOnce(async ({ rating, feedback }: ReviewValues) => {
+    setFailed(false)
+    try {
+      await postReview({ variables: { input: { productId, rating: Number(rating), feedback } } })
+      notify.success(copy.done)
+      resetField('feedback')
+    } catch {
+      setFailed(true)
+    }
+  })
+
+  return (
+    <FormPanel onSubmit={handleSubmit(send)}>
+      <h3>{copy.heading}</h3>
+      <SelectField id="rating" label={copy.rating} {...register('rating')}>
+        {ratings.map((rating) => (
+          <option key={rating}>{rating}</option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        id="feedback"
+        label={copy.feedback}
+        placeholder={copy.placeholder}
+        error={formState.errors.feedback?.message}
+        {...register('feedback', {
+          validate: (feedback) => feedback.trim() !== '' || copy.feedbackMissing,
+          maxLength: { value: longest, message: copy.feedbackTooLong },
+        })}
+      />
+      <AlertPlace>
+        {failed && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {copy.failed}
+          </Notice>
+        )}
+      </AlertPlace>
+      <Send busy={busy} busyLabel={copy.sending}>
+        {copy.submit}
+      </Send>
+    </FormPanel>
+  )
+}
+
+const Send = styled(SubmitButton)`
+  justify-self: start;
+`
+
+const LogIn = styled(ButtonLink)`
+  justify-self: start;
+`

@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Copy } from '../../lib/copy/en.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { keepDraft } from '../../lib/draft.ts'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AlertPlace } from '../../ui/live-place.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useHoldStockMutation } from './hold-stock.generated.ts'
+
+interface BuyNowQuestionProps {
+  product: { id: string; name: string; discountedPrice: number }
+  quantity: number
+  onClose: () => void
+}
+
+/** Asks once more, then sets the goods aside and leads to the checkout. */
+export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
+  const copy = useCopy()
+  const navigate = useNavigate()
+  const [holdStock] = useHoldStockMutation()
+  const [problem, setProblem] = useState('')
+
+  const [confirm, busy] = useOnce(async () => {
+    setProblem('')
+    try {
+      await holdStock({ variables: { input: { productId: product.id, quantity } } })
+      keepDraft(`quantity:${product.id}`, quantity)
+      navigate(paths.checkout(product.id))
+    } catch (error) {
+      setProblem(whyNot(error, copy))
+    }
+  })
+
+  return (
+    <Dialog title={copy.buying.question(product.name)} closeLabel={copy.close} question onClose={onClose}>
+      <Note>{copy.buying.explanation(quantity, copy.product.price(product.discountedPrice))}</Note>
+      <AlertPlace>
+        {problem && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {problem}
+          </Notice>
+        )}
+      </AlertPlace>
+      <Answers>
+        <Button type="button" $look="quiet" autoFocus onClick={onClose}>
+          {copy.buying.close}
+        </Button>
+        <SubmitButton type="button" busy={busy} busyLabel={copy.buying.holding} onClick={confirm}>
+          {copy.buying.yes}
+        </SubmitButton>
+      </Answers>
+    </Dialog>
+  )
+}
+
+const whyNot = (error: unknown, { buying }: Copy) => {
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
+  if (refusal?.code === 'RATE_LIMITED') return buying.tooOften
+  if (refusal?.code !== 'OUT_OF_STOCK') return buying.failed
+  const available = refusal.lines?.[0]?.available ?? 0
+  return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
+}
+
+const Note = styled.p`
+  color: var(--muted);
+`
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+`

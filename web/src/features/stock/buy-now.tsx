@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Button } from '../../ui/button.tsx'
+import { BuyNowQuestion } from './buy-now-question.tsx'
+
+interface BuyNowProps {
+  product: { id: string; name: string; discountedPrice: number }
+  /** How many; null when that cannot be had, which has been said already. */
+  askQuantity: () => number | null
+}
+
+/** Buys a product without the cart, after a question. */
+export const BuyNow = ({ product, askQuantity }: BuyNowProps) => {
+  const { buying: copy } = useCopy()
+  const [quantity, setQuantity] = useState<number | null>(null)
+
+  return (
+    <>
+      <Button type="button" aria-haspopup="dialog" onClick={() => setQuantity(askQuantity())}>
+        {copy.buyNow}
+      </Button>
+      {quantity !== null && <BuyNowQuestion product={product} quantity={quantity} onClose={() => setQuantity(null)} />}
+    </>
+  )
+}

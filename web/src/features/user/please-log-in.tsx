@@ -1,0 +1,29 @@
+import { LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
+import { paths } from '../../lib/paths.ts'
+import { useOrigin } from '../../lib/return-path.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PaddedPanel } from '../../ui/panel.tsx'
+import { SessionPending } from './session-pending.tsx'
+
+/** In the place of a page that everybody may open but only those who are signed in have something on. */
+export const PleaseLogIn = ({ text, children }: { text: string; children: ReactNode }) => {
+  const { menu } = useCopy().account
+  const session = useSessionState()
+  const origin = useOrigin()
+
+  if (session.status === 'signedIn') return children
+  if (session.status !== 'signedOut') return <SessionPending session={session} />
+  return (
+    <PaddedPanel>
+      <p>{text}</p>
+      <ButtonLink to={paths.logIn()} state={origin}>
+        <Icon of={LogIn} />
+        {menu.logIn}
+      </ButtonLink>
+    </PaddedPanel>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCartChanges } from '../features/cart/use-cart-changes.ts'
+import { useCheckoutCartQuery } from '../features/order/checkout.generated.ts'
+import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
+import { checkoutOfCart } from '../features/order/checkout-lines.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+
+/** Orders what lies in the cart. */
+export const CartCheckout = () => {
+  const copy = useCopy()
+  const query = useCheckoutCartQuery({ fetchPolicy: 'network-only' })
+  const changes = useCartChanges()
+
+  return (
+    <CheckoutFlow checkoutId="cart" onRefused={query.refetch}>
+      {(form) => (
+        <Loaded query={query} failed={copy.checkout.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
+          {(data) => form(checkoutOfCart(data), changes)}
+        </Loaded>
+      )}
+    </CheckoutFlow>
+  )
+}

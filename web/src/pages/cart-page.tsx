@@ -1,0 +1,31 @@
+import { useCartQuery } from '../features/cart/cart.generated.ts'
+import { CartView } from '../features/cart/cart-view.tsx'
+import { ForShoppers } from '../features/user/for-shoppers.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const CartPage = () => {
+  const copy = useCopy()
+
+  return (
+    <>
+      <PageHeading title={copy.pageTitle(copy.cart.heading)}>{copy.cart.heading}</PageHeading>
+      <ForShoppers>
+        <ShoppersCart />
+      </ForShoppers>
+    </>
+  )
+}
+
+const ShoppersCart = () => {
+  const copy = useCopy()
+  const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
+
+  return (
+    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
+      {({ cart }) => <CartView cart={cart} />}
+    </Loaded>
+  )
+}

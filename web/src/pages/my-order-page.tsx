@@ -1,0 +1,20 @@
+import { MyOrders } from '../features/order/my-orders.tsx'
+import { ForShoppers } from '../features/user/for-shoppers.tsx'
+import { PleaseLogIn } from '../features/user/please-log-in.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const MyOrderPage = () => {
+  const { orders: copy, account, pageTitle } = useCopy()
+
+  return (
+    <>
+      <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+      <PleaseLogIn text={account.pleaseLogIn.orders}>
+        <ForShoppers>
+          <MyOrders />
+        </ForShoppers>
+      </PleaseLogIn>
+    </>
+  )
+}

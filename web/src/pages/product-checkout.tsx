@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useCheckoutProductQuery } from '../features/order/checkout.generated.ts'
+import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
+import { checkoutOfProduct } from '../features/order/checkout-lines.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { keepDraft, readDraft } from '../lib/draft.ts'
+import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+
+const asQuantity = (stored: unknown) => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : null)
+
+/** Orders one product, with what is held of it. */
+export const ProductCheckout = ({ productId }: { productId: string }) => {
+  const copy = useCopy()
+  const draftName = `quantity:${productId}`
+  const [chosen, setChosen] = useState(() => readDraft(draftName, asQuantity))
+  const query = useCheckoutProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
+
+  const setQuantity = (_: string, quantity: number) => {
+    keepDraft(draftName, quantity)
+    setChosen(quantity)
+  }
+
+  return (
+    <CheckoutFlow checkoutId={productId} onRefused={query.refetch}>
+      {(form) => (
+        <Loaded query={query} failed={copy.checkout.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
+          {(data) => form(checkoutOfProduct(data, chosen), { setQuantity })}
+        </Loaded>
+      )}
+    </CheckoutFlow>
+  )
+}

@@ -1,0 +1,97 @@
+import type { FragmentType } from '@apollo/client'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { AddToCart } from '../features/cart/add-to-cart.tsx'
+import { BuyNow } from '../features/stock/buy-now.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
+import { paths } from '../lib/paths.ts'
+import { readQuantity } from '../lib/quantity.ts'
+import { media } from '../theme/tokens.ts'
+import { Stepper } from '../ui/stepper.tsx'
+import {
+  type ProductPurchase_ProductFragment,
+  useProductPurchase_ProductFragment,
+} from './product-purchase.generated.ts'
+
+/** How a product is bought; a visitor logs in first, an admin does not shop. */
+export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurchase_ProductFragment> }) => {
+  const { buying: copy } = useCopy()
+  const session = useSessionState()
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('1')
+  const [wrong, setWrong] = useState(false)
+  const { data, complete } = useProductPurchase_ProductFragment(product)
+  if (!complete || data.quantity === 0) return null
+  if (session.status === 'signedIn' && session.user.isAdmin) return null
+
+  const askQuantity = () => {
+    const quantity = readQuantity(typed)
+    const possible = quantity !== null && quantity > 0 && quantity <= data.quantity
+    setWrong(!possible)
+    if (!possible) document.getElementById(id)?.focus()
+    else if (session.status === 'signedIn') return quantity
+    else navigate(paths.logIn(), { state: { from: paths.buyNow(data.id) } })
+    return null
+  }
+
+  const handleChange = (value: string) => {
+    setTyped(value)
+    setWrong(false)
+  }
+
+  return (
+    <Bar data-buy-bar>
+      <Stepper
+        id={id}
+        label={copy.quantity}
+        lessLabel={copy.less}
+        moreLabel={copy.more}
+        say={copy.chosen}
+        value={typed}
+        most={data.quantity}
+        invalid={wrong}
+        describedBy={wrong ? `${id}-error` : undefined}
+        onChange={handleChange}
+      />
+      <Problem id={`${id}-error`} role="alert">
+        {wrong && copy.chooseQuantity(data.quantity)}
+      </Problem>
+      <AddToCart productId={data.id} askQuantity={askQuantity} />
+      <BuyNow product={data} askQuantity={askQuantity} />
+    </Bar>
+  )
+}
+
+// On a phone always at hand, at the lower edge of the window.
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 4;
+  display: grid;
+  grid-template-columns: auto 1fr 1fr;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  & > button { padding-inline: var(--space-2); white-space: nowrap; }
+  ${media.wide} {
+    position: static;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+    padding: 0;
+    border: 0;
+    background: none;
+    & > [role='group'] { grid-column: 1 / -1; }
+  }
+`
+
+const Problem = styled.p`
+  grid-column: 1 / -1;
+  color: var(--danger);
+  font: 500 var(--type-small);
+  &:empty { position: absolute; }
+`

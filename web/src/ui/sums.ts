@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+
+/** Figures that are added up, and what they come to. */
+export const SumList = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+`
+
+export const Sum = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
+  & > dd { white-space: nowrap; }
+`
+
+export const TotalSum = styled(Sum)`
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  font: 700 var(--type-lead);
+`
