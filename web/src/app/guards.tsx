@@ -34,7 +34,7 @@ const AdminsOnly = () => {
     <>
       <PageHeading title={copy.pageTitle(copy.notFound.heading)}>{copy.notFound.heading}</PageHeading>
       <PaddedPanel>
-        <p>{copy.account.adminsOnly}</p>
+        <p>{copy.session.adminsOnly}</p>
       </PaddedPanel>
     </>
   )

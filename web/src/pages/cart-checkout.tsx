@@ -2,13 +2,13 @@ import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { useCheckoutCartQuery } from '../features/order/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
 import { checkoutOfCart } from '../features/order/checkout-lines.ts'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 
 /** Orders what lies in the cart. */
 export const CartCheckout = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const query = useCheckoutCartQuery({ fetchPolicy: 'network-only' })
   const changes = useCartChanges()
 

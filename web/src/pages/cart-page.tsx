@@ -1,13 +1,13 @@
 import { useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const CartPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
 
   return (
     <>
@@ -20,7 +20,7 @@ export const CartPage = () => {
 }
 
 const ShoppersCart = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
 
   return (

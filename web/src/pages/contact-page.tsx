@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { FormColumn } from '../ui/form-column.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Stack } from '../ui/panel.tsx'
 import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { title, heading, text } = copy.contact
   const { isSetUp } = useLoaderData<ContactData>()
 

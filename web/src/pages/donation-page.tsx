@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { CauseCard } from '../features/charity/cause-card.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { media } from '../theme/tokens.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Stack } from '../ui/panel.tsx'
 
 export const DonationPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { heading, text } = copy.charity.donation
 
   return (

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { ResetForm } from '../features/user/reset-form.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { NarrowColumn } from '../ui/form.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const ForgotPasswordPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { reset } = copy.account
   const { state } = useLocation()
 

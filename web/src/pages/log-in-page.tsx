@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Divider, NarrowColumn } from '../ui/form.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const LogInPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { logIn } = copy.account
   const { state } = useLocation()
 

@@ -1,14 +1,14 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BkashForm } from '../features/charity/bkash-form.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { paths } from '../lib/paths.ts'
 import { FormColumn } from '../ui/form-column.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const PaymentPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { payment, writeToUs } = copy.charity
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCheckoutProductQuery } from '../features/order/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
 import { checkoutOfProduct } from '../features/order/checkout-lines.ts'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { keepDraft, readDraft } from '../lib/draft.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -11,7 +11,7 @@ const asQuantity = (stored: unknown) => (Number.isInteger(stored) && Number(stor
 
 /** Orders one product, with what is held of it. */
 export const ProductCheckout = ({ productId }: { productId: string }) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const draftName = `quantity:${productId}`
   const [chosen, setChosen] = useState(() => readDraft(draftName, asQuantity))
   const query = useCheckoutProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/paths.ts'
 import { readQuantity } from '../lib/quantity.ts'
@@ -17,7 +17,7 @@ import {
 
 /** How a product is bought; a visitor logs in first, an admin does not shop. */
 export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurchase_ProductFragment> }) => {
-  const { buying: copy } = useCopy()
+  const { buying: copy } = usePageCopy()
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
@@ -78,6 +78,11 @@ const Bar = styled.div`
   border-top: 1px solid var(--line);
   background: var(--surface);
   & > button { padding-inline: var(--space-2); white-space: nowrap; }
+  ${media.tiny} {
+    gap: var(--space-1);
+    padding-inline: var(--space-2);
+    & > button { padding-inline: var(--space-1); gap: var(--space-1); }
+  }
   ${media.wide} {
     position: static;
     grid-template-columns: 1fr 1fr;

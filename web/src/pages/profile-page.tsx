@@ -1,10 +1,10 @@
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { Profile } from '../features/user/profile.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const ProfilePage = () => {
-  const { account, pageTitle } = useCopy()
+  const { account, pageTitle } = usePageCopy()
 
   return (
     <>

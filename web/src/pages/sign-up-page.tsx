@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
-import { useCopy } from '../lib/copy/use-copy.ts'
+import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { paths } from '../lib/paths.ts'
 import { Divider, NarrowColumn } from '../ui/form.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const SignUpPage = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { signUp, logIn } = copy.account
   const { state } = useLocation()
 

@@ -141,6 +141,7 @@ const wideSizes = `
 
 /** From which width on a layout has room for more. */
 export const media = {
+  tiny: '@media (max-width: 359.98px)',
   narrow: '@media (max-width: 719.98px)',
   wide: '@media (min-width: 720px)',
   sidebar: '@media (min-width: 1024px)',

@@ -13,7 +13,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back. */
+/**
+ * A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back.
+ * What carries `data-first` has the focus at first, else the cross.
+ */
 export const Dialog = ({ title, closeLabel, question = false, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -21,6 +24,7 @@ export const Dialog = ({ title, closeLabel, question = false, onClose, children 
   useEffect(() => {
     const opened = dialog.current
     if (!opened?.open) opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => opened?.close()
   }, [])
 

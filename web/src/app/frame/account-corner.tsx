@@ -1,4 +1,5 @@
 import { Heart, LogIn, LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
@@ -6,25 +7,29 @@ import { paths } from '../../lib/paths.ts'
 import { useOrigin } from '../../lib/return-path.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconLink } from '../../ui/icon-link.tsx'
-import { AccountMenu } from './account-menu.tsx'
+
+// Visitors have none.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /** The end of the bar: giving, and the way in or out. */
 export const AccountCorner = () => {
-  const { account: copy } = useCopy()
+  const { menu: copy } = useCopy()
   const session = useSessionState()
   const { logOut } = useSession()
   const origin = useOrigin()
 
   return (
     <Corner>
-      <IconLink label={copy.menu.donation} icon={Heart} to={paths.donation()} />
-      {session.status === 'signedOut' && (
-        <IconLink label={copy.menu.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
-      )}
+      <IconLink label={copy.donation} icon={Heart} to={paths.donation()} />
+      {session.status === 'signedOut' && <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />}
       {session.status === 'signedIn' && (
         <>
-          <IconButton label={copy.menu.logOut} icon={LogOut} onClick={logOut} />
-          <AccountMenu user={session.user} />
+          <IconButton label={copy.logOut} icon={LogOut} onClick={logOut} />
+          <Place>
+            <Suspense>
+              <AccountMenu user={session.user} />
+            </Suspense>
+          </Place>
         </>
       )}
     </Corner>
@@ -35,4 +40,10 @@ const Corner = styled.div`
   display: flex;
   align-items: center;
   margin-inline-start: auto;
+`
+
+// As large as what comes into it, so that nothing moves.
+const Place = styled.div`
+  width: var(--touch);
+  height: var(--touch);
 `

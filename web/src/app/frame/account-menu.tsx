@@ -11,7 +11,7 @@ import { AccountLink } from './account-link.tsx'
 
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
-  const { menu: copy } = useCopy().account
+  const { menu: copy } = useCopy()
   const { logOut } = useSession()
 
   return (

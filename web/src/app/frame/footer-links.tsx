@@ -11,10 +11,10 @@ export const FooterLinks = () => {
     <nav aria-label={copy.frame.alsoHere}>
       <List>
         <li>
-          <Link to={paths.donation()}>{copy.charity.donation.heading}</Link>
+          <Link to={paths.donation()}>{copy.menu.donation}</Link>
         </li>
         <li>
-          <Link to={paths.contactUs()}>{copy.contact.title}</Link>
+          <Link to={paths.contactUs()}>{copy.menu.contact}</Link>
         </li>
       </List>
     </nav>

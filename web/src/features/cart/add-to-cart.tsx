@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import type { Copy } from '../../lib/copy/en.ts'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
@@ -19,7 +19,7 @@ interface AddToCartProps {
 
 /** Puts pieces of a product into the cart. */
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const [addToCart] = useAddToCartMutation()
 
   const [add, busy] = useOnce(async () => {
@@ -41,7 +41,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   )
 }
 
-const whyNot = (error: unknown, { buying, failure }: Copy) => {
+const whyNot = (error: unknown, { buying, failure }: PageCopy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'OUT_OF_STOCK') return buying.cartHolds(refusal.lines?.[0]?.available ?? 0)
   return refusal?.code === 'RATE_LIMITED' ? failure.busy : buying.failed

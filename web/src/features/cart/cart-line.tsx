@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
@@ -17,7 +17,7 @@ interface CartLineProps {
 
 /** One product of the cart. */
 export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { data, complete } = useCartLine_ItemFragment(item)
   if (!complete) return null
 

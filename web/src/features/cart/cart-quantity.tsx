@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readQuantity } from '../../lib/quantity.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 
@@ -15,7 +15,7 @@ const pause = 400
 
 /** How many pieces a line of the cart holds. */
 export const CartQuantity = ({ name, quantity, available, onChange }: CartQuantityProps) => {
-  const { buying, cart } = useCopy()
+  const { buying, cart } = usePageCopy()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const chosen = readQuantity(typed ?? '')

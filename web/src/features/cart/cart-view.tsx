@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +16,7 @@ import { useCartChanges } from './use-cart-changes.ts'
 
 /** What lies in the cart, what it costs, and the way on. */
 export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { setQuantity, remove } = useCartChanges()
   const pieces = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
 

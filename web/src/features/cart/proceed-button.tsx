@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** The way to the checkout, or why there is none. */
 export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = usePageCopy()
   const id = useId()
   if (blocked === null) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
 

@@ -1,11 +1,11 @@
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { notify } from '../../lib/notify.ts'
 import { CartSums_CartFragmentDoc, useRemoveFromCartMutation, useSetCartQuantityMutation } from './cart.generated.ts'
 import { withoutLine } from './without-line.ts'
 
 /** Changes what the cart holds; what the shop refuses is said and stays as it was. */
 export const useCartChanges = () => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = usePageCopy()
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
   const sayFailed = () => notify.error(copy.changeFailed)

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readPhone } from '../../lib/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -17,7 +17,7 @@ interface Typed {
 
 /** Says whether a Bkash number is a mobile number of Bangladesh. Nothing is sent, no money moves. */
 export const BkashForm = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { payment } = copy.charity
   const [verified, setVerified] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<Typed>({

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
@@ -11,7 +11,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 /** A letter to the shop. It stays filled in until it has been sent. */
 export const ContactForm = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const { contact: words } = copy
   const { form, rules, sent, failure, sending, handleSubmit, writeAnother } = useContactForm()
   const { register } = form

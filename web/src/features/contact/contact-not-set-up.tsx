@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** What stands in the form's place where nobody would get what is written. */
 export const ContactNotSetUp = () => {
-  const { contact: copy } = useCopy()
+  const { contact: copy } = usePageCopy()
 
   return (
     <Notice tone="brass" icon={CircleAlert}>

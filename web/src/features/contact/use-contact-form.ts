@@ -2,7 +2,7 @@ import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { FailureKind } from '../../lib/failure.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
@@ -12,7 +12,7 @@ const email = new RegExp(emailPattern)
 
 /** The state of the contact form: its fields and their rules, what became of the last sending. */
 export const useContactForm = () => {
-  const { contact: copy } = useCopy()
+  const { contact: copy } = usePageCopy()
   const [sent, setSent] = useState<Message | null>(null)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const form = useForm<Message>({ defaultValues: empty, shouldFocusError: false })

@@ -1,7 +1,7 @@
 import { districts } from '@sunnah-store/schema/districts'
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readPhone } from '../../lib/phone.ts'
 import { media } from '../../theme/tokens.ts'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ const longestAddress = 500
 
 /** Where the order goes and how it is paid. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
-  const { checkout: copy } = useCopy()
+  const { checkout: copy } = usePageCopy()
   const { register, formState } = form
   const { errors } = formState
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PaddedPanel } from '../../ui/panel.tsx'
@@ -19,7 +19,7 @@ interface CheckoutFlowProps {
 
 /** From the filled-in form to the placed order, over reloads and lost answers. */
 export const CheckoutFlow = ({ checkoutId, onRefused, children }: CheckoutFlowProps) => {
-  const { checkout: copy } = useCopy()
+  const { checkout: copy } = usePageCopy()
   const [unanswered, setUnanswered] = useState(() => attemptOf(checkoutId).sent)
   const { place, placing, problem } = usePlaceOrder(checkoutId, () => {
     setUnanswered(null)

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft, readDraft } from '../../lib/draft.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
@@ -32,7 +32,7 @@ const draftName = 'checkout'
 
 /** The checkout: where to, what, and for how much. What is typed outlives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace }: CheckoutFormProps) => {
-  const { checkout: copy } = useCopy()
+  const { checkout: copy } = usePageCopy()
   const form = useForm<CheckoutValues>({
     shouldFocusError: false,
     defaultValues: asCheckoutValues(readDraft(draftName, asCheckoutValues)),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { PaddedPanel } from '../../ui/panel.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { SumList, TotalSum } from '../../ui/sums.ts'
@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
 export const CheckoutSummary = ({ checkout, changes, placing }: CheckoutSummaryProps) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
 
   return (
     <Summary as="section" aria-labelledby="your-order">

@@ -1,12 +1,12 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Hold } from './checkout-lines.ts'
 
 /** What is set aside for the shopper, and for how long. */
 export const HoldNotice = ({ hold }: { hold: Hold }) => {
-  const { checkout: copy, format } = useCopy()
+  const { checkout: copy, format } = usePageCopy()
   const left = useSecondsUntil(hold.expiresAt)
   const name = hold.product?.name
 

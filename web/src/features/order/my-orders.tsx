@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readPageParams, withPageParams } from '../../lib/page-params.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { OrderCard } from './order-card.tsx'
 
 /** A shopper's orders, the newest first. */
 export const MyOrders = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const [search] = useSearchParams()
   const { page, size } = readPageParams(search)
   const query = useMyOrdersQuery({ variables: { page: page - 1, size }, fetchPolicy: 'cache-and-network' })
@@ -25,7 +25,7 @@ export const MyOrders = () => {
 }
 
 const OrdersPage = ({ orders, page }: { orders: MyOrdersQuery['myOrders']; page: number }) => {
-  const { orders: copy, list, format } = useCopy()
+  const { orders: copy, list, format } = usePageCopy()
   const [search] = useSearchParams()
   const hrefOf = (other: number) => withPageParams(search, { ...readPageParams(search), page: other })
   const { items, total, pageCount } = orders

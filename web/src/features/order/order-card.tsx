@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -9,7 +9,7 @@ import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './orde
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, checkout, format, taka } = useCopy()
+  const { orders: copy, checkout, format, taka } = usePageCopy()
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Copy } from '../../lib/copy/en.ts'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,7 +9,7 @@ import type { OrderProblem } from './use-place-order.ts'
 
 /** Why an order was not placed, or that nobody knows. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const mismatch = problem !== null && problem !== 'noAnswer' && problem.code === 'IDEMPOTENCY_MISMATCH'
 
   return (
@@ -26,7 +26,7 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
   )
 }
 
-const sentences = (problem: OrderProblem, { checkout: copy, taka }: Copy): string[] => {
+const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): string[] => {
   if (problem === 'noAnswer') return [copy.noAnswer]
   if (problem.code === 'PRICE_CHANGED' && 'total' in problem)
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept]

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -8,7 +8,7 @@ import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
 
 /** One product of Your Order; one that is short or gone can be mended here. */
 export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: LineChanges }) => {
-  const { checkout: copy, taka } = useCopy()
+  const { checkout: copy, taka } = usePageCopy()
   const { productId, name, quantity, unitPrice, lineTotal, available, state } = line
   const { setQuantity, remove } = changes
 

@@ -1,4 +1,4 @@
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { PaddedPanel, Row } from '../../ui/panel.tsx'
@@ -17,7 +17,7 @@ interface UnansweredOrderProps {
 
 /** After a reload: an order was sent and nobody knows what became of it. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { checkout, unanswered: copy, taka } = useCopy()
+  const { checkout, unanswered: copy, taka } = usePageCopy()
 
   return (
     <>

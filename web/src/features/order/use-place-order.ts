@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { clearDrafts } from '../../lib/draft.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,7 +14,7 @@ export type OrderProblem = Refusal | 'noAnswer'
 
 /** Places an order once, however often it is sent; a placed order leads home. */
 export const usePlaceOrder = (checkoutId: string, onRefused: () => void) => {
-  const { checkout: copy } = useCopy()
+  const { checkout: copy } = usePageCopy()
   const navigate = useNavigate()
   const [placeOrder, { client }] = usePlaceOrderMutation()
   const [problem, setProblem] = useState<OrderProblem | null>(null)

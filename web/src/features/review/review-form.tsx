@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
@@ -26,7 +26,7 @@ const longest = 2000
 
 /** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
 export const ReviewForm = ({ productId }: { productId: string }) => {
-  const { reviewing: copy } = useCopy()
+  const { reviewing: copy } = usePageCopy()
   const session = useSessionState()
 
   if (session.status === 'signedOut')
@@ -39,7 +39,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId }: { productId: string }) => {
-  const { reviewing: copy } = useCopy()
+  const { reviewing: copy } = usePageCopy()
   const [postReview] = usePostReviewMutation()
   const [failed, setFailed] = useState(false)
   const { register, handleSubmit, formState, resetField } = useForm<ReviewValues>({

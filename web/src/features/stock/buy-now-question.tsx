@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import type { Copy } from '../../lib/copy/en.ts'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft } from '../../lib/draft.ts'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
@@ -23,7 +23,7 @@ interface BuyNowQuestionProps {
 
 /** Asks once more, then sets the goods aside and leads to the checkout. */
 export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation()
   const [problem, setProblem] = useState('')
@@ -50,7 +50,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
         )}
       </AlertPlace>
       <Answers>
-        <Button type="button" $look="quiet" autoFocus onClick={onClose}>
+        <Button type="button" $look="quiet" data-first onClick={onClose}>
           {copy.buying.close}
         </Button>
         <SubmitButton type="button" busy={busy} busyLabel={copy.buying.holding} onClick={confirm}>
@@ -61,7 +61,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   )
 }
 
-const whyNot = (error: unknown, { buying }: Copy) => {
+const whyNot = (error: unknown, { buying }: PageCopy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften

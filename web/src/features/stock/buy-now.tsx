@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { BuyNowQuestion } from './buy-now-question.tsx'
 
@@ -11,7 +11,7 @@ interface BuyNowProps {
 
 /** Buys a product without the cart, after a question. */
 export const BuyNow = ({ product, askQuantity }: BuyNowProps) => {
-  const { buying: copy } = useCopy()
+  const { buying: copy } = usePageCopy()
   const [quantity, setQuantity] = useState<number | null>(null)
 
   return (

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,7 +15,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
-  const { account: copy, close } = useCopy()
+  const { account: copy, close } = usePageCopy()
   const { register, handleSubmit, formState } = useForm<GoogleAccount>()
   const { errors } = formState
 

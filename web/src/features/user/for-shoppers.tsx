@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { PaddedPanel } from '../../ui/panel.tsx'
 
 /** What admins do not have: carts and orders of their own. */
 export const ForShoppers = ({ children }: { children: ReactNode }) => {
-  const { account: copy } = useCopy()
+  const { account: copy } = usePageCopy()
   const session = useSessionState()
   if (session.status !== 'signedIn' || !session.user.isAdmin) return children
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { GoogleAccount, Identity } from '../../lib/identity/identity.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
@@ -14,7 +14,7 @@ import { GoogleSign } from './google-sign.tsx'
 
 /** Lets people in with their Google account, new ones too. */
 export const GoogleButton = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = usePageCopy()
   const session = useSession()
   const [identity, setIdentity] = useState<Identity>()
   const [picking, setPicking] = useState(false)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
@@ -22,7 +22,7 @@ interface LogInValues {
 
 /** Email and password of somebody who has an account. Who is let in is taken on by the page. */
 export const LogInForm = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = usePageCopy()
   const session = useSession()
   const location = useLocation()
   const [problem, setProblem] = useState<IdentityProblem>()

@@ -11,7 +11,7 @@ import { SessionPending } from './session-pending.tsx'
 
 /** In the place of a page that everybody may open but only those who are signed in have something on. */
 export const PleaseLogIn = ({ text, children }: { text: string; children: ReactNode }) => {
-  const { menu } = useCopy().account
+  const { menu } = useCopy()
   const session = useSessionState()
   const origin = useOrigin()
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { Account } from '../../lib/identity/identity.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Who is signed in, as the shop and the identity service know them. */
 export const Profile = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = usePageCopy()
   const state = useSessionState()
   const { account, failed } = useAccount()
   if (state.status !== 'signedIn') return null
@@ -55,7 +55,7 @@ const useAccount = () => {
 }
 
 const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
-  const { profile: copy } = useCopy().account
+  const { profile: copy } = usePageCopy().account
   const session = useSession()
 
   const [send, busy] = useOnce(() =>

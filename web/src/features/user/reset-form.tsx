@@ -1,7 +1,7 @@
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { useOnce } from '../../lib/use-once.ts'
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
 export const ResetForm = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = usePageCopy()
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState<IdentityProblem>()

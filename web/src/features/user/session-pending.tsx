@@ -9,11 +9,11 @@ import { Waiting } from '../../ui/waiting.tsx'
 export const SessionPending = ({ session }: { session: SessionState }) => {
   const copy = useCopy()
   const { recognise } = useSession()
-  if (session.status !== 'unreachable') return <Waiting label={copy.account.checking} />
+  if (session.status !== 'unreachable') return <Waiting label={copy.session.checking} />
 
   return (
     <FailureView
-      heading={copy.account.unreachable}
+      heading={copy.session.unreachable}
       text={copy.failure[failureKind(session.error)]}
       retryLabel={copy.tryAgain}
       onRetry={recognise}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { useOnce } from '../../lib/use-once.ts'
@@ -19,7 +19,7 @@ const names = ['name', 'email', 'password', 'repeat'] as const
 
 /** What a new account needs. Who is let in is taken on by the page. */
 export const SignUpForm = () => {
-  const copy = useCopy()
+  const copy = usePageCopy()
   const session = useSession()
   const [problem, setProblem] = useState<IdentityProblem>()
   const { register, handleSubmit, formState } = useForm<SignUpValues>({ shouldFocusError: false })

@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form'
-import type { Copy } from '../../lib/copy/en.ts'
+import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 
 export interface SignUpValues {
   name: string
@@ -18,7 +18,7 @@ const longestName = 80
 const shortestPassword = 6
 
 /** What a new account needs, each rule with the sentence that says it. */
-export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: Copy): Rules => ({
+export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: PageCopy): Rules => ({
   name: {
     validate: {
       given: (name) => name.trim() !== '' || copy.nameMissing,

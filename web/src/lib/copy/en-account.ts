@@ -19,7 +19,7 @@ const problems: Record<IdentityProblem, string> = {
   unexpected: 'Something went wrong. It is our fault, not yours. Please try again.',
 }
 
-/** Who somebody is to the shop: logging in and out, signing up, the profile. */
+/** Logging in, signing up, the profile. */
 export const account = {
   problems,
   email: 'Email',
@@ -31,8 +31,6 @@ export const account = {
   passwordMissing: 'Enter your password',
   problemHeading: 'There is a problem',
   waiting: 'One moment…',
-  checking: 'Looking up who you are…',
-  unreachable: 'Your account could not be loaded',
 
   logIn: {
     heading: 'Log in',
@@ -76,17 +74,6 @@ export const account = {
     back: 'Back to log in',
   },
 
-  menu: {
-    label: (name: string) => `Account of ${name}`,
-    logIn: 'Log in',
-    logOut: 'Logout',
-    profile: 'Profile',
-    cart: 'Cart',
-    myOrder: 'My Order',
-    contact: 'Contact Us',
-    donation: 'Donation',
-  },
-
   profile: {
     heading: 'Profile',
     name: 'Name',
@@ -106,5 +93,4 @@ export const account = {
     profile: 'Log in to see your profile.',
   },
   shoppersOnly: 'You manage this shop. Carts and orders are for shoppers.',
-  adminsOnly: 'Only people who manage the shop can see this page.',
 }

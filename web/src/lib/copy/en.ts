@@ -1,9 +1,4 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import { account } from './en-account.ts'
-import { charity } from './en-charity.ts'
-import { contact } from './en-contact.ts'
-import { order } from './en-order.ts'
-import { shopping } from './en-shopping.ts'
 import { createFormat } from './format.ts'
 
 const format = createFormat('en-GB')
@@ -21,7 +16,7 @@ const categories: Record<CategoryCode, string> = {
   77: 'Attar',
 }
 
-/** Every sentence of the shop in English. */
+/** What the frame and the public lists say in English; the pages that load later bring the rest. */
 export const en = {
   language: 'en',
   format,
@@ -31,11 +26,23 @@ export const en = {
   tryAgain: 'Try again',
   close: 'Close',
   categories,
-  account,
-  ...shopping,
-  ...order,
-  charity,
-  contact,
+
+  session: {
+    checking: 'Looking up who you are…',
+    unreachable: 'Your account could not be loaded',
+    adminsOnly: 'Only people who manage the shop can see this page.',
+  },
+
+  menu: {
+    label: (name: string) => `Account of ${name}`,
+    logIn: 'Log in',
+    logOut: 'Logout',
+    profile: 'Profile',
+    cart: 'Cart',
+    myOrder: 'My Order',
+    contact: 'Contact Us',
+    donation: 'Donation',
+  },
 
   frame: {
     skip: 'Skip to content',
