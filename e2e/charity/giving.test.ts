@@ -51,7 +51,9 @@ test('Verify says whether the number is a mobile number of Bangladesh, and asks 
 test('every drawing of both homes is there', async () => {
   for (const address of ['/donation', '/orphanage', '/oldagehome']) {
     await page.goto(address)
-    const drawings = await page.getByRole('main').getByRole('img').all()
+    const pictures = page.getByRole('main').getByRole('img')
+    await pictures.nth(1).waitFor()
+    const drawings = await pictures.all()
     expect(drawings.length).toBeGreaterThan(1)
     for (const drawing of drawings) {
       await drawing.scrollIntoViewIfNeeded()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { mkdir, realpath, rm, rmdir, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../error-code.js'
 import { StartupProblem } from '../startup-problem.js'
 
@@ -47,12 +48,34 @@ const hold = async (path: string): Promise<Server> => {
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE' || (await answers(path))) throw error
   }
-  // Moved aside before it is removed: of two that start at once, the later one finds that it moved the other's new socket.
-  const aside = `${path}.${process.pid}`
-  await rename(path, aside)
-  if (await answers(aside)) await rename(aside, path)
-  else await rm(aside, { force: true })
-  return listen(path)
+  return (await takeOver(path)) ?? hold(path)
+}
+
+// Of many that find a dead owner's socket at once, one removes it and listens in its place; the others look again then.
+const takeOver = async (path: string): Promise<Server | null> => {
+  const turn = `${path}.turn`
+  try {
+    await mkdir(turn)
+  } catch {
+    await sleep(20)
+    if ((await ageOf(turn)) > LONGEST_TURN) await rmdir(turn).catch(() => undefined)
+    return null
+  }
+  try {
+    if (await answers(path)) return null
+    await rm(path, { force: true })
+    return await listen(path)
+  } finally {
+    await rmdir(turn)
+  }
+}
+
+// Somebody who was killed in their turn must not keep all others out.
+const LONGEST_TURN = 5_000
+
+const ageOf = async (path: string) => {
+  const made = await stat(path).catch(() => null)
+  return made ? Date.now() - made.mtimeMs : 0
 }
 
 const listen = (path: string) =>
