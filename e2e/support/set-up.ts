@@ -17,6 +17,9 @@ export default async () => {
   process.env.SHOP_DATA_DIR = dataDir
   process.env.CHROMIUM = JSON.stringify(findChromium())
   globalThis.sharedShop = { shop, dataDir }
+  // The shop is in a process group of its own: Ctrl-C on the tests does not reach it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => shop.interrupt().finally(() => process.exit(1)))
 }
 
 const makeDataFolder = async () => {
