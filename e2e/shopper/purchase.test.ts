@@ -80,15 +80,17 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
 
 test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout', async (width) => {
   page = await openAsShopper(browser, { width })
-  await explore(page, 'Oud and Amber Roll On Pair')
+  await explore(page, 'Quran Majeed Large Print Emerald')
   await button('One more').click()
   await button('Buy now').click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure want to Oud and Amber Roll On Pair' })
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure want to Quran Majeed with Bangla Meaning, Large Print',
+  })
   await question.getByRole('button', { name: 'Yes' }).click()
 
   await page.waitForURL('**/checkout/*')
   await page.getByText('is held for you for another').waitFor()
-  await page.getByText('2 × 722 TK').waitFor()
+  await page.getByText('2 × 1,305 TK').waitFor()
   await fillIn()
   await button('PLACE ORDER').click()
   await toast('Ordered Successful')
@@ -97,7 +99,7 @@ test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout
 
 test('a visitor who buys logs in and is back at the product', async () => {
   page = await openPage(browser, { width: 360 })
-  await explore(page, 'Oud and Amber Roll On Pair')
+  await explore(page, 'Quran Majeed Large Print Emerald')
   await button('Buy now').click()
   await logIn(page, await newAccount())
   await page.waitForURL('**/buynow/*')

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { media } from '../theme/tokens.ts'
 import { IconButton } from './icon-button.tsx'
@@ -21,7 +21,8 @@ export const Dialog = ({ title, closeLabel, question = false, onClose, children 
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // Closed while it still stands in the page, or the browser has nobody to give the focus back to.
+  useLayoutEffect(() => {
     const opened = dialog.current
     if (!opened?.open) opened?.showModal()
     opened?.querySelector<HTMLElement>('[data-first]')?.focus()

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/paths.ts'
+import { media } from '../../theme/tokens.ts'
 
 /** The sign and name of the shop; leads home. */
 export const Logo = () => {
@@ -40,6 +41,11 @@ const Home = styled(Link)`
   color: var(--primary);
   font: 700 var(--type-lead);
   white-space: nowrap;
+  ${media.tiny} {
+    gap: var(--space-2);
+    font: 700 var(--type-card);
+    white-space: normal;
+  }
   & > svg {
     width: var(--logo);
     height: var(--logo);

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import { expectAccessible } from '../support/accessible.ts'
+import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { account, explore, openAsShopper } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+const openLogIn = async (page: Page) => {
+  await page.goto('/login')
+  await button(page, 'Login').click()
+  await page.getByText('Enter your password').waitFor()
+}
+
+const openSignUp = async (page: Page) => {
+  await page.goto('/signup')
+  await button(page, 'Signup').click()
+  await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+}
+
+const openPicker = async (page: Page) => {
+  await page.goto('/login')
+  await button(page, 'Continue With Google').click()
+  await page.getByRole('dialog', { name: 'Choose an account' }).waitFor()
+}
+
+const openReset = async (page: Page) => {
+  await page.goto('/forgotPassword')
+  await page.getByLabel('Email').fill('nobody@gmail.com')
+  await button(page, 'Send the link').click()
+  await page.getByText('If there is an account').waitFor()
+}
+
+const visitorScreens = [
+  ['log in', openLogIn],
+  ['sign up', openSignUp],
+  ['the choice of a Google account', openPicker],
+  ['a forgotten password', openReset],
+] as const
+
+const openProduct = (page: Page) => explore(page, 'Quran Majeed Large Print Emerald')
+
+const addAndOpen = async (page: Page, address: string, ready: string) => {
+  await openProduct(page)
+  await button(page, 'Add to cart').click()
+  await page.getByRole('alert').filter({ hasText: 'Items Added to cart' }).waitFor()
+  await page.goto(address)
+  await page.getByText(ready).first().waitFor()
+}
+
+const shopperScreens = [
+  ['a product', openProduct],
+  [
+    'the Buy now question',
+    async (page: Page) => {
+      await openProduct(page)
+      await button(page, 'Buy now').click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'the account menu',
+    async (page: Page) => {
+      await page.goto('/userprofile')
+      await page.getByText('Not added').waitFor()
+      await account(page).click()
+    },
+  ],
+  ['the cart', (page: Page) => addAndOpen(page, '/cart', 'Grand total')],
+  [
+    'the checkout with mistakes',
+    async (page: Page) => {
+      await addAndOpen(page, '/checkout', 'Shipping')
+      await button(page, 'PLACE ORDER').click()
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+    },
+  ],
+  [
+    'My Order without orders',
+    async (page: Page) => {
+      await page.goto('/myOrder')
+      await page.getByText('You have not ordered anything yet.').waitFor()
+    },
+  ],
+  [
+    'My Order',
+    async (page: Page) => {
+      await addAndOpen(page, '/checkout', 'Shipping')
+      await page.getByLabel('Address').fill('House 14, Road 7')
+      await page.getByLabel('District').selectOption('Dhaka')
+      await page.getByLabel('Phone').fill('01712345678')
+      await button(page, 'PLACE ORDER').click()
+      await page.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
+      await page.goto('/myOrder')
+      await page.getByText('Not delivered yet').waitFor()
+    },
+  ],
+] as const
+
+describe.each(widths)('at %i px', (width) => {
+  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+    test.each(visitorScreens)('%s has no accessibility fault', async (_, open) => {
+      const page = await openPage(browser, { width, colorScheme })
+      await open(page)
+      await expectAccessible(page)
+      await page.context().close()
+    })
+
+    test('the screens of a shopper have no accessibility fault', async () => {
+      const page = await openAsShopper(browser, { width, colorScheme })
+      for (const [, open] of shopperScreens) {
+        await open(page)
+        await expectAccessible(page)
+      }
+      await page.context().close()
+    })
+  })
+})
+
+test('at 320 px no screen needs scrolling sideways', async () => {
+  const page = await openAsShopper(browser, { width: 360 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [name, open] of shopperScreens) {
+    await open(page)
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
+  }
+  await page.context().close()
+})
