@@ -17,7 +17,7 @@ export const accessDirectives = audienceNames.map((name) => {
 })
 
 /**
- * Puts the check of its directive in front of each field: the one place where authority is enforced.
+ * Puts the check of its directive in front of each field: whatever way a request comes, it passes here.
  * @throws at start when a query or mutation does not say whom it is for
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {

@@ -22,7 +22,7 @@ interface Route {
   Querystring: RestRequest['query']
 }
 
-/** Mounts every row of the table onto the GraphQL operations that it names; there is no other logic here. */
+/** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
 export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>, contexts: Contexts): void => {
   const asked = new WeakMap<FastifyRequest, Context>()
   for (const row of table)
