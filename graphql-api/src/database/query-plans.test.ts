@@ -1,3 +1,4 @@
+import { MoreThan } from 'typeorm'
 import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await seedDemoShop(shop.db, { accounts: false })
   await seedManyProducts(shop.db, 10_000, () => {})
   shopper = await buildShopper(shop.db)
-  products = await shop.db.find(Product, { order: { id: 'ASC' }, take: 3 })
+  products = await shop.db.find(Product, { where: { quantity: MoreThan(10) }, order: { id: 'ASC' }, take: 3 })
   await shop.db.query(manyUsers)
   await shop.db.query(manyOrders)
   // The first one notes which rows everybody sees, the second one that whole pages hold only such rows.
