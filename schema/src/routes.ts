@@ -19,6 +19,14 @@ export const pages = {
   oldAgeHome: '/oldagehome',
   payment: '/payment',
   contactUs: '/contactus',
+  overview: '/overview',
+  addProduct: '/addProduct',
+  manageProduct: '/manageProduct',
+  updateProduct: '/manageProduct/:productId',
+  importProducts: '/importProducts',
+  manageUsers: '/manageUsers',
+  allOrders: '/allOrders',
+  orderSlip: '/allOrders/:orderId',
 } as const
 
 /** Every address that the server answers itself. None of them may be the address of a page. */

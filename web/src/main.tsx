@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { createApolloClient } from './app/apollo-client.ts'
 import { App } from './app/app.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { speakRememberedLanguage } from './lib/copy/language.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
@@ -14,4 +15,5 @@ const router = createBrowserRouter(createRoutes(client))
 const place = document.getElementById('root')
 
 session.start()
-if (place) createRoot(place).render(<App client={client} session={session} router={router} />)
+const show = () => place && createRoot(place).render(<App client={client} session={session} router={router} />)
+speakRememberedLanguage().then(show)

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { CopyProvider } from '../lib/copy/copy-provider.tsx'
 import type { Session } from '../lib/identity/session.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
 import { GlobalStyle } from '../theme/global-style.ts'
@@ -16,10 +17,12 @@ interface AppProps {
 export const App = ({ client, session, router }: AppProps) => (
   <StrictMode>
     <GlobalStyle />
-    <ApolloProvider client={client}>
-      <SessionContext value={session}>
-        <RouterProvider router={router} />
-      </SessionContext>
-    </ApolloProvider>
+    <CopyProvider>
+      <ApolloProvider client={client}>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </ApolloProvider>
+    </CopyProvider>
   </StrictMode>
 )

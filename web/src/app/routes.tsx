@@ -10,6 +10,7 @@ import { HomePage } from '../pages/home-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { productLoader } from '../pages/product-loader.ts'
 import { SearchPage } from '../pages/search-page.tsx'
+import { createAdminRoutes } from './admin-routes.tsx'
 import { createCharityRoutes } from './charity-routes.tsx'
 import { Frame } from './frame/frame.tsx'
 import { LoginGuard } from './guards.tsx'
@@ -42,6 +43,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage() }] },
     ...createShopperRoutes(),
     ...createCharityRoutes(),
+    ...createAdminRoutes(),
     { path: '*', Component: NotFoundPage },
   ]
 

@@ -23,4 +23,12 @@ export const paths = {
   profile: () => pages.profile,
   donation: () => pages.donation,
   contactUs: () => pages.contactUs,
+  overview: () => pages.overview,
+  addProduct: () => pages.addProduct,
+  manageProduct: () => pages.manageProduct,
+  updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
+  importProducts: () => pages.importProducts,
+  manageUsers: () => pages.manageUsers,
+  allOrders: () => pages.allOrders,
+  orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

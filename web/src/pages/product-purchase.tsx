@@ -9,23 +9,26 @@ import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/paths.ts'
 import { readQuantity } from '../lib/quantity.ts'
 import { media } from '../theme/tokens.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import {
   type ProductPurchase_ProductFragment,
   useProductPurchase_ProductFragment,
 } from './product-purchase.generated.ts'
 
-/** How a product is bought; a visitor logs in first, an admin does not shop. */
+/** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
 export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurchase_ProductFragment> }) => {
-  const { buying: copy } = usePageCopy()
+  const { buying: copy, manage } = usePageCopy()
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState('1')
   const [wrong, setWrong] = useState(false)
   const { data, complete } = useProductPurchase_ProductFragment(product)
-  if (!complete || data.quantity === 0) return null
-  if (session.status === 'signedIn' && session.user.isAdmin) return null
+  if (!complete) return null
+  if (session.status === 'signedIn' && session.user.isAdmin)
+    return <ButtonLink to={paths.updateProduct(data.id)}>{manage.customiseProduct}</ButtonLink>
+  if (data.quantity === 0) return null
 
   const askQuantity = () => {
     const quantity = readQuantity(typed)

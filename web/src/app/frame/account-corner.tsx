@@ -5,6 +5,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { useOrigin } from '../../lib/return-path.ts'
+import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconLink } from '../../ui/icon-link.tsx'
 
@@ -39,7 +40,7 @@ export const AccountCorner = () => {
 const Corner = styled.div`
   display: flex;
   align-items: center;
-  margin-inline-start: auto;
+  ${media.narrow} { margin-inline-start: auto; }
 `
 
 // As large as what comes into it, so that nothing moves.

@@ -1,4 +1,4 @@
-import { LogOut, Mail, ShoppingCart, Truck, UserRound } from 'lucide-react'
+import { List, LogOut, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 'lucide-react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -11,7 +11,7 @@ import { AccountLink } from './account-link.tsx'
 
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
-  const { menu: copy } = useCopy()
+  const { menu: copy, manage } = useCopy()
   const { logOut } = useSession()
 
   return (
@@ -26,7 +26,14 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
       </Person>
       <ul>
         <AccountLink to={paths.profile()} icon={UserRound} label={copy.profile} />
-        {!user.isAdmin && (
+        {user.isAdmin ? (
+          <>
+            <AccountLink to={paths.allOrders()} icon={Truck} label={manage.allOrders} />
+            <AccountLink to={paths.addProduct()} icon={Plus} label={manage.addProduct} />
+            <AccountLink to={paths.manageProduct()} icon={List} label={manage.manageProduct} />
+            <AccountLink to={paths.manageUsers()} icon={Users} label={manage.manageUsers} />
+          </>
+        ) : (
           <>
             <AccountLink to={paths.cart()} icon={ShoppingCart} label={copy.cart} />
             <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { FooterLinks } from './footer-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -16,7 +17,10 @@ export const Footer = () => {
     <Band>
       <Inside>
         <Logo />
-        <ThemeSwitch />
+        <Choices>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Choices>
         <Words>
           <FooterLinks />
           {config?.companyLine && <p>{config.companyLine}</p>}
@@ -50,6 +54,12 @@ const Inside = styled.div`
     max-width: calc(var(--shell) - 2 * var(--edge));
     margin-inline: auto;
   }
+`
+
+const Choices = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
 `
 
 const Words = styled.div`

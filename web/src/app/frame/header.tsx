@@ -5,8 +5,9 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AccountCorner } from './account-corner.tsx'
-import { CategoryDrawer } from './category-drawer.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
 
 /** The bar at the top of every page. */
 export const Header = () => {
@@ -19,8 +20,9 @@ export const Header = () => {
         <IconButton label={copy.menu} icon={Menu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       </MenuButton>
       <Logo />
+      <WideLanguageSwitch />
       <AccountCorner />
-      <CategoryDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </Bar>
   )
 }
@@ -44,4 +46,11 @@ const Bar = styled.header`
 
 const MenuButton = styled.div`
   ${media.sidebar} { display: none; }
+`
+
+// On phones it stands in the drawer and in the footer.
+const WideLanguageSwitch = styled(LanguageSwitch)`
+  display: none;
+  ${media.wide} { display: inline-flex; }
+  margin-inline-start: auto;
 `

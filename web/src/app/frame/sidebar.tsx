@@ -1,16 +1,16 @@
 import styled from 'styled-components'
-import { CategoryLinks } from '../../features/category/category-links.tsx'
-import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { useNavigation } from './use-navigation.tsx'
 
-/** The categories beside every page, in wide windows. */
+/** Where to go, beside every page, in wide windows. */
 export const Sidebar = () => {
-  const { frame: copy } = useCopy()
+  const navigation = useNavigation()
+  if (!navigation) return <Side as="div" />
 
   return (
     <Side aria-labelledby="sidebar-heading">
-      <Heading id="sidebar-heading">{copy.categories}</Heading>
-      <CategoryLinks signs="icons" />
+      <Heading id="sidebar-heading">{navigation.title}</Heading>
+      {navigation.links('icons')}
     </Side>
   )
 }

@@ -1,13 +1,12 @@
 import { categories } from '@sunnah-store/schema/categories'
-import { NavLink } from 'react-router-dom'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { SideLink } from '../../ui/side-link.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 
 interface CategoryLinksProps {
   signs: 'icons' | 'pictures'
-  onFollow?: () => void
+  onFollow?: (() => void) | undefined
 }
 
 /** The seven categories, one below the other; the one that is open is marked. */
@@ -18,27 +17,12 @@ export const CategoryLinks = ({ signs, onFollow }: CategoryLinksProps) => {
     <ul>
       {categories.map(({ code, path }) => (
         <li key={code}>
-          <Entry to={path} onClick={onFollow}>
+          <SideLink to={path} onClick={onFollow}>
             {signs === 'icons' ? <CategoryIcon code={code} /> : <CategoryPicture code={code} size="small" />}
             {copy.categories[code]}
-          </Entry>
+          </SideLink>
         </li>
       ))}
     </ul>
   )
 }
-
-const Entry = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: var(--touch);
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-control);
-  &:hover { background: var(--sunken); }
-  &[aria-current] {
-    background: var(--primary-soft);
-    color: var(--primary);
-    font-weight: 600;
-  }
-`

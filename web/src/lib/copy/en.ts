@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { createFormat } from './format.ts'
+import type { Language } from './languages.ts'
 
 const format = createFormat('en-GB')
 const { number } = format
@@ -18,7 +19,7 @@ const categories: Record<CategoryCode, string> = {
 
 /** What the frame and the public lists say in English; the pages that load later bring the rest. */
 export const en = {
-  language: 'en',
+  language: 'en' as Language,
   format,
   shopName: 'Sunnah Store',
   pageTitle: (page: string) => `${page} · Sunnah Store`,
@@ -31,6 +32,19 @@ export const en = {
     checking: 'Looking up who you are…',
     unreachable: 'Your account could not be loaded',
     adminsOnly: 'Only people who manage the shop can see this page.',
+  },
+
+  /** The pages of those who manage the shop. */
+  manage: {
+    heading: 'Manage',
+    overview: 'Overview',
+    allProducts: 'All Products',
+    allOrders: 'All Orders',
+    addProducts: 'Add Products',
+    addProduct: 'Add Product',
+    manageProduct: 'Manage Product',
+    manageUsers: 'Manage Users',
+    customiseProduct: 'Customise Product',
   },
 
   menu: {
@@ -55,6 +69,7 @@ export const en = {
     copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
+    languageFailed: 'বাংলা could not be loaded. Please try again.',
     offline: 'You are offline. What you have already opened is still here.',
     facebook: 'Facebook',
     instagram: 'Instagram',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import { type Copy, en } from './en.ts'
+import { readSentences, type Sentences } from './language.ts'
 
-const CopyContext = createContext<Copy>(en)
+export const CopyContext = createContext<Sentences>(readSentences())
 
 /** The shop's sentences in the language of the person who reads them. */
-export const useCopy = (): Copy => use(CopyContext)
+export const useCopy = () => use(CopyContext).shop

@@ -1,13 +1,11 @@
-import { account } from './en-account.ts'
-import { charity } from './en-charity.ts'
-import { contact } from './en-contact.ts'
-import { order } from './en-order.ts'
-import { shopping } from './en-shopping.ts'
-import { useCopy } from './use-copy.ts'
-
-const pages = { account, charity, contact, ...shopping, ...order }
+import { use } from 'react'
+import { enPages } from './en-pages.ts'
+import { CopyContext } from './use-copy.ts'
 
 /** Every sentence of the shop, for what does not load with the first page. */
-export const usePageCopy = () => ({ ...useCopy(), ...pages })
+export const usePageCopy = () => {
+  const { shop, pages = enPages } = use(CopyContext)
+  return { ...shop, ...pages }
+}
 
 export type PageCopy = ReturnType<typeof usePageCopy>

@@ -1,0 +1,31 @@
+import { ChartColumn, List, Package, Plus, Truck, Users } from 'lucide-react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SideLink } from '../../ui/side-link.tsx'
+
+/** The pages of those who manage the shop, one below the other; the one that is open is marked. */
+export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {
+  const { manage: copy } = useCopy()
+  const links = [
+    { to: paths.overview(), icon: ChartColumn, label: copy.overview },
+    { to: paths.home(), icon: Package, label: copy.allProducts },
+    { to: paths.allOrders(), icon: Truck, label: copy.allOrders },
+    { to: paths.addProduct(), icon: Plus, label: copy.addProducts },
+    { to: paths.manageProduct(), icon: List, label: copy.manageProduct },
+    { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },
+  ]
+
+  return (
+    <ul>
+      {links.map(({ to, icon, label }) => (
+        <li key={to}>
+          <SideLink to={to} onClick={onFollow}>
+            <Icon of={icon} />
+            {label}
+          </SideLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useNavigation } from './use-navigation.tsx'
+
+interface NavigationDrawerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Where to go, where there is no room for the sidebar. */
+export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps) => {
+  const copy = useCopy()
+  const navigation = useNavigation()
+
+  return (
+    <Drawer title={navigation?.title ?? copy.frame.menu} closeLabel={copy.close} open={open} onClose={onClose}>
+      {navigation && <nav aria-label={navigation.title}>{navigation.links('pictures', onClose)}</nav>}
+      <LanguageSwitch />
+    </Drawer>
+  )
+}

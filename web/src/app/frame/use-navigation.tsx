@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { CategoryLinks } from '../../features/category/category-links.tsx'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
+
+// Shoppers have none.
+const ManageLinks = lazy(async () => ({ default: (await import('./manage-links.tsx')).ManageLinks }))
+
+interface Navigation {
+  title: string
+  links: (signs: 'icons' | 'pictures', onFollow?: () => void) => ReactNode
+}
+
+/** Where somebody can go from every page: the categories, or what there is to manage; null until that is known. */
+export const useNavigation = (): Navigation | null => {
+  const copy = useCopy()
+  const session = useSessionState()
+
+  if (session.status === 'loading') return null
+  if (session.status === 'signedIn' && session.user.isAdmin)
+    return {
+      title: copy.manage.heading,
+      links: (_, onFollow) => (
+        <Suspense>
+          <ManageLinks onFollow={onFollow} />
+        </Suspense>
+      ),
+    }
+  return {
+    title: copy.frame.categories,
+    links: (signs, onFollow) => <CategoryLinks signs={signs} onFollow={onFollow} />,
+  }
+}

@@ -1,0 +1,62 @@
+import { type Copy, en } from './en.ts'
+import type { PageSentences } from './en-pages.ts'
+import type { Language } from './languages.ts'
+
+/** All that is said in one language. English pages bring their own sentences, so that the first page is small. */
+export interface Sentences {
+  shop: Copy
+  pages?: PageSentences
+}
+
+const key = 'language'
+const english: Sentences = { shop: en }
+const listeners = new Set<() => void>()
+let spoken = english
+
+export const readSentences = () => spoken
+
+export const subscribeToLanguage = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the shop in this language, now and at the next visit. Rejects when its sentences cannot be loaded. */
+export const chooseLanguage = async (language: Language) => {
+  speak(await load(language))
+  remember(language)
+}
+
+/** The language of the last visit, before anything is shown; English when its sentences do not come. */
+export const speakRememberedLanguage = async () => {
+  if (remembered() !== 'bn') return
+  try {
+    speak(await load('bn'))
+  } catch {
+    return
+  }
+}
+
+const load = async (language: Language) => (language === 'bn' ? (await import('./bangla.ts')).bangla : english)
+
+const speak = (sentences: Sentences) => {
+  spoken = sentences
+  document.documentElement.lang = sentences.shop.language
+  for (const listener of listeners) listener()
+}
+
+// Storage may be switched off; the choice then lasts until the window closes.
+const remember = (language: Language) => {
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    return
+  }
+}
+
+const remembered = () => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
