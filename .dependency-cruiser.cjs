@@ -8,7 +8,7 @@ const only = (name, from, to, except = []) => ({
 
 const server = (...folders) => `^graphql-api/src/(${folders.join('|')})/`
 const client = (...folders) => `^web/src/(${folders.join('|')})/`
-const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'contact', 'account']
+const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'contact', 'account', 'picture']
 
 module.exports = {
   forbidden: [

@@ -4,8 +4,8 @@ export default {
   displayName: 'server',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   ...sources,
-  // An ES module only, so it is compiled too.
-  transformIgnorePatterns: ['/node_modules/(?!jose/)'],
+  // ES modules only, so they are compiled too.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|s3mini)/)'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/src/testing/start-services.mjs',

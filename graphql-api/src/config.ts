@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { isLoopback } from './addresses.js'
 import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
+import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
 import { settings } from './settings.js'
 import { StartupProblem } from './startup-problem.js'
 
@@ -31,6 +32,7 @@ export interface Config {
   adminEmails: readonly string[]
   identity: IdentityConfig
   contact: ContactConfig
+  pictures: PictureConfig
   /** 2 doubles every limit on how often somebody may call. */
   rateLimitScale: number
   footer: {
@@ -62,7 +64,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   })
 
   const identity = identityOf(env)
-  problems.push(...identityProblems(env, identity), ...contactProblems(env))
+  problems.push(...identityProblems(env, identity), ...contactProblems(env), ...pictureProblems(env))
   if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
 
   return {
@@ -78,6 +80,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
     contact: contactOf(env),
+    pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     footer: {
       companyLine: env.COMPANY_LINE ?? null,

@@ -14,7 +14,10 @@ export const errors = {
   STOCK_CHANGED: { status: 409, message: 'The stock has changed since you read it.' },
   TOO_MANY_HOLDS: { status: 409, message: 'You have set aside as many products as the shop allows at one time.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is larger than the shop accepts.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON, with the content type application/json.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'This call does not take that content type; most take application/json.',
+  },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This idempotency key belongs to an order with other content.' },
   RATE_LIMITED: { status: 429, message: 'That was too often. Please try again later.' },
   INTERNAL: { status: 500, message: 'Something went wrong in the shop. Please try again.' },

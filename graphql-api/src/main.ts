@@ -10,6 +10,7 @@ import { keepHouse } from './housekeeping.js'
 import { createAccessTokens } from './identity/access-token.js'
 import { connectIdentity } from './identity/firebase.js'
 import { listen } from './listen.js'
+import { openPictureStore } from './picture/open-picture-store.js'
 import { createServer } from './server.js'
 import { explain } from './startup-problem.js'
 import { welcome } from './welcome.js'
@@ -33,7 +34,8 @@ const openShop = async () => {
   const accessTokens = createAccessTokens(services.accessTokenSecret)
   const clientConfig = clientConfigOf(config, services.emulatorHost)
   const mailsFolder = config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null
-  const server = await createServer({ config, db, identity, accessTokens, clientConfig, mailsFolder })
+  const pictures = openPictureStore(config.pictures, config.dataDir)
+  const server = await createServer({ config, db, identity, accessTokens, clientConfig, mailsFolder, pictures })
   onClose(() => server.close())
   onClose(keepHouse(db.manager, identity, (error) => server.log.error(error)))
   await listen(server, config)

@@ -18,10 +18,12 @@ import { mountGraphql } from './http/graphql-endpoint.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
+import { mountPictures } from './http/pictures.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
 import type { Identity } from './identity/identity.js'
+import type { PictureStore } from './picture/picture-store.js'
 import { currentRequestId } from './request-id.js'
 import { mountGateway } from './rest/gateway.js'
 
@@ -37,6 +39,7 @@ export interface ServerOptions {
   clientConfig: ClientConfig
   /** Where the shop keeps the contact form's mails; null when another takes them. */
   mailsFolder: string | null
+  pictures: PictureStore
 }
 
 /** The whole shop over HTTP, not yet listening. */
@@ -47,6 +50,7 @@ export const createServer = async ({
   accessTokens,
   clientConfig,
   mailsFolder,
+  pictures,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -76,8 +80,8 @@ export const createServer = async ({
   await app.register(compress, { threshold: 1024 })
 
   const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails }
-  const contextOf = async ({ headers }: FastifyRequest) =>
-    createContext(services, await readCurrentUser(services.db, accessTokens, headers.authorization))
+  const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
+  const contextOf = async (request: FastifyRequest) => createContext(services, await userOf(request))
 
   const apollo = createApollo(await createSchema(), (error) => app.log.error(error))
   await apollo.start()
@@ -86,6 +90,7 @@ export const createServer = async ({
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)
   if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
+  await mountPictures(app, pictures, userOf)
   await mountClientPages(app)
   mountGraphql(app, apollo, contextOf)
   mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })

@@ -84,6 +84,14 @@ export const settings = {
   }),
   AUTH_EMULATOR_PORT: port({ default: 9099 }),
 
+  S3_ENDPOINT: origin({ default: undefined }),
+  S3_BUCKET: setting('must be the name of a bucket', (input) => (/^[\w.-]{1,255}$/.test(input) ? input : null))({
+    default: undefined,
+  }),
+  S3_REGION: text({ default: undefined }),
+  S3_ACCESS_KEY_ID: text({ default: undefined }),
+  S3_SECRET_ACCESS_KEY: text({ default: undefined }),
+
   EMAILJS_SERVICE_ID: text({ default: undefined }),
   EMAILJS_TEMPLATE_ID: text({ default: undefined }),
   EMAILJS_PUBLIC_KEY: text({ default: undefined }),

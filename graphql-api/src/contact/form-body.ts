@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DomainError } from '../errors.js'
+import { readForm } from '../form-data.js'
 
 const MAX_FORM_BYTES = 50_000
 
@@ -14,9 +14,7 @@ export const takeForms = (app: FastifyInstance): void => {
 }
 
 const fieldsOf = async (type: string, body: Buffer) => {
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new DomainError('BAD_USER_INPUT')
-  })
+  const form = await readForm(type, body)
   return Object.fromEntries([...form].map(([name, value]) => [name, asTyped(value)]))
 }
 

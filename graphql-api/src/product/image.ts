@@ -1,5 +1,8 @@
 import { Field, ObjectType } from 'type-graphql'
 
+/** In pixels; the pictures that come with the shop go up to 640, uploaded ones up to 960. */
+export const pictureWidths = [320, 640, 960] as const
+
 @ObjectType({ description: 'A picture, in the sizes in which the shop has it.' })
 export class Image {
   @Field({ description: "The largest size: an https address, or a path of the shop's own beginning with /images/." })
@@ -14,8 +17,12 @@ export class Image {
     description: 'All sizes, written for the srcset of an HTML img; null when there is only one.',
   })
   get srcSet(): string | null {
-    // Pictures of the shop's own come in two widths, told apart by the end of their names.
-    const own = /^(\/images\/.+)-640\.webp$/.exec(this.url)
-    return own ? `${own[1]}-320.webp 320w, ${this.url} 640w` : null
+    // Pictures of the shop's own come in several widths, told apart by the end of their names.
+    const [, name, largest] = /^(\/images\/.+)-(640|960)\.webp$/.exec(this.url) ?? []
+    if (!name) return null
+    return pictureWidths
+      .filter((width) => width <= Number(largest))
+      .map((width) => `${name}-${width}.webp ${width}w`)
+      .join(', ')
   }
 }

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator'
 
 // What may stand in an src attribute without breaking out of it or of a srcset.
-const OWN = /^\/images\/[\w-]+(\.[\w-]+)*$/
+const OWN = /^\/images\/(uploads\/)?[\w-]+(\.[\w-]+)*$/
 
 const isPictureUrl = (value: unknown): boolean => {
   if (typeof value !== 'string' || value.length > 2048) return false

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
 import { connectIdentity } from '../identity/firebase.js'
+import { createFolderStore } from '../picture/folder-store.js'
+import type { PictureStore } from '../picture/picture-store.js'
 import { createServer } from '../server.js'
 import type { User } from '../user/user.entity.js'
 import { openTestShop, type TestShop } from './test-shop.js'
@@ -35,8 +40,10 @@ export interface TestServer extends TestShop {
 /** The whole server on an empty shop of its own, asked without a network between. */
 export const openTestServer = async ({
   mailsFolder = null,
+  pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
+  pictures?: PictureStore
 } = {}): Promise<TestServer> => {
   const shop = await openTestShop()
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
@@ -58,6 +65,7 @@ export const openTestServer = async ({
       footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
     },
     mailsFolder,
+    pictures,
   })
 
   const headersOf = async (user: User | null | undefined) =>

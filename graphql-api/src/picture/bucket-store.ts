@@ -1,0 +1,26 @@
+import { S3mini } from 's3mini'
+import { DomainError } from '../errors.js'
+import type { Bucket } from './picture-config.js'
+import type { PictureStore } from './picture-store.js'
+
+const PATIENCE = 10_000
+
+/** Pictures in a bucket, addressed as a path of the endpoint: every S3-compatible store knows that way. */
+export const createBucketStore = ({ endpoint, bucket, ...access }: Bucket): PictureStore => {
+  const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: PATIENCE })
+  return {
+    async put(name, content) {
+      await s3.putObject(keyOf(name), content, 'image/webp').catch(unavailable)
+    },
+    async get(name) {
+      const content = await s3.getObjectArrayBuffer(keyOf(name)).catch(unavailable)
+      return content && Buffer.from(content)
+    },
+  }
+}
+
+const keyOf = (name: string) => `pictures/${name}`
+
+const unavailable = (cause: unknown): never => {
+  throw new DomainError('UNAVAILABLE', undefined, { cause })
+}

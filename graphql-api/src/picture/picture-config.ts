@@ -1,0 +1,29 @@
+/** Where uploaded pictures are kept: in the data folder, or in a bucket of an S3-compatible store. */
+export type PictureConfig = { kind: 'folder' } | ({ kind: 'bucket' } & Bucket)
+
+export interface Bucket {
+  /** The store's origin, without the bucket. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+type PictureSettings = Record<(typeof names)[number], string | undefined>
+
+export const picturesOf = (env: PictureSettings): PictureConfig => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { kind: 'bucket', endpoint, bucket, region, accessKeyId, secretAccessKey }
+  return { kind: 'folder' }
+}
+
+/** A bucket needs all of them, the folder none. */
+export const pictureProblems = (env: PictureSettings): string[] => {
+  const missing = names.filter((name) => !env[name])
+  return missing.length < names.length ? missing.map((name) => `${name} must be set with the other S3 variables`) : []
+}

@@ -1,0 +1,7 @@
+/** Keeps files by their names, for good. All servers of a shop share one. */
+export interface PictureStore {
+  /** @throws DomainError UNAVAILABLE when the store does not answer */
+  put(name: string, content: Buffer): Promise<void>
+  /** @returns null when there is no such file. @throws DomainError UNAVAILABLE when the store does not answer */
+  get(name: string): Promise<Buffer | null>
+}
