@@ -16,6 +16,7 @@ import { Frame } from './frame/frame.tsx'
 import { LoginGuard } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { PageError } from './page-error.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { createShopperRoutes } from './shopper-routes.tsx'
 
 /** The pages of the shop. A page's data is on its way before its code is. */
@@ -47,7 +48,6 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     { path: '*', Component: NotFoundPage },
   ]
 
-  // The lists start at once and bring skeletons of their own; nothing needs to stand in for them.
-  const inside: RouteObject = { ErrorBoundary: PageError, hydrateFallbackElement: <></>, children: shown }
+  const inside: RouteObject = { ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: shown }
   return [{ Component: Frame, ErrorBoundary: PageError, children: [inside] }]
 }

@@ -232,6 +232,8 @@ export type PostReviewMutation = { postReview: { id: string, product: (
       & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
     ) | null } };
 
+export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
+
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };

@@ -92,9 +92,9 @@ test.each(['Add to cart', 'Buy now'])('a visitor who presses %s logs in and come
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/buynow/p-1' } })
 })
 
-test('an admin sees neither quantity nor buttons, and is not asked for a review', async () => {
+test('an admin sees neither quantity nor buttons but the way to change it, and is not asked for a review', async () => {
   await openAs(buildUser({ isAdmin: true }))
-  await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })
+  expect(await screen.findByRole('link', { name: 'Customise Product' })).toHaveAttribute('href', '/manageProduct/p-1')
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
   expect(screen.queryByPlaceholderText('Whats in your mind ??')).toBeNull()
@@ -111,6 +111,20 @@ test('a review is sent, said to be there, and the box is empty again', async () 
   expect(await screen.findByText('Reviewed')).toBeVisible()
   expect(PostReview).toHaveBeenCalledWith({ input: { productId: 'p-1', rating: 4, feedback: 'A calm scent.' } })
   expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('')
+})
+
+test('a review stands under the product before the shop has answered, and goes when it is refused', async () => {
+  let refuse = () => {}
+  const PostReview = () => new Promise<never>((_, reject) => (refuse = () => reject(new Error('refused'))))
+  const { user } = await openAs(buildUser(), { PostReview })
+  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
+  await user.click(await press('Send Feedback'))
+
+  expect(await screen.findByText('A calm scent.', { selector: 'li *' })).toBeVisible()
+  await act(async () => refuse())
+  expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
+  expect(screen.queryByText('A calm scent.', { selector: 'li *' })).toBeNull()
+  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm scent.')
 })
 
 test('a review that fails keeps what was written', async () => {

@@ -25,27 +25,26 @@ export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
   return (
     <Stack as="section" id="reviews" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">{copy.heading}</h2>
-      {total === 0 ? (
-        <Columns>
+      <Columns>
+        {data.reviewCount === 0 ? (
           <PaddedPanel>
             <p>{copy.none}</p>
           </PaddedPanel>
-          {form}
-        </Columns>
-      ) : (
-        <Columns>
+        ) : (
           <ReviewSummary product={data} />
-          <Stack>
-            {form}
+        )}
+        <Stack>
+          {form}
+          {items.length > 0 && (
             <List as="ul">
               {items.map((review) => (
                 <ReviewItem key={review.id} review={review} />
               ))}
             </List>
-            {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
-          </Stack>
-        </Columns>
-      )}
+          )}
+          {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
+        </Stack>
+      </Columns>
     </Stack>
   )
 }

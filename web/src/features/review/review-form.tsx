@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,7 +15,7 @@ import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { usePostReviewMutation } from './review-form.generated.ts'
+import { usePostReview } from './use-post-review.ts'
 
 interface ReviewValues {
   rating: string
@@ -35,12 +36,14 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
         {copy.logIn}
       </LogIn>
     )
-  return session.status === 'signedIn' && !session.user.isAdmin ? <Form productId={productId} /> : null
+  return session.status === 'signedIn' && !session.user.isAdmin ? (
+    <Form productId={productId} user={session.user} />
+  ) : null
 }
 
-const Form = ({ productId }: { productId: string }) => {
+const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
   const { reviewing: copy } = usePageCopy()
-  const [postReview] = usePostReviewMutation()
+  const postReview = usePostReview(productId, user)
   const [failed, setFailed] = useState(false)
   const { register, handleSubmit, formState, resetField } = useForm<ReviewValues>({
     defaultValues: { rating: '5', feedback: '' },
@@ -49,7 +52,7 @@ const Form = ({ productId }: { productId: string }) => {
   const [send, busy] = useOnce(async ({ rating, feedback }: ReviewValues) => {
     setFailed(false)
     try {
-      await postReview({ variables: { input: { productId, rating: Number(rating), feedback } } })
+      await postReview({ rating: Number(rating), feedback })
       notify.success(copy.done)
       resetField('feedback')
     } catch {

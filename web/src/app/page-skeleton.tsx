@@ -1,0 +1,22 @@
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { PaddedPanel, Stack } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+/** A heading and what stands below it, while the code of a page that was opened first is on the way. */
+export const PageSkeleton = () => {
+  const copy = useCopy()
+
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton $height="var(--line-display)" $width="12rem" />
+      <PaddedPanel aria-hidden>
+        <Skeleton $height="var(--line-body)" />
+        <Skeleton $height="var(--line-body)" />
+        <Skeleton $height="var(--line-body)" $width="60%" />
+        <Skeleton $height="var(--control)" />
+      </PaddedPanel>
+    </Stack>
+  )
+}
