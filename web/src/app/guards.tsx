@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { SessionPending } from '../features/user/session-pending.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { useOrigin } from '../lib/return-path.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PaddedPanel } from '../ui/panel.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 
 /** Lets those pass who are signed in; the others log in first and come back. */
 export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {
@@ -28,7 +29,12 @@ export const AdminGuard = () => (
 const AdminsOnly = () => {
   const copy = useCopy()
   const session = useSessionState()
-  if (session.status === 'signedIn' && session.user.isAdmin) return <Outlet />
+  if (session.status === 'signedIn' && session.user.isAdmin)
+    return (
+      <Suspense fallback={<Waiting label={copy.loading} />}>
+        <Outlet />
+      </Suspense>
+    )
 
   return (
     <>

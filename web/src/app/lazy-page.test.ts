@@ -1,4 +1,5 @@
-import { lazyPage, PageLoadError } from './lazy-page.ts'
+import { PageLoadError } from '../lib/page-load-error.ts'
+import { lazyPage } from './lazy-page.ts'
 
 const Page = () => null
 

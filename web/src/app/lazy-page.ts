@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
+import { PageLoadError } from '../lib/page-load-error.ts'
 
 const timeLimit = 120_000
-
-/** The code of a page did not come. */
-export class PageLoadError extends Error {}
 
 /** Loads the code of a page, for as long as two minutes. */
 export const lazyPage = (load: () => Promise<ComponentType>) => async () => {

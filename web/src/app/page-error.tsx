@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { PageLoadError } from '../lib/page-load-error.ts'
 import { FailureView } from '../ui/failure-view.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PageLoadError } from './lazy-page.ts'
 
 /** What stands in a page's place when its code did not come or broke. */
 export const PageError = () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-export type ButtonLook = 'primary' | 'quiet' | 'text' | 'soft'
+export type ButtonLook = 'primary' | 'quiet' | 'text' | 'soft' | 'danger' | 'dangerText'
 
 const looks = {
   primary: css`
@@ -23,6 +23,16 @@ const looks = {
     background: var(--primary-soft);
     color: var(--primary);
     &:hover { background: var(--primary); color: var(--on-primary); }
+  `,
+  danger: css`
+    background: var(--danger);
+    color: var(--surface);
+    &:hover { background: var(--text); }
+  `,
+  dangerText: css`
+    background: none;
+    color: var(--danger);
+    &:hover { background: var(--danger-soft); }
   `,
 }
 

@@ -1,0 +1,18 @@
+import { users } from './bn-admin-users.ts'
+import type { ManageSentences } from './en-manage.ts'
+import { createFormat } from './format.ts'
+
+const { number } = createFormat('bn-BD')
+
+/** What the pages of those who manage the shop say in Bangla. */
+export const bnManage: ManageSentences = {
+  taka: (amount) => `${number(amount)} টাকা`,
+  asking: {
+    problemHeading: 'একটি সমস্যা আছে',
+    cancel: 'থাক',
+    failed: 'কাজটা হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
+    notAdmin: 'আপনি এখন আর এই দোকান পরিচালনা করেন না।',
+    oneMoment: 'একটু অপেক্ষা করুন…',
+  },
+  users,
+}

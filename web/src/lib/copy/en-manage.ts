@@ -1,0 +1,19 @@
+import { users } from './en-admin-users.ts'
+import { createFormat } from './format.ts'
+
+const { number } = createFormat('en-GB')
+
+/** What the pages of those who manage the shop say in English. */
+export const enManage = {
+  taka: (amount: number) => `${number(amount)} TK`,
+  asking: {
+    problemHeading: 'There is a problem',
+    cancel: 'Cancel',
+    failed: 'That did not work. Check your connection, then try again.',
+    notAdmin: 'You no longer manage this shop.',
+    oneMoment: 'One moment…',
+  },
+  users,
+}
+
+export type ManageSentences = typeof enManage

@@ -1,0 +1,2 @@
+/** The code or the sentences of a page did not come. */
+export class PageLoadError extends Error {}
