@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const config = {
-  scalars: { ID: 'string', DateTimeISO: 'string', SafeInt: 'number' },
+  scalars: { ID: 'string', DateTimeISO: 'string', SafeInt: 'number', LocalDate: 'string' },
   strictScalars: true,
   useTypeImports: true,
   // A component sees the fields of its own fragments only.

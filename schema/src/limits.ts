@@ -6,6 +6,10 @@ export const limits = {
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,
   searchLength: 100,
+  /** Pieces available; a product with no more than these is low. */
+  lowStock: 5,
+  /** Days that the overview can look back over, today among them. */
+  overviewDays: 90,
   /** Of one product: characters, whole taka, pieces, percent. */
   product: { name: 200, description: 2000, detail: 100, price: 10_000_000, quantity: 1_000_000, discount: 100 },
   /** Bytes of a picture that is uploaded. */

@@ -11,6 +11,7 @@ import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 import { CreateCatalogue1763712000000 } from './migrations/1763712000000-create-catalogue.js'
 import { CreateTrade1763712000001 } from './migrations/1763712000001-create-trade.js'
+import { IndexAdminLists1795219200000 } from './migrations/1795219200000-index-admin-lists.js'
 
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
@@ -45,7 +46,7 @@ export const createDataSource = (url: string): DataSource =>
       StockHoldStart,
       User,
     ],
-    migrations: [CreateCatalogue1763712000000, CreateTrade1763712000001],
+    migrations: [CreateCatalogue1763712000000, CreateTrade1763712000001, IndexAdminLists1795219200000],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
     installExtensions: false,

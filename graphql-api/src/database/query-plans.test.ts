@@ -2,9 +2,19 @@ import { MoreThan } from 'typeorm'
 import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
+import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
+import { OrderSort, OrderState } from '../order/order.enums.js'
 import { orderLoaders } from '../order/order.loader.js'
-import { countOrders, countOrdersOf, listOrders, listOrdersOf } from '../order/order.service.js'
+import { countOrdersOf, listOrdersOf } from '../order/order.service.js'
+import { countOrders, listOrders } from '../order/order-list.service.js'
 import { placeOrder } from '../order/place-order.service.js'
+import {
+  countLowStock,
+  countToDeliver,
+  listBestSellers,
+  listLowStock,
+  salesByDay,
+} from '../overview/overview.service.js'
 import { ProductSort } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { productLoaders } from '../product/product.loader.js'
@@ -28,8 +38,7 @@ beforeAll(async () => {
   await seedManyProducts(shop.db, 10_000, () => {})
   shopper = await buildShopper(shop.db)
   products = await shop.db.find(Product, { where: { quantity: MoreThan(10) }, order: { id: 'ASC' }, take: 3 })
-  await shop.db.query(manyUsers)
-  await shop.db.query(manyOrders)
+  await seedManyOrders(shop.db, 100_000)
   // The first one notes which rows everybody sees, the second one that whole pages hold only such rows.
   await shop.db.query('CHECKPOINT')
   await shop.db.query('VACUUM')
@@ -37,26 +46,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const manyUsers = `
-  INSERT INTO "user" (uid, email, name, "photoUrl")
-  SELECT md5(n::text), 'somebody.' || n || '@gmail.com', 'Somebody Number ' || n,
-    'https://lh3.googleusercontent.com/a/' || md5(n::text) || md5((-n)::text)
-  FROM generate_series(1, 20000) n`
-
-const manyOrders = `
-  WITH placed AS (
-    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
-      "paymentMethod", source, total, "requestHash", "placedAt")
-    SELECT 'N' || row_number() OVER (), id, 'U', email, 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678',
-      'CASH_ON_DELIVERY', 'CART', 450, repeat('0', 64), now() - random() * interval '1 year'
-    FROM "user", generate_series(1, 5) RETURNING id, total
-  ), numbered AS (SELECT id, row_number() OVER () AS n FROM placed),
-  goods AS (SELECT id, row_number() OVER () AS n FROM product)
-  INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity)
-  SELECT numbered.id, goods.id, 0, 'A good', '/images/placeholder-640.webp', 450, 1
-  FROM numbered JOIN goods ON goods.n = 1 + numbered.n % 10000`
-
 const page = { page: 0, size: 10 }
+const last = { page: 9900, size: 10 }
+const all = { state: OrderState.ALL }
 const work: [string, () => Promise<unknown>][] = [
   ['the newest products', () => listProducts(shop.db, {}, page, ProductSort.NEWEST)],
   ['a category', () => listProducts(shop.db, { category: 77 }, page)],
@@ -74,13 +66,28 @@ const work: [string, () => Promise<unknown>][] = [
   ['a hold', () => holdStock(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
   ['the sweep of ended holds', () => sweepEndedHolds(shop.db)],
   ['an order', () => placeOrder(shop.db, shopper, orderInput(products, { idempotencyKey: 'a key' }))],
-  ['all orders', () => listOrders(shop.db, page)],
+  ['all orders, those to deliver first', () => listOrders(shop.db, all, page)],
+  ['all orders, the newest first', () => listOrders(shop.db, all, page, OrderSort.NEWEST)],
+  ['the orders to deliver', () => listOrders(shop.db, { state: OrderState.TO_DELIVER }, page)],
+  ['the last page of the delivered orders', () => listOrders(shop.db, { state: OrderState.DELIVERED }, last)],
+  ['an order by its number', () => listOrders(shop.db, { ...all, search: 'SS-23456' }, page)],
+  ['orders by a name', () => listOrders(shop.db, { ...all, search: 'number 777' }, page)],
+  ['orders by a phone', () => listOrders(shop.db, { ...all, search: '01712 000 777' }, page)],
+  ['how many orders a search finds', () => countOrders(shop.db, { ...all, search: 'number 777' })],
   ['a shopper’s orders', () => listOrdersOf(shop.db, shopper.id, page)],
   ['how many orders a shopper has', () => countOrdersOf(shop.db, shopper.id)],
-  ['how many orders there are', () => countOrders(shop.db)],
+  ['how many orders there are', () => countOrders(shop.db, all)],
   ['the lines of an order', () => orderLoaders(shop.db).orderLines.load(idOf(0))],
-  ['the users', () => listUsers(shop.db, page)],
-  ['how many users there are', () => countUsers(shop.db)],
+  ['the users', () => listUsers(shop.db, {}, page)],
+  ['users by name', () => listUsers(shop.db, { search: 'number 777' }, page)],
+  ['users by email', () => listUsers(shop.db, { search: 'somebody.777@gmail' }, page)],
+  ['how many users there are', () => countUsers(shop.db, {})],
+  ['how many users a search finds', () => countUsers(shop.db, { search: 'number 777' })],
+  ['the sales of a fortnight', () => salesByDay(shop.db, 14)],
+  ['the best sellers of a fortnight', () => listBestSellers(shop.db, 14)],
+  ['how many orders are to deliver', () => countToDeliver(shop.db)],
+  ['the goods that are low', () => listLowStock(shop.db)],
+  ['how many goods are low', () => countLowStock(shop.db)],
 ]
 
 const idOf = (place: number) => products[place]?.id ?? ''

@@ -21,6 +21,7 @@ const expected = `
   myOrders         no       ok     ok     no
   orders           no       no     no     ok
   ordersOf         no       no     ok     ok
+  overview         no       no     no     ok
   product          ok       ok     ok     ok
   productCount     ok       ok     ok     ok
   products         ok       ok     ok     ok
@@ -81,6 +82,10 @@ const operations: Record<string, (world: World) => { query: string; variables?: 
   myOrders: () => ask('{ myOrders { total } }'),
   orders: () => ask('{ orders { total } }'),
   ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
+  overview: () =>
+    ask(
+      '{ overview { today { date orders takings } bestSellers { name image { url } product { name } } lowStock { name } } }',
+    ),
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),

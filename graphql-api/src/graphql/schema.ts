@@ -4,6 +4,7 @@ import { buildSchema } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
+import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
@@ -20,11 +21,13 @@ export const createSchema = async (): Promise<GraphQLSchema> =>
       await buildSchema({
         resolvers: [
           AccountResolver,
+          BestSellerResolver,
           CartResolver,
           CategoryResolver,
           GoodsResolver,
           OrderLineResolver,
           OrderResolver,
+          OverviewResolver,
           ProductResolver,
           ProductReviewsResolver,
           ReviewResolver,

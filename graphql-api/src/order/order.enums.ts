@@ -9,6 +9,17 @@ export enum OrderSource {
   BUY_NOW = 'BUY_NOW',
 }
 
+export enum OrderState {
+  ALL = 'ALL',
+  TO_DELIVER = 'TO_DELIVER',
+  DELIVERED = 'DELIVERED',
+}
+
+export enum OrderSort {
+  TO_DELIVER_FIRST = 'TO_DELIVER_FIRST',
+  NEWEST = 'NEWEST',
+}
+
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
   description: 'How an order can be paid.',
@@ -21,5 +32,26 @@ registerEnumType(OrderSource, {
   valuesConfig: {
     CART: { description: 'From the cart: the products that are ordered leave it.' },
     BUY_NOW: { description: 'From a product page: the cart stays as it is.' },
+  },
+})
+
+registerEnumType(OrderState, {
+  name: 'OrderState',
+  description: 'Which orders are meant.',
+  valuesConfig: {
+    ALL: { description: 'All of them.' },
+    TO_DELIVER: { description: 'Those that are not delivered yet.' },
+    DELIVERED: { description: 'Those that are delivered.' },
+  },
+})
+
+registerEnumType(OrderSort, {
+  name: 'OrderSort',
+  description: 'The order of a list of orders.',
+  valuesConfig: {
+    TO_DELIVER_FIRST: {
+      description: 'Those that are not delivered first; the newest first among these and the others.',
+    },
+    NEWEST: { description: 'The newest first, delivered or not.' },
   },
 })

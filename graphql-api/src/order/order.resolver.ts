@@ -5,18 +5,13 @@ import { PageArgs } from '../graphql/page.js'
 import { Image } from '../product/image.js'
 import { EmailArgs } from '../user/email-args.js'
 import type { User } from '../user/user.entity.js'
+import { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
+import { OrderSort } from './order.enums.js'
 import { PlaceOrderInput } from './order.input.js'
-import {
-  countOrders,
-  countOrdersOf,
-  deleteOrder,
-  listOrders,
-  listOrdersOf,
-  markDelivered,
-  ownerOfOrders,
-} from './order.service.js'
+import { countOrdersOf, deleteOrder, listOrdersOf, markDelivered, ownerOfOrders } from './order.service.js'
 import { OrderLine } from './order-line.entity.js'
+import { countOrders, listOrders } from './order-list.service.js'
 import { OrderPage } from './order-page.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -42,9 +37,22 @@ export class OrderResolver {
   }
 
   @Directive('@admin')
-  @Query(() => OrderPage, { description: 'All orders, the newest first.' })
-  orders(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
-    return new OrderPage({ args, items: () => listOrders(db, args), total: () => countOrders(db) })
+  @Query(() => OrderPage, { description: 'The orders of all shoppers; without a sort, those to deliver first.' })
+  orders(
+    @Ctx() { db }: Context,
+    @Args(() => OrderFilter) filter: OrderFilter,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('sort', () => OrderSort, {
+      defaultValue: OrderSort.TO_DELIVER_FIRST,
+      description: 'The order of the list.',
+    })
+    sort: OrderSort,
+  ) {
+    return new OrderPage({
+      args,
+      items: () => listOrders(db, filter, args, sort),
+      total: () => countOrders(db, filter),
+    })
   }
 
   @Directive('@shopper')

@@ -7,19 +7,11 @@ import { User } from '../user/user.entity.js'
 import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
-/** One page of all orders, the newest first. */
-export const listOrders = (db: EntityManager, args: PageArgs): Promise<Order[]> => newestOrders(db, {}, args)
-
 /** One page of one shopper's orders, the newest first. */
-export const listOrdersOf = (db: EntityManager, userId: string, args: PageArgs): Promise<Order[]> =>
-  newestOrders(db, { userId }, args)
-
-export const countOrders = (db: EntityManager): Promise<number> => db.count(Order)
+export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: PageArgs): Promise<Order[]> =>
+  db.find(Order, { where: { userId }, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 export const countOrdersOf = (db: EntityManager, userId: string): Promise<number> => db.countBy(Order, { userId })
-
-const newestOrders = (db: EntityManager, where: { userId?: string }, { page, size }: PageArgs) =>
-  db.find(Order, { where, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 /**
  * The user whose orders are asked for by email: oneself, or anybody for an admin; null when an admin asks for nobody.

@@ -2,9 +2,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 const BANGLA_ZERO = 0x09e6
 
+/** The same text with Latin digits for Bangla ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
+
 /** A valid Bangladesh phone number as +880…, however it was typed (Bangla digits too); null when it is none. */
 export const bangladeshPhone = (typed: string): string | null => {
-  const digits = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
-  const phone = parsePhoneNumberFromString(digits, { defaultCountry: 'BD', extract: false })
+  const phone = parsePhoneNumberFromString(latinDigits(typed), { defaultCountry: 'BD', extract: false })
   return phone?.country === 'BD' && phone.isValid() && !phone.ext ? phone.number : null
 }

@@ -20,6 +20,7 @@ import { priceAfterDiscount } from './price.js'
 @Check('product_rating', `("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5`)
 @Index('product_newest', ['createdAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_category_newest', ['categoryCode', 'createdAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('product_low', ['quantity', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_price_order', { synchronize: false })
 @Index('product_rating_order', { synchronize: false })
 @Index('product_search', { synchronize: false })

@@ -5,6 +5,7 @@ import { isAdmin, makeAdmin } from './admin-users.service.js'
 import { EmailArgs } from './email-args.js'
 import { Session } from './session.js'
 import { signIn } from './sign-in.service.js'
+import { UserFilter } from './user.args.js'
 import { User } from './user.entity.js'
 import { SignInInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
@@ -20,8 +21,8 @@ export class UserResolver {
 
   @Directive('@admin')
   @Query(() => UserPage, { description: 'Everybody with an account, the newest first.' })
-  users(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
-    return new UserPage({ args, items: () => listUsers(db, args), total: () => countUsers(db) })
+  users(@Ctx() { db }: Context, @Args(() => UserFilter) filter: UserFilter, @Args(() => PageArgs) args: PageArgs) {
+    return new UserPage({ args, items: () => listUsers(db, filter, args), total: () => countUsers(db, filter) })
   }
 
   @Directive('@signedIn')

@@ -1,11 +1,29 @@
-import { type EntityManager, Like, Not } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { containing, wordsOf } from '../database/contains.js'
 import type { PageArgs } from '../graphql/page.js'
+import type { UserFilter } from './user.args.js'
 import { FREED, User } from './user.entity.js'
 
-// Who gave the email up to another identity can never come back; the row is kept for its orders only.
-const reachable = { email: Not(Like(`%${FREED}`)) }
+/** SQL for the text that a search for users looks through; the search index is made on this very expression. */
+const searchText = `(' ' || name || ' ' || email::text)`
 
-export const listUsers = (db: EntityManager, { page, size }: PageArgs): Promise<User[]> =>
-  db.find(User, { where: reachable, order: { createdAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
+/** One page of the users that the filter lets through, the newest first. */
+export const listUsers = (db: EntityManager, filter: UserFilter, { page, size }: PageArgs): Promise<User[]> =>
+  matching(db, filter)
+    .orderBy('user.createdAt', 'DESC')
+    .addOrderBy('user.id', 'DESC')
+    .offset(page * size)
+    .limit(size)
+    .getMany()
 
-export const countUsers = (db: EntityManager): Promise<number> => db.countBy(User, reachable)
+/** How many users the filter lets through. */
+export const countUsers = (db: EntityManager, filter: UserFilter): Promise<number> => matching(db, filter).getCount()
+
+const matching = (db: EntityManager, { search }: UserFilter) => {
+  // Who gave the email up to another identity can never come back; the row is kept for its orders only.
+  const query = db.createQueryBuilder(User, 'user').where('email NOT LIKE :freed', { freed: `%${FREED}` })
+  wordsOf(search ?? '').forEach((word, i) => {
+    query.andWhere(`${searchText} ILIKE :word${i}`, { [`word${i}`]: containing(word) })
+  })
+  return query
+}

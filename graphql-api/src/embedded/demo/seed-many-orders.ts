@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm'
+
+/**
+ * Makes a busy shop for measuring: shoppers, five orders each, until there are `wanted` orders, one every five minutes
+ * up to now; two lines each of what the shop sells. All but the newest one in a hundred are delivered.
+ */
+export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
+  const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')
+  if (count >= wanted) return
+  await db.transaction(async (tx) => {
+    await tx.query('SET LOCAL statement_timeout = 0')
+    await tx.query(shoppers, [Math.ceil(wanted / ORDERS_EACH)])
+    await tx.query(orders, [wanted - count, ORDERS_EACH])
+  })
+}
+
+const ORDERS_EACH = 5
+
+const shoppers = `
+  INSERT INTO "user" (uid, email, name, "photoUrl")
+  SELECT 'many-' || n, 'somebody.' || n || '@gmail.com', 'Somebody Number ' || n,
+    'https://lh3.googleusercontent.com/a/' || md5(n::text) || md5((-n)::text)
+  FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING`
+
+// Their goods come out of stock that was put in for them, so that every piece stays accounted for.
+const orders = `
+  WITH shopper AS (
+    SELECT id, name, email, row_number() OVER (ORDER BY uid) - 1 AS place FROM "user" WHERE uid LIKE 'many-%'
+  ), placed AS (
+    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
+      "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt")
+    SELECT 'SS-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'XY'), shopper.id, name, email,
+      'House ' || n, 'Dhaka', 'Bangladesh', '+88017' || lpad(n::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
+      repeat('0', 64), now() - n * interval '5 minutes',
+      CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END
+    FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int
+    RETURNING id, "placedAt"
+  ), numbered AS (
+    SELECT id, row_number() OVER (ORDER BY "placedAt") AS n FROM placed
+  ), good AS (
+    SELECT id, name, "imageUrl", row_number() OVER (ORDER BY id) - 1 AS place FROM product
+  ), line AS (
+    INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity)
+    SELECT numbered.id, good.id, nth, good.name, good."imageUrl", 450, 1
+    FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN good ON good.place = (n * 7 + nth) % (SELECT count(*) FROM good)
+    RETURNING "productId"
+  )
+  INSERT INTO stock_change ("productId", change, reason)
+  SELECT "productId", count(*), 'OPENING' FROM line GROUP BY "productId"`

@@ -1,0 +1,26 @@
+import { containing, wordsOf } from '../database/contains.js'
+import { latinDigits } from './phone.js'
+
+/**
+ * SQL for the text that a search for orders looks through: number, name and phone.
+ * The search index is made on this very expression, so a change here needs a migration that makes it anew.
+ */
+export const orderSearchText = `(' ' || number || ' ' || "customerName" || ' ' || phone)`
+
+/** The LIKE patterns that the text of an order must match, all of them. */
+export const orderPatterns = (search: string): string[] => {
+  const typed = latinDigits(search)
+  const phone = phoneDigits(typed)
+  return phone
+    ? [containing(phone)]
+    : wordsOf(typed).map((word) => containing(phoneDigits(word) ?? withoutPrefix(word)))
+}
+
+/** The digits of what can be a phone number or four digits of one, as they stand in +880…; null when it can be none. */
+const phoneDigits = (typed: string) => {
+  if (!/^[+\d\s().-]+$/.test(typed)) return null
+  const digits = typed.replace(/\D/g, '').replace(/^(00)?8800?(?=1)/, '880')
+  return digits.length >= 4 ? digits : null
+}
+
+const withoutPrefix = (word: string) => word.replace(/^ss-?(?=[2-9a-z]{6}$)/i, '')

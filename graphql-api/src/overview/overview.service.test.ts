@@ -1,0 +1,99 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { Order } from '../order/order.entity.js'
+import { deleteOrder, markDelivered } from '../order/order.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { countLowStock, countToDeliver, listBestSellers, listLowStock, salesByDay } from './overview.service.js'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+/** A moment on the clocks of Dhaka, which are six hours ahead of UTC all year. */
+const inDhaka = (daysAgo: number, time: string) => {
+  const day = new Date(Date.now() + 6 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  return { day, moment: new Date(`${day}T${time}+06:00`) }
+}
+
+const order = async (placedAt: Date, given: { price?: number; quantity?: number; name?: string } = {}) => {
+  const { quantity = 1, ...product } = given
+  const good = await buildProduct(shop.db, { price: 100, ...product })
+  const placed = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([good], { quantity }))
+  await shop.db.update(Order, { id: placed.id }, { placedAt })
+  return { ...placed, good }
+}
+
+test('a day is one of Bangladesh: it begins at 18:00 UTC of the day before', async () => {
+  const [before, after] = [inDhaka(2, '23:59:59.999'), inDhaka(1, '00:00:00.000')]
+  expect(after.moment.toISOString()).toMatch(/T18:00:00.000Z$/)
+  await order(before.moment, { price: 300 })
+  await order(after.moment, { price: 500 })
+  await order(after.moment, { price: 50, quantity: 2 })
+
+  const days = await salesByDay(shop.db, 4)
+
+  expect(days).toEqual([
+    { date: inDhaka(3, '12:00').day, orders: 0, takings: 0 },
+    { date: before.day, orders: 1, takings: 300 },
+    { date: after.day, orders: 2, takings: 600 },
+    { date: inDhaka(0, '12:00').day, orders: 0, takings: 0 },
+  ])
+})
+
+test('days without orders are there, and what is older is not counted', async () => {
+  await order(inDhaka(7, '23:59:59.999').moment)
+
+  const days = await salesByDay(shop.db, 7)
+
+  expect(days.map(({ date }) => date)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => inDhaka(ago, '12:00').day))
+  expect(days.map(({ orders }) => orders)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
+test('a deleted order is not counted', async () => {
+  const { id, good } = await order(new Date(), { name: 'Taken Back' })
+  await deleteOrder(shop.db, id)
+
+  expect(await salesByDay(shop.db, 1)).toMatchObject([{ orders: 0, takings: 0 }])
+  expect(await listBestSellers(shop.db, 1)).not.toContainEqual(expect.objectContaining({ productId: good.id }))
+  expect(await countToDeliver(shop.db)).toBe(0)
+})
+
+test('an order waits for its delivery however old it is, until it is delivered', async () => {
+  const { id } = await order(inDhaka(400, '12:00').moment)
+  expect(await countToDeliver(shop.db)).toBe(1)
+
+  await markDelivered(shop.db, id)
+
+  expect(await countToDeliver(shop.db)).toBe(0)
+})
+
+test('best sellers are those with most pieces in the days asked for, at most ten', async () => {
+  for (const quantity of [3, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    await order(new Date(), { quantity, name: `Of ${quantity}` })
+  await order(inDhaka(3, '12:00').moment, { quantity: 9, name: 'Long ago' })
+
+  const best = await listBestSellers(shop.db, 3)
+
+  expect(best).toHaveLength(10)
+  expect(best.slice(0, 2)).toMatchObject([
+    { name: 'Of 5', quantity: 5, takings: 500 },
+    { name: 'Of 3', quantity: 3, takings: 300 },
+  ])
+  expect((await listBestSellers(shop.db, 4))[0]).toMatchObject({ name: 'Long ago', quantity: 9 })
+})
+
+test('low stock: five pieces or fewer, the fewest first, twenty of them shown and all of them counted', async () => {
+  for (let i = 0; i < 24; i++) await buildProduct(shop.db, { quantity: limits.lowStock - (i % 2) })
+  const out = await buildProduct(shop.db, { quantity: 0 })
+  await buildProduct(shop.db, { quantity: limits.lowStock + 1 })
+
+  const low = await listLowStock(shop.db)
+
+  expect(low).toHaveLength(20)
+  expect(low[0]?.id).toBe(out.id)
+  expect(low.map(({ quantity }) => quantity)).toEqual(low.map(({ quantity }) => quantity).sort((a, b) => a - b))
+  expect(await countLowStock(shop.db)).toBe(25)
+})

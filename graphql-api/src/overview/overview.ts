@@ -1,0 +1,81 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Product } from '../product/product.entity.js'
+
+@ObjectType({ description: 'What was ordered on one day of Bangladesh, midnight to midnight.' })
+export class DaySales {
+  @Field(() => GraphQLLocalDate, { description: 'The day in Dhaka, such as 2026-11-21.' })
+  date!: string
+
+  @Field(() => Int, { description: 'How many orders were placed; deleted ones are not counted.' })
+  orders!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'The sum of their totals, in whole taka.' })
+  takings!: number
+}
+
+@ObjectType({ description: 'A product that was ordered often.' })
+export class BestSeller {
+  productId!: string
+
+  imageUrl!: string
+
+  @Field({ description: 'Its name when it was last ordered.' })
+  name!: string
+
+  @Field(() => Int, { description: 'How many pieces were ordered.' })
+  quantity!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'What was paid for them, in whole taka.' })
+  takings!: number
+}
+
+interface OverviewSource {
+  sales: () => Promise<DaySales[]>
+  toDeliver: () => Promise<number>
+  bestSellers: () => Promise<BestSeller[]>
+  lowStock: () => Promise<Product[]>
+  lowStockCount: () => Promise<number>
+}
+
+/** It reads only what the caller asks for. */
+@ObjectType({ description: 'How the shop is doing.' })
+export class Overview {
+  private sales: Promise<DaySales[]> | undefined
+
+  constructor(private readonly source: OverviewSource) {}
+
+  @Field(() => DaySales, { description: 'Today so far.' })
+  async today(): Promise<DaySales | undefined> {
+    return (await this.days()).at(-1)
+  }
+
+  @Field(() => [DaySales], { description: 'Each of the days, the oldest first, today last; days without orders too.' })
+  days(): Promise<DaySales[]> {
+    this.sales ??= this.source.sales()
+    return this.sales
+  }
+
+  @Field(() => Int, { description: 'How many orders wait for their delivery, whenever they were placed.' })
+  toDeliver(): Promise<number> {
+    return this.source.toDeliver()
+  }
+
+  @Field(() => [BestSeller], { description: 'The products ordered most in those days, up to 10, most pieces first.' })
+  bestSellers(): Promise<BestSeller[]> {
+    return this.source.bestSellers()
+  }
+
+  @Field(() => [Product], {
+    description: `Products with ${limits.lowStock} pieces or fewer available, the fewest first, up to 20.`,
+  })
+  lowStock(): Promise<Product[]> {
+    return this.source.lowStock()
+  }
+
+  @Field(() => Int, { description: 'How many products are that low, all of them.' })
+  lowStockCount(): Promise<number> {
+    return this.source.lowStockCount()
+  }
+}
