@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
 import { openBrowser, openPage, widths } from '../support/browser.ts'
 import { account, explore, openAsShopper } from './shopper.ts'
@@ -36,7 +36,14 @@ const openReset = async (page: Page) => {
   await page.getByText('If there is an account').waitFor()
 }
 
+const openSignedOut = (address: string) => async (page: Page) => {
+  await page.goto(address)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor()
+}
+
 const visitorScreens = [
+  ['My Order of somebody signed out', openSignedOut('/myOrder')],
+  ['the profile of somebody signed out', openSignedOut('/userprofile')],
   ['log in', openLogIn],
   ['sign up', openSignUp],
   ['the choice of a Google account', openPicker],
@@ -52,6 +59,9 @@ const addAndOpen = async (page: Page, address: string, ready: string) => {
   await page.goto(address)
   await page.getByText(ready).first().waitFor()
 }
+
+const loseOrder = (route: Route) =>
+  route.request().postDataJSON().operationName === 'PlaceOrder' ? route.abort() : route.fallback()
 
 const shopperScreens = [
   ['a product', openProduct],
@@ -100,6 +110,21 @@ const shopperScreens = [
       await page.getByText('Not delivered yet').waitFor()
     },
   ],
+  [
+    'an order that nobody answered',
+    async (page: Page) => {
+      await addAndOpen(page, '/checkout', 'Shipping')
+      await page.getByLabel('Address').fill('House 14, Road 7')
+      await page.getByLabel('District').selectOption('Dhaka')
+      await page.getByLabel('Phone').fill('01712345678')
+      await page.route('**/graphql', loseOrder)
+      await button(page, 'PLACE ORDER').click()
+      await page.getByRole('alert').filter({ hasText: 'We do not know' }).waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
+      await page.unroute('**/graphql')
+    },
+  ],
 ] as const
 
 describe.each(widths)('at %i px', (width) => {
@@ -128,6 +153,17 @@ test('at 320 px no screen needs scrolling sideways', async () => {
   for (const [name, open] of shopperScreens) {
     await open(page)
     expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
+  }
+  await page.context().close()
+})
+
+test('at 200 % no screen needs scrolling sideways', async () => {
+  const page = await openAsShopper(browser)
+  // A browser's zoom of 200 % on a laptop leaves half as many pixels.
+  await page.setViewportSize({ width: 640, height: 400 })
+  for (const [name, open] of shopperScreens) {
+    await open(page)
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 640])
   }
   await page.context().close()
 })

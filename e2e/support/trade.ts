@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signUp } from './people.ts'
+import { signIn, signUp } from './people.ts'
 
 interface Answer {
   status: number
@@ -21,8 +21,15 @@ export const newShopper = async (shop: { url: string; emulatorUrl: string }): Pr
   return handOver(shop.url, email, idToken)
 }
 
+/** The owner of the demo shop, an admin. */
+export const demoOwner = async (shop: { url: string; emulatorUrl: string }): Promise<SignedIn> => {
+  const email = 'owner.sunnahstore@gmail.com'
+  const { idToken } = await signIn(shop.emulatorUrl, email, 'demo-shop-2026')
+  return handOver(shop.url, email, idToken)
+}
+
 /** Exchanges an ID token for the shop's own. */
-export const handOver = async (url: string, email: string, idToken: string): Promise<SignedIn> => {
+const handOver = async (url: string, email: string, idToken: string): Promise<SignedIn> => {
   const { token } = await send(
     url,
     'PUT',

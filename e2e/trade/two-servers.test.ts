@@ -3,9 +3,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { signIn } from '../support/people.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
-import { handOver, newShopper, type SignedIn } from '../support/trade.ts'
+import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -21,8 +20,7 @@ beforeAll(async () => {
   first = await openShop(dataDir)
   second = { ...(await openShop(join(dataDir, 'second'), await settingsToJoin())), emulatorUrl: first.emulatorUrl }
 
-  const owner = 'owner.sunnahstore@gmail.com'
-  admin = await handOver(first.url, owner, (await signIn(first.emulatorUrl, owner, 'demo-shop-2026')).idToken)
+  admin = await demoOwner(first)
   // Half of the shoppers at each server.
   crowd = await Promise.all(Array.from({ length: 200 }, (_, i) => newShopper(i % 2 ? first : second)))
 })

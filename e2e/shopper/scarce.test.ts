@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
+import { logIn, newAccount } from './shopper.ts'
+
+// What several shoppers want and only one can have, in a real shop.
+let browser: Browser
+let page: Page
+let owner: SignedIn
+const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
+beforeAll(async () => {
+  browser = await openBrowser()
+  owner = await demoOwner(shop)
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const toast = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+
+/** A product of which there are so few, open before a shopper who is logged in. */
+const openScarce = async (quantity: number, width: (typeof widths)[number]) => {
+  const { body } = await owner.call('POST', '/product', { p_id: 66, name: 'A scarce tasbih', price: 100, quantity })
+  const productId = (body as { _id: string })._id
+  page = await openPage(browser, { width })
+  await page.goto(`/buynow/${productId}`)
+  await logIn(page, await newAccount())
+  await button('Add to cart').waitFor()
+  return productId
+}
+
+const buyElsewhere = async (productId: string, orderQuantity: number) => {
+  const other = await newShopper(shop)
+  const answer = await other.call('POST', '/order', {
+    user: other.email,
+    Address: 'House 12, Road 5',
+    district: 'Dhaka',
+    number: '01712345678',
+    Payable: 100 * orderQuantity,
+    order: [{ _id: productId, orderQuantity }],
+  })
+  expect(answer.status).toBe(201)
+}
+
+const fillIn = async () => {
+  await page.getByLabel('Address').fill('House 14, Road 7')
+  await page.getByLabel('District').selectOption('Dhaka')
+  await page.getByLabel('Phone').fill('01712345678')
+}
+
+test.each(widths)('at %i px: what others bought meanwhile can be mended without typing anew', async (width) => {
+  const productId = await openScarce(3, width)
+  await button('One more').click()
+  await button('One more').click()
+  await button('Add to cart').click()
+  await toast('3 Items Added to cart')
+  await page.goto('/checkout')
+  await fillIn()
+  await buyElsewhere(productId, 2)
+
+  await button('PLACE ORDER').click()
+  await toast('Nothing was ordered: there is not enough in stock.')
+  await page.getByText('Only 1 in stock').waitFor()
+  expect(await page.getByLabel('Address').inputValue()).toBe('House 14, Road 7')
+  await button('Take 1 of A scarce tasbih').click()
+  await button('PLACE ORDER').click()
+  await toast('Ordered Successful')
+})
+
+test('what is in a cart and sold out says so and blocks the way to the checkout with its reason', async () => {
+  const productId = await openScarce(2, 360)
+  await button('Add to cart').click()
+  await toast('1 Items Added to cart')
+  await buyElsewhere(productId, 2)
+
+  await page.goto('/cart')
+  await page.getByText('Out of stock. Remove it to go on.').waitFor()
+  expect(await button('Proceed Checkout').isDisabled()).toBe(true)
+  await page.getByText('Some products cannot be ordered as they are.').waitFor()
+  await button('Remove A scarce tasbih').click()
+  await page.getByText('Your cart is empty.').waitFor()
+})
+
+test('Yes that comes too late says that it has just been sold out', async () => {
+  const productId = await openScarce(1, 360)
+  await button('Buy now').click()
+  await buyElsewhere(productId, 1)
+  await button('Yes').click()
+  await page.getByText('It has just been sold out.').waitFor()
+})
+
+test('a hold whose time is over says so, and what is still in stock can be ordered', async () => {
+  await openScarce(2, 360)
+  await page.clock.install()
+  await button('Buy now').click()
+  await button('Yes').click()
+  await page.getByText('is held for you for another').waitFor()
+  await page.clock.fastForward('15:01')
+  await page.getByText('is no longer held for you.').waitFor()
+
+  await fillIn()
+  await button('PLACE ORDER').click()
+  await toast('Ordered Successful')
+})
