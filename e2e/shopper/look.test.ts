@@ -60,6 +60,13 @@ const addAndOpen = async (page: Page, address: string, ready: string) => {
   await page.getByText(ready).first().waitFor()
 }
 
+const fillIn = async (page: Page) => {
+  await addAndOpen(page, '/checkout', 'Shipping')
+  await page.getByLabel('Address').fill('House 14, Road 7')
+  await page.getByLabel('District').selectOption('Dhaka')
+  await page.getByLabel('Phone').fill('01712345678')
+}
+
 const loseOrder = (route: Route) =>
   route.request().postDataJSON().operationName === 'PlaceOrder' ? route.abort() : route.fallback()
 
@@ -100,10 +107,7 @@ const shopperScreens = [
   [
     'My Order',
     async (page: Page) => {
-      await addAndOpen(page, '/checkout', 'Shipping')
-      await page.getByLabel('Address').fill('House 14, Road 7')
-      await page.getByLabel('District').selectOption('Dhaka')
-      await page.getByLabel('Phone').fill('01712345678')
+      await fillIn(page)
       await button(page, 'PLACE ORDER').click()
       await page.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
       await page.goto('/myOrder')
@@ -113,10 +117,7 @@ const shopperScreens = [
   [
     'an order that nobody answered',
     async (page: Page) => {
-      await addAndOpen(page, '/checkout', 'Shipping')
-      await page.getByLabel('Address').fill('House 14, Road 7')
-      await page.getByLabel('District').selectOption('Dhaka')
-      await page.getByLabel('Phone').fill('01712345678')
+      await fillIn(page)
       await page.route('**/graphql', loseOrder)
       await button(page, 'PLACE ORDER').click()
       await page.getByRole('alert').filter({ hasText: 'We do not know' }).waitFor()

@@ -1,5 +1,5 @@
 import type { Product } from '../product/product.entity.js'
-import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { buildContractWorld } from '../testing/contract-world.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 
@@ -13,14 +13,7 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 beforeEach(async () => {
-  product = await buildProduct(server.db, {
-    name: 'Oud Attar',
-    price: 850,
-    discount: 15,
-    brandName: 'Mehkara',
-    placeOfOrigin: 'UAE',
-  })
-  ;[amina, admin] = [await buildShopper(server.db, { name: 'Amina Rahman' }), await buildAdmin(server.db)]
+  ;({ product, amina, admin } = await buildContractWorld(server.db))
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,8 @@
 import { addToCart } from '../cart/cart.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { buildContractWorld } from '../testing/contract-world.js'
+import { orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 
@@ -15,14 +16,7 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 beforeEach(async () => {
-  product = await buildProduct(server.db, {
-    name: 'Oud Attar',
-    price: 850,
-    discount: 15,
-    brandName: 'Mehkara',
-    placeOfOrigin: 'UAE',
-  })
-  ;[amina, admin] = [await buildShopper(server.db, { name: 'Amina Rahman' }), await buildAdmin(server.db)]
+  ;({ product, amina, admin } = await buildContractWorld(server.db))
 })
 afterAll(() => server.close())
 

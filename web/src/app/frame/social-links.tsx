@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { LinkRow } from './link-row.ts'
 
 /** Where else the shop can be met. */
 export const SocialLinks = ({ config }: { config: ClientConfig['footer'] }) => {
@@ -14,7 +14,7 @@ export const SocialLinks = ({ config }: { config: ClientConfig['footer'] }) => {
 
   return (
     <nav aria-label={copy.social}>
-      <List>
+      <LinkRow>
         {links.map(({ name, url }) => (
           <li key={name}>
             <a href={url ?? undefined} rel="noreferrer">
@@ -22,20 +22,7 @@ export const SocialLinks = ({ config }: { config: ClientConfig['footer'] }) => {
             </a>
           </li>
         ))}
-      </List>
+      </LinkRow>
     </nav>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-5);
-  a {
-    display: inline-grid;
-    align-items: center;
-    min-height: var(--touch);
-    text-decoration: underline;
-    text-underline-offset: var(--space-1);
-  }
-`
