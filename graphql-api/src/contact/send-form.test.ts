@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 
 let server: TestServer
+let dataDir: string
 let folder: string
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'sunnah-store-mails-')), 'mails')
+  dataDir = await mkdtemp(join(tmpdir(), 'sunnah-store-mails-'))
+  folder = join(dataDir, 'mails')
   server = await openTestServer({ mailsFolder: folder })
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 const url = '/api/v1.0/email/send-form'
 const filled = {
