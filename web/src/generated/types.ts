@@ -44,6 +44,15 @@ export type OrderSource =
   /** From the cart: the products that are ordered leave it. */
   | 'CART';
 
+/** Which orders are meant. */
+export type OrderState =
+  /** All of them. */
+  | 'ALL'
+  /** Those that are delivered. */
+  | 'DELIVERED'
+  /** Those that are not delivered yet. */
+  | 'TO_DELIVER';
+
 /** How an order can be paid. */
 export type PaymentMethod =
   /** In cash, to the courier. */
@@ -138,6 +147,24 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
+export type AllOrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  state: OrderState;
+  search?: string | null | undefined;
+}>;
+
+
+export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
+    )> } };
+
+export type ToDeliverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToDeliverQuery = { orders: { total: number } };
+
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -157,6 +184,8 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
+export type ManagedOrder_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
+
 export type MyOrdersQueryVariables = Exact<{
   page: number;
   size: number;
@@ -167,6 +196,20 @@ export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, item
       { id: string }
       & { ' $fragmentRefs'?: { 'OrderCard_OrderFragment': OrderCard_OrderFragment } }
     )> } };
+
+export type MarkDeliveredMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkDeliveredMutation = { markDelivered: { id: string, deliveredAt: string | null } };
+
+export type DeleteOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderMutation = { deleteOrder: boolean };
 
 export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
@@ -244,6 +287,34 @@ export type HoldStockMutationVariables = Exact<{
 
 
 export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, product: { id: string, quantity: number } | null } };
+
+export type MakeAdminMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MakeAdminMutation = { makeAdmin: boolean };
+
+export type RemoveUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveUserMutation = { removeUser: boolean };
+
+export type UserRow_UserFragment = { id: string, name: string, email: string, emailVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+
+export type UsersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
+    )> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,9 +1,8 @@
 import type { PreloadQueryFunction } from '@apollo/client/react'
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import { limits } from '@sunnah-store/schema/limits'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
-import { readPageParams } from '../lib/page-params.ts'
+import { readPageParams, readWords } from '../lib/page-params.ts'
 
 /** Starts to load the goods that the address asks for. */
 export const catalogueLoader =
@@ -11,7 +10,7 @@ export const catalogueLoader =
   ({ request }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(request.url)
     const params = readPageParams(searchParams)
-    const words = (searchParams.get('q') ?? '').trim().slice(0, limits.searchLength)
+    const words = readWords(searchParams)
     const products = preloadQuery(ProductsDocument, {
       variables: {
         page: params.page - 1,

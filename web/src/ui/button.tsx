@@ -62,3 +62,6 @@ export const Button = styled.button<{ $look?: ButtonLook }>`${shape}`
 
 /** A link that looks like a button, for going somewhere. */
 export const ButtonLink = styled(Link)<{ $look?: ButtonLook }>`${shape}`
+
+/** A link out of the shop that looks like a button, such as one that calls somebody. */
+export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`${shape}`

@@ -1,3 +1,4 @@
+import { allOrders } from './bn-admin-orders.ts'
 import { users } from './bn-admin-users.ts'
 import type { ManageSentences } from './en-manage.ts'
 import { createFormat } from './format.ts'
@@ -15,4 +16,5 @@ export const bnManage: ManageSentences = {
     oneMoment: 'একটু অপেক্ষা করুন…',
   },
   users,
+  allOrders,
 }

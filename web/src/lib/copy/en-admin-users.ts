@@ -23,7 +23,6 @@ export const users = {
   notConfirmed: 'Not confirmed',
   admin: 'Admin',
   make: 'Make Admin',
-  makeNamed: (name: string) => `Make Admin: ${name}`,
   made: 'Make Admin successfully',
   makeFailed: 'Failed to Make admin',
   isAlready: (name: string) => `${name} is an admin already.`,
@@ -32,7 +31,6 @@ export const users = {
   makeText: (email: string) =>
     `Nobody has confirmed that ${email} is read by this person. An admin sees all orders and can change everything in the shop.`,
   remove: 'Remove user',
-  removeNamed: (name: string) => `Remove user: ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeText: (email: string) =>
     `The account of ${email} goes, with its cart and reviews; goods set aside for it go back to the stock. Orders stay, with the name and address they were placed with. This cannot be undone.`,

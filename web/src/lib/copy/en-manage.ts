@@ -1,3 +1,4 @@
+import { allOrders } from './en-admin-orders.ts'
 import { users } from './en-admin-users.ts'
 import { createFormat } from './format.ts'
 
@@ -14,6 +15,7 @@ export const enManage = {
     oneMoment: 'One moment…',
   },
   users,
+  allOrders,
 }
 
 export type ManageSentences = typeof enManage

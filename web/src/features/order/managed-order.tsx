@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client'
+import { Phone, Printer } from 'lucide-react'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/panel.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DeliverOrder } from './deliver-order.tsx'
+import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
+import { Acts, Body, Card, Lines, Top, Who } from './managed-order-card.ts'
+import { RemoveOrder } from './remove-order.tsx'
+
+interface ManagedOrderProps {
+  order: FragmentType<ManagedOrder_OrderFragment>
+  /** It came while the page was open. */
+  fresh: boolean
+}
+
+/** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
+export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
+  const { allOrders: copy, format, taka } = useManageCopy()
+  const { data, complete } = useManagedOrder_OrderFragment(order)
+  if (!complete) return null
+
+  return (
+    <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
+      <Top>
+        <Row>
+          <h2 id={`order-${data.number}`}>{data.number}</h2>
+          <time dateTime={data.placedAt}>{format.moment(data.placedAt)}</time>
+          {fresh && <Pill $tone="brass">{copy.fresh}</Pill>}
+        </Row>
+        <strong>{taka(data.total)}</strong>
+      </Top>
+      <Body>
+        <Lines>
+          {data.lines.map((line) => (
+            <li key={line.productId}>
+              <ThumbPicture image={line.image} />
+              <div>
+                <p>{line.name}</p>
+                <small>{copy.times(line.quantity, taka(line.unitPrice))}</small>
+              </div>
+            </li>
+          ))}
+        </Lines>
+        <Who>
+          <strong>{data.customerName}</strong>
+          <span>{data.customerEmail}</span>
+          <p>
+            {data.address}, {data.district}
+          </p>
+        </Who>
+      </Body>
+      <Acts>
+        <ButtonAnchor $look="quiet" href={`tel:${data.phone}`}>
+          <Icon of={Phone} />
+          <span>
+            <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
+            {format.phone(data.phone)}
+          </span>
+        </ButtonAnchor>
+        <DeliverOrder order={data} />
+        <ButtonLink to={paths.orderSlip(data.id)} $look="text">
+          <Icon of={Printer} />
+          <span>
+            {copy.slip}
+            <VisuallyHidden>: {data.number}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+        <RemoveOrder order={data} />
+      </Acts>
+    </Card>
+  )
+}

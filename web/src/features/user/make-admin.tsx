@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { notify } from '../../lib/notify.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useOnce } from '../../lib/use-once.ts'
+import { Question } from '../../ui/question.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useMakeAdminMutation } from './user-acts.generated.ts'
+
+interface MakeAdminProps {
+  user: { id: string; name: string; email: string; emailVerified: boolean }
+}
+
+/** Makes somebody an admin; asks once more when nobody has confirmed that the address is theirs. */
+export const MakeAdmin = ({ user }: MakeAdminProps) => {
+  const { users: copy, asking, close } = useManageCopy()
+  const [open, setOpen] = useState(false)
+  const [run, busy] = useOnce(useMakeAdmin(user))
+
+  const handleYes = async () => {
+    await run()
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <SubmitButton
+        type="button"
+        $look="quiet"
+        busy={busy}
+        busyLabel={asking.oneMoment}
+        onClick={() => (user.emailVerified ? run() : setOpen(true))}
+      >
+        <span>
+          {copy.make}
+          <VisuallyHidden>: {user.name}</VisuallyHidden>
+        </span>
+      </SubmitButton>
+      {open && (
+        <Question
+          title={copy.makeQuestion(user.name)}
+          labels={{ close, no: asking.cancel, yes: copy.make, busy: asking.oneMoment }}
+          onYes={handleYes}
+          onClose={() => setOpen(false)}
+        >
+          {copy.makeText(user.email)}
+        </Question>
+      )}
+    </>
+  )
+}
+
+const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
+  const { users: copy, asking } = useManageCopy()
+  const session = useSession()
+  // Whether or not this call made them one: whom the shop has answered about is an admin now.
+  const [makeAdmin] = useMakeAdminMutation({
+    update: (cache) => cache.modify({ id: `User:${id}`, fields: { isAdmin: () => true } }),
+  })
+
+  return async () => {
+    try {
+      const { data } = await makeAdmin({ variables: { email } })
+      notify.success(data?.makeAdmin ? copy.made : copy.isAlready(name))
+    } catch (error) {
+      const code = refusalOf(error)?.code
+      if (code === 'FORBIDDEN') session.recognise()
+      notify.error(code === 'FORBIDDEN' ? copy.makeFailed : code === 'NOT_FOUND' ? copy.gone(name) : asking.failed)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { type ManageCopy, useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { notify } from '../../lib/notify.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Question } from '../../ui/question.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useRemoveUserMutation } from './user-acts.generated.ts'
+
+interface RemoveUserProps {
+  user: { id: string; name: string; email: string }
+}
+
+/** Removes somebody's account, after a question that says what goes with it. */
+export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
+  const copy = useManageCopy()
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [removeUser] = useRemoveUserMutation({
+    refetchQueries: ['Users'],
+    update: (cache) => cache.evict({ id: `User:${id}` }),
+  })
+
+  const handleYes = async () => {
+    setProblem('')
+    try {
+      const { data } = await removeUser({ variables: { id } })
+      notify.success(data?.removeUser ? copy.users.removed : copy.users.gone(name))
+      // The button that was pressed goes away with the person.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      setProblem(whyNot(error, copy))
+    }
+  }
+
+  return (
+    <>
+      <Button type="button" $look="dangerText" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          {copy.users.remove}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </span>
+      </Button>
+      {open && (
+        <Question
+          title={copy.users.removeQuestion(name)}
+          labels={{ close: copy.close, no: copy.asking.cancel, yes: copy.users.remove, busy: copy.asking.oneMoment }}
+          danger
+          problem={problem}
+          onYes={handleYes}
+          onClose={() => setOpen(false)}
+        >
+          {copy.users.removeText(email)}
+        </Question>
+      )}
+    </>
+  )
+}
+
+const whyNot = (error: unknown, { users, asking }: ManageCopy) => {
+  const code = refusalOf(error)?.code
+  if (code === 'LAST_ADMIN') return users.lastAdmin
+  return code === 'FORBIDDEN' ? asking.notAdmin : asking.failed
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { readPageParams, readWords } from '../../lib/page-params.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Paged } from '../../ui/paged.tsx'
+import { PaddedPanel, Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { UserRow } from './user-row.tsx'
+import { UserTable } from './user-table.ts'
+import { type UsersQuery, useUsersQuery } from './users.generated.ts'
+
+/** Everybody with an account, found by name or email. */
+export const UserList = () => {
+  const { users: copy, loading } = useManageCopy()
+  const [params] = useSearchParams()
+  const { page, size } = readPageParams(params)
+  const words = readWords(params)
+  const query = useUsersQuery({
+    variables: { page: page - 1, size, ...(words && { search: words }) },
+    fetchPolicy: 'cache-and-network',
+  })
+  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
+
+  return (
+    <>
+      <SearchBox labels={labels} action={paths.manageUsers()} words={words} />
+      <Count role="status">{query.data ? copy.count(query.data.users.total, words) : loading}</Count>
+      <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
+        {({ users }) => (
+          <Paged list={users} empty={<NobodyFound words={words} />}>
+            <Rows users={users} />
+          </Paged>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const Rows = ({ users }: { users: UsersQuery['users'] }) => {
+  const { users: copy } = useManageCopy()
+
+  return (
+    <Panel>
+      <UserTable aria-label={copy.heading}>
+        <thead>
+          <tr>
+            <th>
+              <VisuallyHidden>{copy.photo}</VisuallyHidden>
+            </th>
+            <th>{copy.name}</th>
+            <th>{copy.email}</th>
+            <th>
+              <VisuallyHidden>{copy.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.items.map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </tbody>
+      </UserTable>
+    </Panel>
+  )
+}
+
+const NobodyFound = ({ words }: { words: string }) => {
+  const { users: copy } = useManageCopy()
+
+  return (
+    <PaddedPanel>
+      <p>{words ? copy.nothing(words) : copy.none}</p>
+      {words && <ButtonLink to={paths.manageUsers()}>{copy.clear}</ButtonLink>}
+    </PaddedPanel>
+  )
+}
+
+const Count = styled.p`
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`

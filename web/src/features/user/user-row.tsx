@@ -1,0 +1,45 @@
+import type { FragmentType } from '@apollo/client'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Row } from '../../ui/panel.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { MakeAdmin } from './make-admin.tsx'
+import { RemoveUser } from './remove-user.tsx'
+import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated.ts'
+
+/** One person: who they are, and what an admin can do about them. */
+export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) => {
+  const { users: copy } = useManageCopy()
+  const { data, complete } = useUserRow_UserFragment(user)
+  if (!complete) return null
+
+  return (
+    <tr>
+      <td>
+        <Avatar name={data.name} photoUrl={data.photoUrl} />
+      </td>
+      <td>{data.name}</td>
+      <td>
+        <span>{data.email}</span>
+        <Pill $tone={data.emailVerified ? 'good' : 'brass'}>
+          {data.emailVerified ? copy.confirmed : copy.notConfirmed}
+        </Pill>
+      </td>
+      <td>
+        <Row>
+          {data.isAdmin ? (
+            <Button type="button" disabled>
+              {copy.admin}
+            </Button>
+          ) : (
+            <>
+              <MakeAdmin user={data} />
+              <RemoveUser user={data} />
+            </>
+          )}
+        </Row>
+      </td>
+    </tr>
+  )
+}

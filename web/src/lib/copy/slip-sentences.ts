@@ -1,0 +1,50 @@
+import { createFormat } from './format.ts'
+import type { Language } from './languages.ts'
+
+const en = createFormat('en-GB')
+const bn = createFormat('bn-BD')
+
+const english = {
+  shopName: 'Sunnah Store',
+  title: 'Order slip',
+  date: 'Date',
+  customer: 'Customer',
+  phone: 'Phone',
+  address: 'Deliver to',
+  product: 'Product',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  collect: 'To collect in cash',
+  paid: 'Collected in cash',
+  notDelivered: 'Not delivered yet',
+  delivered: (iso: string) => `Delivered ${en.moment(iso)}`,
+  taka: (amount: number) => `${en.number(amount)} TK`,
+  number: en.number,
+  moment: en.moment,
+  spokenPhone: en.phone,
+}
+
+const bangla: typeof english = {
+  shopName: 'সুন্নাহ স্টোর',
+  title: 'অর্ডার স্লিপ',
+  date: 'তারিখ',
+  customer: 'ক্রেতা',
+  phone: 'ফোন',
+  address: 'ডেলিভারির ঠিকানা',
+  product: 'পণ্য',
+  quantity: 'পরিমাণ',
+  price: 'দাম',
+  amount: 'মোট',
+  collect: 'নগদ নিতে হবে',
+  paid: 'নগদ নেওয়া হয়েছে',
+  notDelivered: 'এখনও ডেলিভারি হয়নি',
+  delivered: (iso) => `ডেলিভারি হয়েছে ${bn.moment(iso)}`,
+  taka: (amount) => `${bn.number(amount)} টাকা`,
+  number: bn.number,
+  moment: bn.moment,
+  spokenPhone: bn.phone,
+}
+
+/** What an order slip says; it prints in either language whatever the shop speaks. */
+export const slipSentences: Record<Language, typeof english> = { en: english, bn: bangla }

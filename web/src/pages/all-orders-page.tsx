@@ -1,0 +1,29 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import { useSearchParams } from 'react-router-dom'
+import { AllOrders } from '../features/order/all-orders.tsx'
+import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { today } from '../lib/local-day.ts'
+import { readPageParams } from '../lib/page-params.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
+import { HeadingRow } from '../ui/heading-row.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const AllOrdersPage = () => {
+  const { allOrders: copy, list, pageTitle } = useManageCopy()
+  const [params] = useSearchParams()
+  const title = list.titleWithPage(copy.heading, readPageParams(params).page)
+
+  return (
+    <>
+      <HeadingRow>
+        <PageHeading title={pageTitle(title)}>{copy.heading}</PageHeading>
+        <DownloadButton
+          address={endpoints.exportOrders}
+          fileName={() => `orders-${today()}.csv`}
+          labels={{ action: copy.exportCsv, busy: copy.exporting, failed: copy.exportFailed }}
+        />
+      </HeadingRow>
+      <AllOrders />
+    </>
+  )
+}
