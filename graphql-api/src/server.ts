@@ -19,6 +19,7 @@ import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
 import { mountPictures } from './http/pictures.js'
+import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
@@ -91,6 +92,7 @@ export const createServer = async ({
   mountHealth(app, db)
   if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
   await mountPictures(app, pictures, userOf)
+  await mountSpreadsheets(app, services.db, userOf)
   await mountClientPages(app)
   mountGraphql(app, apollo, contextOf)
   mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })

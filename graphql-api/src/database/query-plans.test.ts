@@ -3,6 +3,7 @@ import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
+import { exportOrders } from '../order/export-orders.service.js'
 import { OrderSort, OrderState } from '../order/order.enums.js'
 import { orderLoaders } from '../order/order.loader.js'
 import { countOrdersOf, listOrdersOf } from '../order/order.service.js'
@@ -15,6 +16,7 @@ import {
   listLowStock,
   salesByDay,
 } from '../overview/overview.service.js'
+import { exportProducts } from '../product/export-products.service.js'
 import { ProductSort } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { productLoaders } from '../product/product.loader.js'
@@ -88,7 +90,14 @@ const work: [string, () => Promise<unknown>][] = [
   ['how many orders are to deliver', () => countToDeliver(shop.db)],
   ['the goods that are low', () => listLowStock(shop.db)],
   ['how many goods are low', () => countLowStock(shop.db)],
+  ['the export of products', () => twoPages(exportProducts(shop.db))],
+  ['the export of orders', () => twoPages(exportOrders(shop.db))],
 ]
+
+const twoPages = async (pages: AsyncGenerator<unknown[]>) => {
+  await pages.next()
+  await pages.next()
+}
 
 const idOf = (place: number) => products[place]?.id ?? ''
 

@@ -53,7 +53,7 @@ const withoutUnsent = ({ imageUrl, ...changes }: Omit<UpdateProductInput, 'quant
 })
 
 /** A text of nothing is no text. */
-const withoutBlanks = <Input extends object>(input: Input): Input => {
+export const withoutBlanks = <Input extends object>(input: Input): Input => {
   const kept = Object.entries(input).map(([key, value]) => [key, value === '' ? null : value])
   return Object.assign({}, input, Object.fromEntries(kept))
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedCol
 import { Product } from '../product/product.entity.js'
 
 /** Why an admin changed a stock. */
-export type StockReason = 'OPENING' | 'ADDED' | 'EDITED' | 'SET'
+export type StockReason = 'OPENING' | 'ADDED' | 'EDITED' | 'SET' | 'IMPORTED'
 
 /** One row of the ledger of what the admins put in; added, never edited (the database refuses it). */
 @Entity()

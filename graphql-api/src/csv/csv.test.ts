@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { guardFormula, unguardFormula } from './formula-guard.js'
+import { readCsv } from './read-csv.js'
+import { type Cell, writeCsv } from './write-csv.js'
+
+const textOf = async (file: Readable) => (await buffer(file)).toString()
+
+async function* pagesOf(...pages: Cell[][][]) {
+  yield* pages
+}
+
+test.each(['', 'Tasbih', '=1', '+1', '-1', '@a', '\ta', '\ra', "'", "'=1", "''=1", "'a", '＝1', ' =1', "it's"])(
+  'the guard of %j comes off again',
+  (cell) => {
+    expect(unguardFormula(guardFormula(cell))).toBe(cell)
+    expect(guardFormula(cell)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+  },
+)
+
+test('what is written is read again, cell by cell', async () => {
+  const rows = [
+    ['a, "b"', 'two\nlines', 'two\r\nlines'],
+    ['১২', '', ' spaces '],
+  ]
+
+  const file = await textOf(await writeCsv(['x', 'y', 'z'], pagesOf(rows, [[1, null, -3]])))
+
+  expect(file.startsWith('\ufeffx,y,z\r\n')).toBe(true)
+  expect(await readCsv(Buffer.from(file), 10)).toEqual({
+    rows: [['x', 'y', 'z'], ...rows, ['1', '', '-3']],
+    problem: null,
+  })
+})
+
+test('a file of nothing is its header', async () => {
+  expect(await textOf(await writeCsv(['x', 'y'], pagesOf()))).toBe('\ufeffx,y\r\n')
+})
+
+test('pages are read as the reader wants them, however many there are', async () => {
+  let read = 0
+  async function* endless(): AsyncGenerator<Cell[][]> {
+    for (; ; read++) yield Array.from({ length: 100 }, (_, i) => [i, 'x'.repeat(100)])
+  }
+
+  const file = await writeCsv(['n', 'x'], endless())
+  let taken = 0
+  for await (const chunk of file) {
+    taken += chunk.length
+    if (taken > 1_000_000) break
+  }
+
+  expect(read).toBeLessThan(150)
+})
+
+test('an error before the first page is the caller’s, a later one breaks the file off', async () => {
+  async function* failing(pages: number): AsyncGenerator<Cell[][]> {
+    for (let i = 0; i < pages; i++) yield [['x']]
+    throw new Error('The database is gone')
+  }
+
+  await expect(writeCsv(['x'], failing(0))).rejects.toThrow('gone')
+  await expect(textOf(await writeCsv(['x'], failing(1)))).rejects.toThrow('gone')
+})

@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import { isUUID } from 'class-validator'
+import type { EntityManager } from 'typeorm'
+import { lockProducts } from '../database/lock.js'
+import { DomainError } from '../errors.js'
+import { Product } from '../product/product.entity.js'
+import type { User } from '../user/user.entity.js'
+import { addProducts, changeProducts } from './goods-batch.service.js'
+import { idOf, type Wish, wishOf } from './import-row.js'
+import { type ImportProblem, type ImportRow, readImportTable } from './import-table.js'
+import { releaseHolds } from './stock.service.js'
+
+export interface ImportReport {
+  dryRun: boolean
+  /** How many rows hold a product, good or not. */
+  rows: number
+  added: number
+  updated: number
+  unchanged: number
+  problems: ImportProblem[]
+}
+
+/**
+ * Imports a CSV file of products: all of it, or nothing when a row is bad. A dry run only says what would happen.
+ * @throws DomainError BAD_USER_INPUT with the report when something is wrong and it is no dry run
+ */
+export const importProducts = async (
+  db: EntityManager,
+  admin: User,
+  content: Buffer,
+  { dryRun }: { dryRun: boolean },
+): Promise<ImportReport> => {
+  const table = await readImportTable(content)
+  const { wishes, problems } = await wishesOf(db, table.rows)
+  const report = (more: ImportProblem[]): ImportReport => ({
+    dryRun,
+    rows: table.rows.length,
+    added: wishes.filter(({ kind }) => kind === 'add').length,
+    updated: wishes.filter(({ kind }) => kind === 'change').length,
+    unchanged: wishes.filter(({ kind }) => kind === 'nothing').length,
+    problems: [...table.problems, ...problems, ...more].sort((a, b) => a.row - b.row),
+  })
+  const refuse = (more: ImportProblem[]) => {
+    throw new DomainError('BAD_USER_INPUT', { ...report(more) })
+  }
+  const isBad = table.problems.length + problems.length > 0
+  if (dryRun) return report(await movedStocks(db, wishes))
+  if (isBad) refuse(await movedStocks(db, wishes))
+  await db.transaction(async (tx) => {
+    const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.id] : []))
+    if (ids.length > 0) await lockProducts(tx, ids)
+    await releaseHolds(tx, ids, null)
+    const moved = await movedStocks(tx, wishes)
+    if (moved.length > 0) refuse(moved)
+    await addProducts(
+      tx,
+      admin.id,
+      wishes.flatMap((wish) => (wish.kind === 'add' ? [wish.input] : [])),
+    )
+    await changeProducts(tx, admin.id, wishes.flatMap(changeOf))
+  })
+  return report([])
+}
+
+const changeOf = (wish: Wish) => {
+  if (wish.kind !== 'change') return []
+  const { expectedQuantity: _checked, ...input } = wish.input
+  return [{ id: wish.id, input }]
+}
+
+const wishesOf = async (db: EntityManager, rows: readonly ImportRow[]) => {
+  const products = await productsById(
+    db,
+    rows.map(({ cells }) => idOf(cells)).filter((id) => isUUID(id)),
+  )
+  const wishes: Wish[] = []
+  const problems: ImportProblem[] = []
+  const seen = new Map<string, number>()
+  for (const [i, line] of rows.entries()) {
+    // Others are served in between.
+    if (i % 100 === 99) await setImmediate()
+    const id = idOf(line.cells)
+    const earlier = id && seen.get(id)
+    if (earlier) problems.push({ row: line.row, column: 'id', message: `This product is in row ${earlier} already.` })
+    if (earlier) continue
+    seen.set(id, line.row)
+    const wish = await wishOf(line, products)
+    if (Array.isArray(wish)) problems.push(...wish)
+    else wishes.push(wish)
+  }
+  return { wishes, problems }
+}
+
+const productsById = async (db: EntityManager, ids: string[]) => {
+  const products = await db
+    .createQueryBuilder(Product, 'product')
+    .where('product.id = ANY(CAST(:ids AS uuid[]))', { ids })
+    .getMany()
+  return new Map(products.map((product) => [product.id, product]))
+}
+
+/** Stocks that are no longer what they were when they were exported, and products that went meanwhile. */
+const movedStocks = async (db: EntityManager, wishes: readonly Wish[]): Promise<ImportProblem[]> => {
+  const changes = wishes.filter((wish) => wish.kind === 'change')
+  const products = await productsById(
+    db,
+    changes.map(({ id }) => id),
+  )
+  return changes.flatMap(({ row, id, input: { quantity, expectedQuantity } }) => {
+    const product = products.get(id)
+    if (!product) return [{ row, column: 'id', message: 'There is no such product.' }]
+    if (quantity === undefined || expectedQuantity === product.quantity) return []
+    const message = `STOCK_CHANGED: the stock was ${expectedQuantity} when it was exported and is ${product.quantity} now.`
+    return [{ row, column: 'quantity', message }]
+  })
+}
