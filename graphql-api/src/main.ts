@@ -35,7 +35,16 @@ const openShop = async () => {
   const clientConfig = clientConfigOf(config, services.emulatorHost)
   const mailsFolder = config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null
   const pictures = openPictureStore(config.pictures, config.dataDir)
-  const server = await createServer({ config, db, identity, accessTokens, clientConfig, mailsFolder, pictures })
+  const server = await createServer({
+    config,
+    db,
+    databaseUrl: services.databaseUrl,
+    identity,
+    accessTokens,
+    clientConfig,
+    mailsFolder,
+    pictures,
+  })
   onClose(() => server.close())
   onClose(keepHouse(db.manager, identity, (error) => server.log.error(error)))
   await listen(server, config)

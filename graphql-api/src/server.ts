@@ -10,11 +10,14 @@ import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
+import { formatErrors } from './graphql/format-error.js'
+import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
+import { createSocketHandler, takeSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
@@ -35,6 +38,8 @@ const MAX_PARAMETER_LENGTH = 320
 export interface ServerOptions {
   config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale'>
   db: DataSource
+  /** The database's own address, for the connection that hears what it tells. */
+  databaseUrl: string
   identity: Identity
   accessTokens: AccessTokens
   clientConfig: ClientConfig
@@ -47,6 +52,7 @@ export interface ServerOptions {
 export const createServer = async ({
   config,
   db,
+  databaseUrl,
   identity,
   accessTokens,
   clientConfig,
@@ -82,9 +88,17 @@ export const createServer = async ({
 
   const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
-  const contextOf = async (request: FastifyRequest) => createContext(services, await userOf(request))
+  const contextFor = async (authorization: string | undefined) =>
+    createContext(services, await readCurrentUser(services.db, accessTokens, authorization))
+  const contextOf = ({ headers }: FastifyRequest) => contextFor(headers.authorization)
 
-  const apollo = createApollo(await createSchema(), (error) => app.log.error(error))
+  const report = (error: unknown) => app.log.error(error)
+  const live = openLiveEvents({ db: services.db, databaseUrl, report })
+  app.addHook('onClose', live.close)
+  await takeSockets(app, live)
+
+  const schema = await createSchema(live)
+  const apollo = createApollo(schema, report)
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
 
@@ -94,7 +108,13 @@ export const createServer = async ({
   await mountPictures(app, pictures, userOf)
   await mountSpreadsheets(app, services.db, userOf)
   await mountClientPages(app)
-  mountGraphql(app, apollo, contextOf)
+  const handleSocket = createSocketHandler({
+    schema,
+    accessTokens,
+    contextOf: contextFor,
+    format: formatErrors(report),
+  })
+  mountGraphql(app, apollo, { contextOf, handleSocket })
   mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })
   await mountApiDocs(app)
   return app

@@ -1,6 +1,9 @@
+import { type ExecutionResult, type GraphQLError, parse, subscribe } from 'graphql'
 import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
 import { orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
+import { formatErrors } from './format-error.js'
 import { createSchema } from './schema.js'
 
 let server: TestServer
@@ -9,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// What each caller gets for each query and mutation. The owner is the shopper whose cart, order and review it is about.
+// What each caller gets for each query, mutation and subscription. The owner is the shopper whose cart, order and review it is about.
 // "no" is UNAUTHENTICATED for visitors and FORBIDDEN for those who are signed in.
 const expected = `
   field            visitor  other  owner  admin
@@ -43,6 +46,7 @@ const expected = `
   setStock         no       no     no     ok
   signIn           ok       ok     ok     ok
   updateProduct    no       no     no     ok
+  orderPlaced      no       no     no     ok
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -55,16 +59,30 @@ test.each(cells)('$field by $caller: $outcome', async ({ field, caller, outcome 
   const world = await buildWorld(server)
 
   const { query, variables } = operations[field]?.(world) ?? { query: '' }
-  const { errors } = await server.graphql(query, variables, userOf(world, caller))
+  const user = userOf(world, caller)
+  const { errors } = query.startsWith('subscription')
+    ? await begin(query, user)
+    : await server.graphql(query, variables, user)
 
   const no = caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
   const codes: Record<string, string | undefined> = { ok: undefined, no, none: 'NOT_FOUND' }
   expect(errors?.[0]?.extensions.code).toBe(codes[String(outcome)])
 })
 
-test('the table names every query and mutation of the schema', async () => {
+/** Whether a subscription may begin, as the schema itself says. */
+const begin = async (query: string, user: User | null) => {
+  const events = await subscribe({ schema: await createSchema(), document: parse(query), contextValue: { user } })
+  if ('errors' in events) return formatted(events)
+  return { errors: undefined }
+}
+const codeOf = (error: GraphQLError) => formatErrors(() => {})(error.toJSON(), error).extensions?.code
+const formatted = ({ errors = [] }: ExecutionResult) => ({
+  errors: errors.map((error) => ({ extensions: { code: codeOf(error) } })),
+})
+
+test('the table names every query, mutation and subscription of the schema', async () => {
   const schema = await createSchema()
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
 
@@ -118,6 +136,7 @@ const operations: Record<string, (world: World) => { query: string; variables?: 
     ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
       idToken,
     }),
+  orderPlaced: () => ask('subscription { orderPlaced { id } }'),
   updateProduct: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),
 }

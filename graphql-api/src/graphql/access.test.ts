@@ -1,8 +1,9 @@
 import { getDirective } from '@graphql-tools/utils'
-import type { GraphQLObjectType } from 'graphql'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { buildAdmin, buildProduct, buildReview, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
+import { enforceAccess } from './access.js'
 import { createSchema } from './schema.js'
 
 let server: TestServer
@@ -14,15 +15,29 @@ afterAll(() => server.close())
 const codeOf = async (query: string, user: Parameters<TestServer['graphql']>[2]) =>
   (await server.graphql(query, {}, user)).errors?.[0]?.extensions.code ?? 'OK'
 
-test('every query and mutation says whom it is for', async () => {
+test('every query, mutation and subscription says whom it is for', async () => {
   const schema = await createSchema()
-  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => !!type)
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type): type is GraphQLObjectType => !!type,
+  )
+  expect(roots).toHaveLength(3)
 
   for (const field of roots.flatMap((type) => Object.values(type.getFields()))) {
     const audiences = ['public', 'signedIn', 'shopper', 'admin'].filter((name) => getDirective(schema, field, name))
     expect([field.name, audiences]).toEqual([field.name, [expect.any(String)]])
   }
 })
+
+test.each(['Query', 'Mutation', 'Subscription'])(
+  'a field of %s that does not say whom it is for stops the start',
+  (root) => {
+    const silent = buildSchema(`directive @public on FIELD_DEFINITION
+    type Query { goods: Int @public } type Mutation { buy: Int @public } type Subscription { sold: Int @public }
+    extend type ${root} { secret: Int }`)
+
+    expect(() => enforceAccess(silent)).toThrow('secret does not say whom it is for')
+  },
+)
 
 test('only admins see the users of the shop', async () => {
   const users = '{ users { total } }'

@@ -18,7 +18,7 @@ export const accessDirectives = audienceNames.map((name) => {
 
 /**
  * Puts the check of its directive in front of each field: whatever way a request comes, it passes here.
- * @throws at start when a query or mutation does not say whom it is for
+ * @throws at start when a query, mutation or subscription does not say whom it is for
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const audienceOf = (field: Field) => audienceNames.find((name) => getDirective(schema, field, name))
@@ -36,12 +36,18 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
 }
 
 const guard = (field: Field, audience: Audience): Field => {
-  const { resolve = defaultFieldResolver } = field
+  const { resolve = defaultFieldResolver, subscribe } = field
   return {
     ...field,
     resolve: (source, args, context, info) => {
       refuseOthers(audience, context.user)
       return resolve(source, args, context, info)
     },
+    ...(subscribe && {
+      subscribe: (source, args, context, info) => {
+        refuseOthers(audience, context.user)
+        return subscribe(source, args, context, info)
+      },
+    }),
   }
 }

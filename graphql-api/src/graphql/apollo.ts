@@ -10,7 +10,7 @@ import { limitRequests } from './limits.js'
 import { sayWhenToRetry } from './retry-after.js'
 
 // A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
-const MAX_TOKENS = 1000
+export const MAX_TOKENS = 1000
 
 /** @param report hears of failures that nobody expected */
 export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<Context> =>

@@ -1,5 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql'
 import { DomainError, errors } from '../errors.js'
 import type { Context } from './context.js'
 import { measure } from './measure.js'
@@ -13,32 +21,42 @@ export const limitRequests: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ request, schema, document, operation }) => {
       if (!request.http || !operation) return
       if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
-      const fragments: Record<string, FragmentDefinitionNode> = {}
-      let aliases = 0
-      visit(document, {
-        FragmentDefinition(node) {
-          fragments[node.name.value] = node
-        },
-        Field({ alias }) {
-          if (alias) aliases++
-        },
-      })
-      const fields = operation.operation === 'mutation' ? operation.selectionSet.selections : []
-      const mutations = fields.filter(({ kind }) => kind === Kind.FIELD).length
-      const asked = {
-        ...measure({ schema, operation, fragments, variables: request.variables ?? {} }),
-        aliases,
-        mutations,
-      }
-      for (const [what, most] of Object.entries(limits)) {
-        const amount = asked[what as keyof typeof limits]
-        if (amount > most) throw refusal({ what, asked: amount, most })
-      }
+      checkLimits({ schema, document, operation, variables: request.variables ?? {} })
     },
   }),
 }
 
-const noSubscriptions = { fields: { query: ['query must be a query or a mutation'] } }
+const noSubscriptions = {
+  fields: { query: ['query must be a query or a mutation; subscriptions are taken by WebSocket'] },
+}
+
+interface Asked {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Readonly<Record<string, unknown>>
+}
+
+/** @throws GraphQLError QUERY_TOO_COSTLY, before anything is read */
+export const checkLimits = ({ schema, document, operation, variables }: Asked): void => {
+  const fragments: Record<string, FragmentDefinitionNode> = {}
+  let aliases = 0
+  visit(document, {
+    FragmentDefinition(node) {
+      fragments[node.name.value] = node
+    },
+    Field({ alias }) {
+      if (alias) aliases++
+    },
+  })
+  const fields = operation.operation === 'mutation' ? operation.selectionSet.selections : []
+  const mutations = fields.filter(({ kind }) => kind === Kind.FIELD).length
+  const asked = { ...measure({ schema, operation, fragments, variables }), aliases, mutations }
+  for (const [what, most] of Object.entries(limits)) {
+    const amount = asked[what as keyof typeof limits]
+    if (amount > most) throw refusal({ what, asked: amount, most })
+  }
+}
 
 const refusal = (details: { what: string; asked: number; most: number }) =>
   refuse(new DomainError('QUERY_TOO_COSTLY', details))

@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'graphql'
-import { buildSchema } from 'type-graphql'
+import { buildSchema, type PubSub } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
@@ -14,8 +14,11 @@ import { UserResolver } from '../user/user.resolver.js'
 import { accessDirectives, enforceAccess } from './access.js'
 import { validateInput } from './validate-input.js'
 
-/** The only place that knows every resolver. */
-export const createSchema = async (): Promise<GraphQLSchema> =>
+// For those who read the schema and run nothing.
+const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
+
+/** The only place that knows every resolver. @param pubSub feeds the subscriptions */
+export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSchema> =>
   enforceAccess(
     describeRoots(
       await buildSchema({
@@ -36,6 +39,7 @@ export const createSchema = async (): Promise<GraphQLSchema> =>
         ],
         directives: [...specifiedDirectives, ...accessDirectives],
         validateFn: validateInput,
+        pubSub,
       }),
     ),
   )
@@ -43,6 +47,8 @@ export const createSchema = async (): Promise<GraphQLSchema> =>
 const roots: Record<string, string> = {
   Query: 'What can be read. Each query says whom it is for; prices are whole taka, times are UTC.',
   Mutation: 'What can be changed. Each mutation says whom it is for, and does all that it says or nothing.',
+  Subscription:
+    'What can be heard as it happens, over a WebSocket. Each subscription says whom it is for, asked anew at each event.',
 }
 
 // type-graphql puts the root types together itself and leaves no place for words about them.

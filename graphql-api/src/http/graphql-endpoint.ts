@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { WebsocketHandler } from '@fastify/websocket'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
@@ -8,18 +9,28 @@ import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { refusalOf } from './error-handler.js'
 
-/** GraphQL by GET and POST; a browser that opens the address is given GraphiQL. */
+interface GraphqlHandlers {
+  contextOf: (request: FastifyRequest) => Promise<Context>
+  handleSocket: WebsocketHandler
+}
+
+/** GraphQL by GET and POST, subscriptions by WebSocket; a browser that opens the address is given GraphiQL. */
 export const mountGraphql = (
   app: FastifyInstance,
   apollo: ApolloServer<Context>,
-  contextOf: (request: FastifyRequest) => Promise<Context>,
+  { contextOf, handleSocket }: GraphqlHandlers,
 ): void => {
   const handle = fastifyApolloHandler(apollo, { context: (request) => contextOf(request).catch(asGraphQLError) })
   app.post(endpoints.graphql, { errorHandler: answerGraphqlError }, handle)
-  app.get(endpoints.graphql, async (request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
-    if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
-    return handle.call(app, request, reply)
+  app.route({
+    method: 'GET',
+    url: endpoints.graphql,
+    wsHandler: handleSocket,
+    handler: async (request, reply) => {
+      const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
+      if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
+      return handle.call(app, request, reply)
+    },
   })
 }
 

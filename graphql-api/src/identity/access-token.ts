@@ -15,9 +15,8 @@ export interface AccessToken {
 /** The shop's own tokens: who is signed in, for 15 minutes. Roles are never in them. */
 export interface AccessTokens {
   issue(userId: string): Promise<AccessToken>
-  /** @returns the user's id
-   *  @throws DomainError UNAUTHENTICATED */
-  verify(accessToken: string): Promise<string>
+  /** @throws DomainError UNAUTHENTICATED */
+  verify(accessToken: string): Promise<{ userId: string; expiresAt: Date }>
 }
 
 /** @param secret 32 bytes or more */
@@ -37,11 +36,17 @@ export const createAccessTokens = (secret: string): AccessTokens => {
       return { accessToken, expiresAt }
     },
     async verify(accessToken) {
-      const options = { issuer: ISSUER, audience: AUDIENCE, typ: TYPE, algorithms: ['HS256'], requiredClaims: ['sub'] }
+      const options = {
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
+        algorithms: ['HS256'],
+        requiredClaims: ['sub', 'exp'],
+      }
       const { payload } = await jwtVerify(accessToken, key, options).catch(() => {
         throw new DomainError('UNAUTHENTICATED')
       })
-      return payload.sub ?? ''
+      return { userId: payload.sub ?? '', expiresAt: new Date((payload.exp ?? 0) * 1000) }
     },
   }
 }

@@ -14,7 +14,8 @@ export const readCurrentUser = async (
 ): Promise<User | null> => {
   const token = bearerToken(authorization)
   if (token === null) return null
-  const user = await db.findOneBy(User, { id: await accessTokens.verify(token) })
+  const { userId } = await accessTokens.verify(token)
+  const user = await db.findOneBy(User, { id: userId })
   if (!user) throw new DomainError('UNAUTHENTICATED')
   return user
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
@@ -13,6 +13,7 @@ import { countOrdersOf, deleteOrder, listOrdersOf, markDelivered, ownerOfOrders 
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { OrderPage } from './order-page.js'
+import { ORDER_PLACED, type PlacedOrder } from './order-placed.service.js'
 import { placeOrder } from './place-order.service.js'
 
 @Resolver(() => Order)
@@ -83,6 +84,13 @@ export class OrderResolver {
   })
   deleteOrder(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return deleteOrder(db, id)
+  }
+
+  @Directive('@admin')
+  @Subscription(() => Order, { topics: ORDER_PLACED, description: 'Each new order, at whichever server it is placed.' })
+  orderPlaced(@Root() { order, lines }: PlacedOrder, @Ctx() { loaders }: Context) {
+    loaders.orderLines.prime(order.id, lines)
+    return order
   }
 
   @FieldResolver(() => [OrderLine], { description: 'What was ordered.' })

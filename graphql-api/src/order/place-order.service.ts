@@ -13,6 +13,7 @@ import { OrderSource } from './order.enums.js'
 import type { OrderLineInput, PlaceOrderInput } from './order.input.js'
 import { OrderLine } from './order-line.entity.js'
 import { newOrderNumber } from './order-number.js'
+import { announceOrder } from './order-placed.service.js'
 import { bangladeshPhone } from './phone.js'
 
 /**
@@ -42,6 +43,7 @@ export const placeOrder = (db: EntityManager, shopper: User, input: PlaceOrderIn
       orderLines.map((line) => ({ ...line, orderId: order.id })),
     )
     if (input.source === OrderSource.CART) await tx.delete(CartItem, { userId: shopper.id, productId: In(productIds) })
+    await announceOrder(tx, order)
     return order
   })
 

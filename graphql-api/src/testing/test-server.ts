@@ -40,12 +40,15 @@ export interface TestServer extends TestShop {
 /** The whole server on an empty shop of its own, asked without a network between. */
 export const openTestServer = async ({
   mailsFolder = null,
+  beside = null,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
+  /** Another server, to stand on the same shop. */
+  beside?: TestShop | null
   pictures?: PictureStore
 } = {}): Promise<TestServer> => {
-  const shop = await openTestShop()
+  const shop = beside ?? (await openTestShop())
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
   const app = await createServer({
     config: {
@@ -56,6 +59,7 @@ export const openTestServer = async ({
       rateLimitScale: 1,
     },
     db: shop.source,
+    databaseUrl: shop.url,
     identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
     accessTokens,
     clientConfig: {
@@ -86,7 +90,7 @@ export const openTestServer = async ({
     },
     async close() {
       await app.close()
-      await shop.close()
+      if (!beside) await shop.close()
     },
   }
 }

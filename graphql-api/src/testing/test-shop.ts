@@ -5,6 +5,8 @@ import { createDataSource } from '../database/data-source.js'
 export interface TestShop {
   source: DataSource
   db: EntityManager
+  /** The database's address. */
+  url: string
   close: () => Promise<void>
 }
 
@@ -20,7 +22,8 @@ export const openTestShop = async (): Promise<TestShop> => {
   await root.query(`CREATE DATABASE ${name}`)
   await root.destroy()
 
-  const source = await createDataSource(`${server}/${name}`).initialize()
+  const url = `${server}/${name}`
+  const source = await createDataSource(url).initialize()
   await source.runMigrations()
-  return { source, db: source.manager, close: () => source.destroy() }
+  return { source, db: source.manager, url, close: () => source.destroy() }
 }

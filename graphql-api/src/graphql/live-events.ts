@@ -1,0 +1,68 @@
+import { EventEmitter, on } from 'node:events'
+import type { PubSub } from 'type-graphql'
+import type { EntityManager } from 'typeorm'
+import { listenTo } from '../database/notices.js'
+import { ORDER_PLACED, readPlacedOrder } from '../order/order-placed.service.js'
+
+/** What subscriptions are fed by. The database tells it to every process, so that it does not matter where something happens. */
+export interface LiveEvents extends PubSub {
+  /** Runs whenever some events may have been missed. */
+  onMissed(handler: () => void): void
+  /** Ends once what is being told is told. */
+  close(): Promise<void>
+}
+
+interface Source {
+  db: EntityManager
+  databaseUrl: string
+  report: (error: unknown) => void
+}
+
+export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents => {
+  const events = new EventEmitter().setMaxListeners(0)
+
+  // One read for all who listen here, none when nobody does.
+  const tellOrder = async (id: string) => {
+    if (events.listenerCount(ORDER_PLACED) === 0) return
+    const placed = await readPlacedOrder(db, id)
+    if (placed) events.emit(ORDER_PLACED, placed)
+  }
+  let telling = Promise.resolve()
+
+  const stop = listenTo(databaseUrl, ORDER_PLACED, {
+    hear: (id) => {
+      telling = telling.then(() => tellOrder(id)).catch(report)
+    },
+    missed: () => events.emit('missed'),
+    report,
+  })
+  return {
+    publish: () => {
+      throw new Error('What happens is told by the database')
+    },
+    subscribe: (topic) => mapEvents(on(events, topic), async ([payload]) => payload),
+    onMissed: (handler) => void events.on('missed', handler),
+    async close() {
+      await stop()
+      await telling
+    },
+  }
+}
+
+/** The same events, each turned into something else; ending it ends its source at once. */
+export const mapEvents = <Event, Result>(
+  events: AsyncIterator<Event>,
+  turn: (event: Event) => Promise<Result>,
+): AsyncIterableIterator<Result> => ({
+  async next() {
+    const { done, value } = await events.next()
+    return done ? { done, value: undefined } : { done: false, value: await turn(value) }
+  },
+  async return() {
+    await events.return?.()
+    return { done: true, value: undefined }
+  },
+  [Symbol.asyncIterator]() {
+    return this
+  },
+})

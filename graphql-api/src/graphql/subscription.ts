@@ -1,0 +1,65 @@
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
+import { DomainError } from '../errors.js'
+import { MAX_TOKENS } from './apollo.js'
+import type { Context } from './context.js'
+import { checkLimits } from './limits.js'
+import { mapEvents } from './live-events.js'
+
+const MAX_ERRORS = 5
+
+/**
+ * Parses and checks a subscription under the rules that hold for queries.
+ * @throws GraphQLError with the codes of Apollo Server, DomainError
+ */
+export const prepareSubscription = (
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): ExecutionArgs => {
+  const document = parsed(query)
+  const broken = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
+  if (broken[0]) throw coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
+  const operation = getOperationAST(document, operationName)
+  if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw new DomainError('BAD_USER_INPUT', { fields: { query: ['query must be a subscription'] } })
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 })
+  if (errors?.[0]) throw coded(errors[0], 'BAD_USER_INPUT')
+  checkLimits({ schema, document, operation, variables: variables ?? {} })
+  return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null }
+}
+
+const parsed = (query: string) => {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS })
+  } catch (error) {
+    throw error instanceof GraphQLError ? coded(error, 'GRAPHQL_PARSE_FAILED') : error
+  }
+}
+
+const coded = (error: GraphQLError, code: string) =>
+  new GraphQLError(error.message, { source: error.source, positions: error.positions, extensions: { code } })
+
+/** Runs a subscription with a context of its own for each event, so that each is for those who may see it at that moment. */
+export const subscribeFreshly = async (
+  args: ExecutionArgs,
+  freshContext: () => Promise<Context>,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> => {
+  const events = await createSourceEventStream(args)
+  if (!(Symbol.asyncIterator in events)) return events
+  return mapEvents(events[Symbol.asyncIterator](), async (rootValue) =>
+    execute({ ...args, rootValue, contextValue: await freshContext() }),
+  )
+}

@@ -1,0 +1,122 @@
+import websocket, { type WebSocket, type WebsocketHandler } from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import { CloseCode } from 'graphql-ws'
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import { DomainError } from '../errors.js'
+import type { Context } from '../graphql/context.js'
+import type { LiveEvents } from '../graphql/live-events.js'
+import { prepareSubscription, subscribeFreshly } from '../graphql/subscription.js'
+import type { AccessTokens } from '../identity/access-token.js'
+import { bearerToken } from '../identity/current-user.js'
+import { createSeats } from './seats.js'
+
+/** How long a connection may take to say who it is, and how often it is asked whether it is still there, in milliseconds. */
+const INIT_TIMEOUT = 3000
+const KEEP_ALIVE = 25_000
+const SUBSCRIPTIONS_A_SOCKET = 10
+const MAX_MESSAGE_BYTES = 20_000
+// RFC 6455, section 7.4.1, and its registry; clients of graphql-ws come back after each of these.
+const close = { goingAway: 1001, serviceRestart: 1012, tryAgainLater: 1013 }
+// How long a client may take to say good-bye when the server stops, in milliseconds.
+const FAREWELL = 1000
+
+interface SocketServices {
+  schema: GraphQLSchema
+  accessTokens: AccessTokens
+  /** The context of this moment for whoever sends that header. @throws DomainError UNAUTHENTICATED */
+  contextOf: (authorization: string) => Promise<Context>
+  format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
+}
+
+/** Lets the server take WebSockets; those that are open are told when some events were missed, and when it stops. */
+export const takeSockets = async (app: FastifyInstance, live: LiveEvents): Promise<void> => {
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES },
+    preClose: (done) => {
+      for (const socket of app.websocketServer.clients) {
+        socket.close(close.goingAway)
+        setTimeout(() => socket.terminate(), FAREWELL).unref()
+      }
+      done()
+    },
+  })
+  live.onMissed(() => {
+    for (const socket of app.websocketServer.clients) socket.close(close.serviceRestart, 'Events may have been missed')
+  })
+}
+
+/**
+ * Subscriptions by the protocol of graphql-ws, for those who send their access token in connectionParams; nothing that
+ * a browser sends by itself is believed. A token that ends takes its connection along: the client comes back with a new one.
+ */
+export const createSocketHandler = ({ schema, accessTokens, contextOf, format }: SocketServices): WebsocketHandler => {
+  const takeSeat = createSeats()
+  const freshContexts = new WeakMap<ExecutionArgs, () => Promise<Context>>()
+  // What fails while a connection ends is for nobody.
+  const formatAll = (socket: WebSocket, errors: readonly GraphQLError[]) =>
+    socket.readyState === socket.OPEN ? errors.map((error) => format(error.toJSON(), error)) : []
+
+  const welcome = async (socket: WebSocket, authorization: string) => {
+    const { userId, expiresAt } = await accessTokens.verify(bearerToken(authorization) ?? '')
+    if (!takeSeat(userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
+    const end = setTimeout(() => socket.close(CloseCode.Forbidden, 'Forbidden'), expiresAt.getTime() - Date.now())
+    socket.once('close', () => clearTimeout(end))
+  }
+
+  const handle = makeHandler<{ authorization?: unknown }>(
+    {
+      isProd: true,
+      connectionInitWaitTimeout: INIT_TIMEOUT,
+      onConnect: async ({ connectionParams, extra: { socket } }) => {
+        const authorization = connectionParams?.authorization
+        if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
+        else await welcome(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
+        return socket.readyState === socket.OPEN
+      },
+      onSubscribe: async ({ connectionParams, extra: { socket }, subscriptions }, _id, payload) => {
+        const freshContext = () => contextOf(String(connectionParams?.authorization))
+        try {
+          if (Object.keys(subscriptions).length > SUBSCRIPTIONS_A_SOCKET) throw new DomainError('RATE_LIMITED')
+          const args = { ...prepareSubscription(schema, payload), contextValue: await freshContext() }
+          freshContexts.set(args, () => freshContext().catch((error) => endWith(socket, error)))
+          return args
+        } catch (error) {
+          return [asGraphQLError(error)]
+        }
+      },
+      subscribe: async (args) => {
+        const freshContext = freshContexts.get(args)
+        if (!freshContext) throw new Error('Every subscription was prepared')
+        return subscribeFreshly(args, freshContext)
+      },
+      onNext: ({ extra: { socket } }, _id, _payload, _args, { data, errors = [] }) => {
+        // Who lost the right to see this since they asked for it sees nothing of it.
+        if (errors.some(isRefusal) && data === null) socket.close(CloseCode.Forbidden, 'Forbidden')
+        return { ...(data !== undefined && { data }), ...(errors.length > 0 && { errors: formatAll(socket, errors) }) }
+      },
+      onError: ({ extra: { socket } }, _id, _payload, errors) => formatAll(socket, errors),
+    },
+    KEEP_ALIVE,
+  )
+  return function (socket, request) {
+    handle.call(this, socket, request)
+    // The handler's own listener writes what strangers send wrongly to the console; such a socket closes itself.
+    socket.removeAllListeners('error').on('error', () => {})
+  }
+}
+
+const endWith = (socket: WebSocket, error: unknown): never => {
+  const isOver = error instanceof DomainError && error.code === 'UNAUTHENTICATED'
+  socket.close(isOver ? CloseCode.Forbidden : close.tryAgainLater)
+  throw error
+}
+
+const isRefusal = ({ originalError }: GraphQLError) =>
+  originalError instanceof DomainError &&
+  (originalError.code === 'FORBIDDEN' || originalError.code === 'UNAUTHENTICATED')
+
+const asGraphQLError = (error: unknown) => {
+  if (error instanceof GraphQLError) return error
+  return new GraphQLError('', { originalError: error instanceof Error ? error : null })
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import type { Order } from '../order/order.entity.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { type Listener, listen, listenWith, openSocket } from '../testing/listener.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from '../user/user.entity.js'
+import { placeOrder } from './place-order.service.js'
+
+let server: TestServer
+let second: TestServer
+let listeners: Listener[] = []
+beforeEach(async () => {
+  server = await openTestServer()
+  second = await openTestServer({ beside: server })
+  listeners = []
+})
+afterEach(async () => {
+  for (const { client } of listeners) await client.dispose()
+  await second.close()
+  await server.close()
+})
+
+const hear = async (...asked: Parameters<typeof listen>) => {
+  const listener = await listen(...asked)
+  listeners.push(listener)
+  return listener
+}
+
+const place = async (): Promise<Order> => {
+  const { db } = second
+  return placeOrder(db, await buildShopper(db, { name: 'Amina' }), orderInput([await buildProduct(db)]))
+}
+
+/** Places orders until one is heard, since nothing tells when a subscription has begun. */
+const untilHeard = async (listener: Listener) => {
+  const placed: string[] = []
+  const answer = listener.next()
+  const isHeard = answer.then(() => true)
+  do placed.push((await place()).id)
+  while (!(await Promise.race([isHeard, second.db.query('SELECT 1').then(() => false)])))
+  return { placed, answer: await answer }
+}
+
+test('an admin hears an order that is placed at another server', async () => {
+  const { placed, answer } = await untilHeard(await hear(server, await buildAdmin(server.db)))
+
+  const order = { customerName: 'Amina', lines: [{ name: 'Olive Wood Tasbih', quantity: 1 }] }
+  expect(answer).toMatchObject({ data: { orderPlaced: order } })
+  expect(placed).toContain(answer?.data?.orderPlaced?.id)
+})
+
+test('an order that is refused is not heard', async () => {
+  const admin = await hear(server, await buildAdmin(server.db))
+  await untilHeard(admin)
+  const product = await buildProduct(server.db, { quantity: 1 })
+  const refused = placeOrder(server.db, await buildShopper(server.db), orderInput([product], { quantity: 2 }))
+  await expect(refused).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+
+  const last = await place()
+
+  let heard = await admin.next()
+  while (heard?.data?.orderPlaced?.id !== last.id) {
+    expect(heard).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
+    heard = await admin.next()
+  }
+})
+
+test('a shopper is refused', async () => {
+  const shopper = await hear(server, await buildShopper(server.db))
+
+  expect((await shopper.next())?.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+})
+
+test('a visitor is sent away, and does not come back', async () => {
+  expect(await (await hear(server, null)).closed).toMatchObject({ code: 4401 })
+})
+
+test('a token that is not good is sent away, to come back with a new one', async () => {
+  const listener = await listenWith(server, 'not-a-token')
+
+  expect(await listener.closed).toMatchObject({ code: 4403 })
+})
+
+test('somebody who is no longer an admin hears nothing more', async () => {
+  const admin = await buildAdmin(server.db)
+  const listener = await hear(server, admin)
+  await untilHeard(listener)
+  await server.db.update(User, { id: admin.id }, { isAdmin: false })
+
+  await place()
+
+  expect(await listener.closed).toMatchObject({ code: 4403 })
+})
+
+test('somebody who was removed hears nothing more', async () => {
+  const admin = await buildAdmin(server.db)
+  const listener = await hear(server, admin)
+  await untilHeard(listener)
+  await server.db.delete(User, { id: admin.id })
+
+  await place()
+
+  expect(await listener.closed).toMatchObject({ code: 4403 })
+})
+
+test('a token that ends takes its connection along', async () => {
+  const { id } = await buildAdmin(server.db)
+  const verify = jest.spyOn(server.accessTokens, 'verify')
+  verify.mockResolvedValue({ userId: id, expiresAt: new Date(Date.now() + 300) })
+
+  const listener = await listenWith(server, 'soon-over')
+
+  expect(await listener.closed).toMatchObject({ code: 4403 })
+})
+
+test('when the connection that hears is lost, listeners come back and hear what follows', async () => {
+  const admin = await buildAdmin(server.db)
+  const first = await hear(server, admin)
+  await untilHeard(first)
+
+  await server.db.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  )
+
+  expect(await first.closed).toMatchObject({ code: 1012 })
+  const { answer } = await untilHeard(await hear(server, admin))
+  expect(answer).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
+})
+
+test('a server that stops says so to those who listen', async () => {
+  const listener = await hear(server, await buildAdmin(server.db))
+  await untilHeard(listener)
+
+  await server.app.close()
+
+  expect(await listener.closed).toMatchObject({ code: 1001 })
+})
+
+test('nobody has more than ten connections at a server', async () => {
+  const admin = await buildAdmin(server.db)
+  const ten = await Promise.all(Array.from({ length: 10 }, () => hear(server, admin)))
+  await Promise.all(ten.map((listener) => untilHeard(listener)))
+
+  expect(await (await hear(server, admin)).closed).toMatchObject({ code: 1013 })
+})
+
+test.each([
+  ['a query', '{ products { total } }', 'BAD_USER_INPUT'],
+  ['a mutation', 'mutation { clearCart }', 'BAD_USER_INPUT'],
+  ['no GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+  ['a field that is not there', 'subscription { orderTaken { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['a thousand names', `subscription { ${'a: orderPlaced { id } '.repeat(300)} }`, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'sixteen names for one field',
+    `subscription { orderPlaced { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`,
+    'QUERY_TOO_COSTLY',
+  ],
+  [
+    'a variable that is none',
+    'subscription ($yes: Boolean!) { orderPlaced { id @include(if: $yes) } }',
+    'BAD_USER_INPUT',
+  ],
+])('%s is refused on a socket', async (_, query, code) => {
+  const { client } = await hear(server, await buildAdmin(server.db))
+
+  const refused = client.iterate({ query }).next()
+
+  await expect(refused).rejects.toMatchObject([{ extensions: { code } }])
+})
+
+test('a message that is too long ends its connection', async () => {
+  const socket = await openSocket(server)
+
+  socket.send('x'.repeat(30_000))
+
+  const [code] = await once(socket, 'close')
+  expect(code).toBe(1009)
+})
+
+test('a connection that does not say who it is ends after three seconds', async () => {
+  const [code] = await once(await openSocket(server), 'close')
+
+  expect(code).toBe(4408)
+})
+
+test('by POST a subscription is refused, and queries are answered as before', async () => {
+  const admin = await buildAdmin(server.db)
+
+  const { errors } = await server.graphql('subscription { orderPlaced { id } }', {}, admin)
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  const page = await server.app.inject({ url: '/graphql?query={productCount}' })
+  expect(page.json()).toEqual({ data: { productCount: 0 } })
+})
