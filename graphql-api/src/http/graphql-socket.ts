@@ -55,7 +55,7 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
   const freshContexts = new WeakMap<ExecutionArgs, () => Promise<Context>>()
   // What fails while a connection ends is for nobody.
   const formatAll = (socket: WebSocket, errors: readonly GraphQLError[]) =>
-    socket.readyState === socket.OPEN ? errors.map((error) => format(error.toJSON(), error)) : []
+    errors.map((error) => (socket.readyState === socket.OPEN ? format(error.toJSON(), error) : { message: 'Closed' }))
 
   const welcome = async (socket: WebSocket, authorization: string) => {
     const { userId, expiresAt } = await accessTokens.verify(bearerToken(authorization) ?? '')
