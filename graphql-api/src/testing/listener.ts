@@ -19,7 +19,7 @@ export interface Listener {
 const newOrders = 'subscription { orderPlaced { id number customerName lines { name quantity } } }'
 
 /** Where this server can be reached; it begins to listen with the first call. */
-export const addressOf = async ({ app }: TestServer): Promise<string> => {
+const addressOf = async ({ app }: TestServer): Promise<string> => {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
