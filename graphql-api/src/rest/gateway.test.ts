@@ -159,6 +159,19 @@ test('every row stands at a shared address and in the API docs', () => {
   }
 })
 
+test.each([
+  ['post', '/picture', ['201', '400', '401', '403', '413', '415', '500', '503']],
+  ['get', '/images/uploads/{name}', ['200', '404', '500', '503']],
+  ['get', '/export/products.csv', ['200', '400', '401', '403', '500', '503']],
+  ['get', '/export/orders.csv', ['200', '400', '401', '403', '500', '503']],
+  ['post', '/import/products', ['200', '400', '401', '403', '413', '415', '500', '503']],
+])('%s %s, a call for files, stands in the API docs with all it can answer', (method, path, statuses) => {
+  const { paths = {} } = createOpenApi()
+
+  const described = Object.entries(paths[path] ?? {}).find(([one]) => one === method)?.[1]
+  expect(Object.keys(Object(described).responses)).toEqual(statuses)
+})
+
 test('who may not, or whose token is not good, is told so before the input is looked at', async () => {
   const shopper = await buildShopper(server.db)
   const wrong = { body: { price: -1 } }

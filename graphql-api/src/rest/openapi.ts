@@ -1,12 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { type ErrorCode, errors } from '../errors.js'
+import type { ErrorCode } from '../errors.js'
+import { fileCalls } from './file-calls.js'
 import { openApiSchemas } from './openapi-schemas.js'
+import { everywhere, ofBodies, refusals } from './refusals.js'
 import type { JsonProperties, JsonSchema, RestRow } from './row.js'
 import { table } from './table.js'
 
-// What any call may answer, whatever it is about.
-const everywhere: readonly ErrorCode[] = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'INTERNAL', 'UNAVAILABLE']
-const ofBodies: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 const byAccess: Record<RestRow['access'], readonly ErrorCode[]> = {
   public: [],
   signedIn: ['FORBIDDEN'],
@@ -15,23 +14,26 @@ const byAccess: Record<RestRow['access'], readonly ErrorCode[]> = {
   idToken: ['FORBIDDEN'],
 }
 
-/** The OpenAPI description of the REST gateway, made of its table. */
+/** The OpenAPI description of the REST gateway, made of its table, and of the calls that take or answer files. */
 export const createOpenApi = (): OpenAPIV3_1.Document => ({
   openapi: '3.1.0',
   info: {
     title: 'Sunnah Store REST API',
     version: '1.0.0',
     description:
-      'Every call runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. GraphQL itself answers at /graphql.',
+      'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. GraphQL itself answers at /graphql.',
   },
-  paths: Object.fromEntries(
-    table.map((row) => [
-      row.path.replace(/:(\w+)/g, '{$1}'),
-      Object.fromEntries(
-        table.filter(({ path }) => path === row.path).map((one) => [one.method.toLowerCase(), describe(one)]),
-      ),
-    ]),
-  ),
+  paths: {
+    ...Object.fromEntries(
+      table.map((row) => [
+        row.path.replace(/:(\w+)/g, '{$1}'),
+        Object.fromEntries(
+          table.filter(({ path }) => path === row.path).map((one) => [one.method.toLowerCase(), describe(one)]),
+        ),
+      ]),
+    ),
+    ...fileCalls,
+  },
   components: {
     schemas: openApiSchemas,
     securitySchemes: {
@@ -92,22 +94,3 @@ const parameters = (where: 'path' | 'query', properties: JsonProperties = {}): O
     description,
     schema,
   }))
-
-/** The refusals by status: several codes may share one. */
-const refusals = (codes: readonly ErrorCode[]) => {
-  const statuses = new Set(codes.map((code) => errors[code].status))
-  const sharing = (status: number) => [...new Set(codes)].filter((code) => errors[code].status === status)
-  return Object.fromEntries([...statuses].map((status) => [status, refusal(sharing(status))]))
-}
-
-const refusal = (codes: ErrorCode[]): OpenAPIV3_1.ResponseObject => ({
-  description: codes.map((code) => `${code}: ${errors[code].message}`).join(' '),
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
-      examples: Object.fromEntries(
-        codes.map((code) => [code, { value: { error: { code, message: errors[code].message } } }]),
-      ),
-    },
-  },
-})
