@@ -1,5 +1,5 @@
-// Typed hooks for Apollo Client 4 beside each document: useXQuery, useXLazyQuery, useXSuspenseQuery, useXMutation and
-// useXFragment. (The stock plugin ends at Apollo Client 3.)
+// Typed hooks for Apollo Client 4 beside each document: useXQuery, useXLazyQuery, useXSuspenseQuery, useXMutation,
+// useXSubscription and useXFragment. (The stock plugin ends at Apollo Client 3.)
 const { pascalCase } = require('change-case-all')
 
 const isRequired = ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue
@@ -27,6 +27,13 @@ const mutationHooks = (name) => [
   }),
 ]
 
+const subscriptionHooks = (name) => [
+  operationHook('useSubscription', `${name}Document`, `${name}Subscription`, {
+    data: `${name}Subscription`,
+    variables: `${name}SubscriptionVariables`,
+  }),
+]
+
 const fragmentHook = (fragment) => {
   const name = fragment.split('_').map(pascalCase).join('_')
   return `export const use${name}Fragment = (from: FragmentType<${name}Fragment>) => apollo.useFragment({ fragment: ${name}FragmentDoc, fragmentName: '${fragment}', from })`
@@ -35,6 +42,7 @@ const fragmentHook = (fragment) => {
 const hooks = ({ kind, operation, name, variableDefinitions = [] }) => {
   if (kind === 'FragmentDefinition') return fragmentHook(name.value)
   const pascal = pascalCase(name.value)
+  if (operation === 'subscription') return subscriptionHooks(pascal)
   return operation === 'query' ? queryHooks(pascal, variableDefinitions.some(isRequired)) : mutationHooks(pascal)
 }
 

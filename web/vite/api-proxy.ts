@@ -15,4 +15,6 @@ const patternOf = (path: string) => {
 
 /** In development the server's own addresses go on to it; everything else is the client's. */
 export const apiProxy = (target: string): Record<string, ProxyOptions> =>
-  Object.fromEntries([builtFiles, ...Object.values(endpoints).map(patternOf)].map((pattern) => [pattern, { target }]))
+  Object.fromEntries(
+    [builtFiles, ...Object.values(endpoints).map(patternOf)].map((pattern) => [pattern, { target, ws: true }]),
+  )

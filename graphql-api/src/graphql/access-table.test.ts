@@ -22,6 +22,7 @@ const expected = `
   isAdmin          no       no     ok     ok
   me               no       ok     ok     ok
   myOrders         no       ok     ok     no
+  order            no       no     no     ok
   orders           no       no     no     ok
   ordersOf         no       no     ok     ok
   overview         no       no     no     ok
@@ -98,6 +99,7 @@ const operations: Record<string, (world: World) => { query: string; variables?: 
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
   myOrders: () => ask('{ myOrders { total } }'),
+  order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
   orders: () => ask('{ orders { total } }'),
   ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
   overview: () =>

@@ -9,7 +9,7 @@ import { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
 import { PlaceOrderInput } from './order.input.js'
-import { countOrdersOf, deleteOrder, listOrdersOf, markDelivered, ownerOfOrders } from './order.service.js'
+import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered, ownerOfOrders } from './order.service.js'
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { OrderPage } from './order-page.js'
@@ -54,6 +54,12 @@ export class OrderResolver {
       items: () => listOrders(db, filter, args, sort),
       total: () => countOrders(db, filter),
     })
+  }
+
+  @Directive('@admin')
+  @Query(() => Order, { description: 'One order. NOT_FOUND.' })
+  order(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return findOrder(db, id)
   }
 
   @Directive('@shopper')

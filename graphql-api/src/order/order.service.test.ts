@@ -3,7 +3,7 @@ import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { OrderState } from './order.enums.js'
-import { countOrdersOf, deleteOrder, listOrdersOf, markDelivered } from './order.service.js'
+import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered } from './order.service.js'
 import { countOrders } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -48,6 +48,17 @@ test('what was delivered does not come back with the deletion of its order', asy
   await deleteOrder(shop.db, order.id)
 
   expect(await available(product.id)).toBe(6)
+})
+
+test('an order is found by its id until it is deleted', async () => {
+  const { order } = await place()
+  expect(await findOrder(shop.db, order.id)).toMatchObject({ number: order.number, total: order.total })
+
+  await deleteOrder(shop.db, order.id)
+  await expect(findOrder(shop.db, order.id)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    details: { orderId: order.id },
+  })
 })
 
 test('the key of a deleted order still answers that order', async () => {

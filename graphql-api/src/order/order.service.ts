@@ -24,14 +24,22 @@ export const ownerOfOrders = async (db: EntityManager, caller: User, email: stri
 }
 
 /**
+ * One order.
+ * @throws DomainError NOT_FOUND, also when it was taken out of the lists
+ */
+export const findOrder = async (db: EntityManager, id: string): Promise<Order> => {
+  const order = await db.findOneBy(Order, { id })
+  if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
+  return order
+}
+
+/**
  * Notes that an order was delivered, now; again changes nothing.
  * @throws DomainError NOT_FOUND
  */
 export const markDelivered = async (db: EntityManager, id: string): Promise<Order> => {
   await db.update(Order, { id, deliveredAt: IsNull(), deletedAt: IsNull() }, { deliveredAt: () => 'now()' })
-  const order = await db.findOneBy(Order, { id })
-  if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
-  return order
+  return findOrder(db, id)
 }
 
 /**

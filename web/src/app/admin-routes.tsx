@@ -9,8 +9,16 @@ export const createAdminRoutes = (): RouteObject[] => [
     Component: AdminGuard,
     children: [
       {
+        path: pages.overview,
+        lazy: { Component: lazyPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage) },
+      },
+      {
         path: pages.allOrders,
         lazy: { Component: lazyPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage) },
+      },
+      {
+        path: pages.orderSlip,
+        lazy: { Component: lazyPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage) },
       },
       {
         path: pages.manageUsers,

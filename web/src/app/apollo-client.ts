@@ -1,6 +1,7 @@
-import { ApolloClient, type ApolloLink } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { endpoints } from '@sunnah-store/schema/routes'
+import { from, mergeMap } from 'rxjs'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 
@@ -11,7 +12,28 @@ interface Ways {
 }
 
 /** The only way from the client to the server. */
-export const createApolloClient = ({ renew, server = httpLink() }: Ways) =>
-  new ApolloClient({ link: createAuthLink(renew).concat(server), cache: createCache(), dataMasking: true })
+export const createApolloClient = ({ renew, server }: Ways) =>
+  new ApolloClient({
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      server ?? lazyLiveLink(renew),
+      createAuthLink(renew).concat(server ?? httpLink()),
+    ),
+    cache: createCache(),
+    dataMasking: true,
+  })
 
 const httpLink = () => new HttpLink({ uri: endpoints.graphql, enhancedClientAwareness: { transport: false } })
+
+// The code for it comes with the first page that listens.
+const lazyLiveLink = (renew: Ways['renew']) => {
+  let live: ApolloLink | undefined
+  return new ApolloLink((operation, forward) =>
+    from(import('./live-link.ts')).pipe(
+      mergeMap(({ createLiveLink }) => {
+        live ??= createLiveLink(renew)
+        return live.request(operation, forward)
+      }),
+    ),
+  )
+}

@@ -213,6 +213,25 @@ export type DeleteOrderMutation = { deleteOrder: boolean };
 
 export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
+export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
+
+export type OrderSlipQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, district: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type OverviewQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ name: string, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, quantity: number, image: { url: string, srcSet: string | null } }> } };
+
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 
 export type ProductCard_ProductFragment = (

@@ -20,6 +20,7 @@ const light = `
   --success: #1b6b3a;
   --success-soft: #e3f1e7;
   --star: #b07400;
+  --chart-bar: #7fa79d;
   --focus: #1f5fbf;
   --shadow-card: 0 1px 2px rgb(29 43 40 / 0.06), 0 1px 1px rgb(29 43 40 / 0.04);
   --shadow-raised: 0 2px 4px rgb(29 43 40 / 0.04), 0 12px 32px -8px rgb(29 43 40 / 0.16);
@@ -45,9 +46,19 @@ const dark = `
   --success: #77d39a;
   --success-soft: #13291c;
   --star: #e3b75c;
+  --chart-bar: #366f60;
   --focus: #8ab8ff;
   --shadow-card: none;
   --shadow-raised: 0 12px 32px -8px rgb(0 0 0 / 0.6);
+`
+
+/** What is printed, and what shows how it will be: black on white in any theme. */
+export const paper = `
+  color-scheme: light;
+  --surface: #ffffff;
+  --line: #8a8a8a;
+  --text: #000000;
+  --muted: #333333;
 `
 
 const constant = `
@@ -101,6 +112,8 @@ const constant = `
   --card-height: 208px;
   --fact-term: 110px;
   --bar-height: 8px;
+  --sheet: 559px;
+  --chart: 200px;
 `
 
 const type = `

@@ -9,9 +9,11 @@ import { PaddedPanel, Stack } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
+import { LiveNews } from './live-news.tsx'
 import { ManagedOrder } from './managed-order.tsx'
-import { type OrderParams, readOrderParams, stateWords } from './order-params.ts'
+import { type OrderParams, readOrderParams, showsNewest, stateWords } from './order-params.ts'
 import { OrderTabs } from './order-tabs.tsx'
+import { useLiveOrders } from './use-live-orders.ts'
 
 /** The orders of the shop, those to deliver first, found by number, name or phone. */
 export const AllOrders = () => {
@@ -22,7 +24,10 @@ export const AllOrders = () => {
   const query = useAllOrdersQuery({
     variables: { page: page - 1, size, state, ...(words && { search: words }) },
     fetchPolicy: 'cache-and-network',
+    // An answer that was already on its way does not know what has just been placed.
+    context: { queryDeduplication: false },
   })
+  const { arrived, unseen, lost } = useLiveOrders(showsNewest(params))
   const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
 
   return (
@@ -34,6 +39,7 @@ export const AllOrders = () => {
         kept={stateWords[state] ? { state: stateWords[state] } : {}}
       />
       <OrderTabs />
+      <LiveNews latest={arrived.at(-1)} unseen={unseen} lost={lost} />
       {words && <Count role="status">{query.data ? copy.count(query.data.orders.total, words) : loading}</Count>}
       <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
         {({ orders }) => (
@@ -41,7 +47,7 @@ export const AllOrders = () => {
             <Stack as="ul">
               {orders.items.map((order) => (
                 <li key={order.id}>
-                  <ManagedOrder order={order} fresh={false} />
+                  <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
                 </li>
               ))}
             </Stack>

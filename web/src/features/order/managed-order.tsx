@@ -3,6 +3,7 @@ import { Phone, Printer } from 'lucide-react'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -49,7 +50,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         </Lines>
         <Who>
           <strong>{data.customerName}</strong>
-          <span>{data.customerEmail}</span>
+          <EmailText email={data.customerEmail} />
           <p>
             {data.address}, {data.district}
           </p>

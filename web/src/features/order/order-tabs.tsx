@@ -9,7 +9,10 @@ import { readOrderParams, stateWords } from './order-params.ts'
 export const OrderTabs = () => {
   const { allOrders: copy } = useManageCopy()
   const [search] = useSearchParams()
-  const { data } = useToDeliverQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = useToDeliverQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   const chosen = readOrderParams(search).state
 
   const hrefOf = (state: OrderState) => {

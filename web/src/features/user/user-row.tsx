@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { MakeAdmin } from './make-admin.tsx'
@@ -21,7 +22,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
       </td>
       <td>{data.name}</td>
       <td>
-        <span>{data.email}</span>
+        <EmailText email={data.email} />
         <Pill $tone={data.emailVerified ? 'good' : 'brass'}>
           {data.emailVerified ? copy.confirmed : copy.notConfirmed}
         </Pill>

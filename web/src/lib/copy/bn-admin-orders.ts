@@ -41,5 +41,9 @@ export const allOrders: typeof english = {
   exportFailed: 'ফাইলটি তৈরি করা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
   newOrders: (count) => `${number(count)}টি নতুন অর্ডার`,
   arrived: (order, amount) => `নতুন অর্ডার ${order}, ${amount}`,
+  slipHeading: 'অর্ডার স্লিপ',
+  slipLanguage: 'স্লিপের ভাষা',
+  print: 'প্রিন্ট করুন',
+  slipFailed: 'অর্ডারটি লোড করা যায়নি',
   notLive: 'এই মুহূর্তে সরাসরি দেখা যাচ্ছে না; আবার চেষ্টা চলছে',
 }

@@ -1,5 +1,6 @@
 import { allOrders } from './bn-admin-orders.ts'
 import { users } from './bn-admin-users.ts'
+import { overview } from './bn-overview.ts'
 import type { ManageSentences } from './en-manage.ts'
 import { createFormat } from './format.ts'
 
@@ -17,4 +18,5 @@ export const bnManage: ManageSentences = {
   },
   users,
   allOrders,
+  overview,
 }

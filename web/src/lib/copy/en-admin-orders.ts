@@ -42,5 +42,9 @@ export const allOrders = {
   exportFailed: 'The file could not be made. Check your connection, then try again.',
   newOrders: (count: number) => (count === 1 ? '1 new order' : `${number(count)} new orders`),
   arrived: (order: string, amount: string) => `New order ${order}, ${amount}`,
+  slipHeading: 'Order slip',
+  slipLanguage: 'Language of the slip',
+  print: 'Print',
+  slipFailed: 'The order could not be loaded',
   notLive: 'Not live at the moment; trying again',
 }

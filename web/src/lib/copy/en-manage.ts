@@ -1,5 +1,6 @@
 import { allOrders } from './en-admin-orders.ts'
 import { users } from './en-admin-users.ts'
+import { overview } from './en-overview.ts'
 import { createFormat } from './format.ts'
 
 const { number } = createFormat('en-GB')
@@ -16,6 +17,7 @@ export const enManage = {
   },
   users,
   allOrders,
+  overview,
 }
 
 export type ManageSentences = typeof enManage

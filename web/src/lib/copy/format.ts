@@ -18,13 +18,19 @@ export const createFormat = (locale: string) => {
   })
   const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'Asia/Dhaka' })
 
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'Asia/Dhaka' })
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
 
   return {
     countdown: (seconds: number) => `${whole.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`,
+    /** For the edge of a chart: 12K. */
+    short: (value: number) => short.format(value),
     number: (value: number) => whole.format(value),
     rating: (value: number) => decimal.format(value),
     date: (iso: string) => day.format(new Date(iso)),
+    shortDate: (iso: string) => shortDay.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
     /** As the server keeps it, parted for the eye: +880 1712-345678. */
     phone: (number: string) => number.replace(/^(\+880)(\d{4})(\d+)$/, '$1 $2-$3'),

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useLiveness } from '../../lib/liveness.ts'
+import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './order-placed.generated.ts'
+import { useRefresh } from './use-refresh.ts'
+
+export type PlacedOrder = OrderPlacedSubscription['orderPlaced']
+
+// The server needs a moment from the connection to the subscription; what is placed within it comes with the fetch.
+const settling = 1000
+
+/**
+ * The orders that are placed while the page is open, the newest last; how many to deliver follows them.
+ * @param follow whether the list that is shown follows them too
+ */
+export const useLiveOrders = (follow: boolean) => {
+  const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
+  const [seen, setSeen] = useState(0)
+  const refresh = useRefresh()
+  const liveness = useLiveness()
+
+  const { error } = useOrderPlacedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return
+      setArrived((before) => [...before.filter(({ id }) => id !== data.orderPlaced.id), data.orderPlaced])
+      if (follow) refresh('AllOrders', 'ToDeliver')
+      else refresh('ToDeliver')
+    },
+  })
+
+  useEffect(() => {
+    if (liveness !== 'live') return
+    const timer = setTimeout(() => refresh('AllOrders', 'ToDeliver'), settling)
+    return () => clearTimeout(timer)
+  }, [liveness, refresh])
+
+  if (follow && seen !== arrived.length) setSeen(arrived.length)
+  return { arrived, unseen: arrived.length - seen, lost: liveness === 'lost' || error !== undefined }
+}

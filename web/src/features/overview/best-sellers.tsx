@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { Goods, GoodsCard } from './goods-list.ts'
+import type { OverviewQuery } from './overview.generated.ts'
+
+/** What was ordered most in the days that are shown. */
+export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['bestSellers'] }) => {
+  const { overview: copy, taka } = useManageCopy()
+
+  return (
+    <GoodsCard as="section" aria-labelledby="best-sellers">
+      <h2 id="best-sellers">{copy.bestSellers}</h2>
+      {sellers.length === 0 && <p>{copy.noSales}</p>}
+      <Goods>
+        {sellers.map(({ name, product, image, quantity, takings }) => (
+          <li key={product?.id ?? name}>
+            <ThumbPicture image={image} faded={!product} />
+            <div>
+              {product ? <Link to={paths.updateProduct(product.id)}>{name}</Link> : <p>{name}</p>}
+              <small>{product ? taka(takings) : `${copy.gone} · ${taka(takings)}`}</small>
+            </div>
+            <strong>{copy.pieces(quantity)}</strong>
+          </li>
+        ))}
+      </Goods>
+    </GoodsCard>
+  )
+}

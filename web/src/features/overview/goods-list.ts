@@ -1,0 +1,22 @@
+import styled from 'styled-components'
+import { PaddedPanel } from '../../ui/panel.tsx'
+
+export const GoodsCard = styled(PaddedPanel)`
+  justify-items: stretch;
+  p { color: var(--muted); }
+`
+
+/** Goods with a figure each. */
+export const Goods = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  font: 400 var(--type-card);
+  font-variant-numeric: tabular-nums;
+  li { display: flex; align-items: center; gap: var(--space-3); }
+  li > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  img { width: var(--thumb); height: var(--thumb); }
+  a:hover { text-decoration: underline; text-underline-offset: var(--space-1); }
+  a { display: block; padding-block: var(--space-1); }
+  small { color: var(--muted); font: 400 var(--type-small); }
+  strong { white-space: nowrap; }
+`

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { Goods, GoodsCard } from './goods-list.ts'
+import type { OverviewQuery } from './overview.generated.ts'
+
+interface LowStockProps {
+  products: OverviewQuery['overview']['lowStock']
+  /** How many there are, those that are not listed too. */
+  count: number
+}
+
+/** What will soon be sold out, each with the way to its stock. */
+export const LowStock = ({ products, count }: LowStockProps) => {
+  const { overview: copy } = useManageCopy()
+
+  return (
+    <GoodsCard as="section" id="low-stock" aria-labelledby="low-stock-heading">
+      <h2 id="low-stock-heading">{copy.lowStock}</h2>
+      {products.length === 0 && <p>{copy.noneLow}</p>}
+      <Goods>
+        {products.map(({ id, name, quantity, image }) => (
+          <li key={id}>
+            <ThumbPicture image={image} faded={quantity === 0} />
+            <div>
+              <Link to={paths.updateProduct(id)}>{name}</Link>
+            </div>
+            <strong>{copy.left(quantity)}</strong>
+          </li>
+        ))}
+      </Goods>
+      {count > products.length && <p>{copy.more(count - products.length)}</p>}
+    </GoodsCard>
+  )
+}

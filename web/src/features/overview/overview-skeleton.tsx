@@ -1,0 +1,25 @@
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Figure, Figures } from './overview-figures.tsx'
+
+/** The four figures while they are on the way. */
+export const OverviewSkeleton = () => {
+  const { overview: copy, loading } = useManageCopy()
+
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Figures>
+        {[copy.ordersToday, copy.takingsToday, copy.toDeliver, copy.lowInStock].map((name) => (
+          <Figure key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Skeleton $height="var(--line-title)" $width="60%" />
+            </dd>
+          </Figure>
+        ))}
+      </Figures>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { DayChart } from './day-chart.tsx'
+import { LowStock } from './low-stock.tsx'
+import { type OverviewQuery, useOverviewQuery } from './overview.generated.ts'
+import { OverviewFigures } from './overview-figures.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+
+const periods = [7, 14, 30]
+const usualPeriod = 14
+
+/** How the shop is doing, over as many days as the address says. */
+export const OverviewView = () => {
+  const { overview: copy } = useManageCopy()
+  const [search] = useSearchParams()
+  const days = periods.find((offered) => String(offered) === search.get('days')) ?? usualPeriod
+  const query = useOverviewQuery({ variables: { days }, fetchPolicy: 'cache-and-network' })
+
+  return (
+    <>
+      <Tabs aria-label={copy.period}>
+        {periods.map((period) => (
+          <Tab
+            key={period}
+            to={period === usualPeriod ? '?' : `?days=${period}`}
+            aria-current={period === days ? 'page' : undefined}
+          >
+            {copy.days(period)}
+          </Tab>
+        ))}
+      </Tabs>
+      <Loaded query={query} failed={copy.loadFailed} skeleton={<OverviewSkeleton />}>
+        {({ overview }) => <LoadedOverview overview={overview} />}
+      </Loaded>
+    </>
+  )
+}
+
+const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) => {
+  const { overview: copy, format, taka } = useManageCopy()
+
+  return (
+    <>
+      <OverviewFigures overview={overview} />
+      <Halves>
+        <DayChart title={copy.takingsADay} column={copy.takings} days={overview.days} of="takings" format={taka} />
+        <DayChart
+          title={copy.ordersADay}
+          column={copy.orders}
+          days={overview.days}
+          of="orders"
+          format={format.number}
+        />
+        <BestSellers sellers={overview.bestSellers} />
+        <LowStock products={overview.lowStock} count={overview.lowStockCount} />
+      </Halves>
+    </>
+  )
+}
+
+const Halves = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-5); }
+`

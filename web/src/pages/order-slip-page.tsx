@@ -1,0 +1,27 @@
+import { ChevronLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { SlipChoice } from '../features/order/slip-choice.tsx'
+import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { paths } from '../lib/paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { HeadingRow } from '../ui/heading-row.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const OrderSlipPage = () => {
+  const { allOrders: copy, pageTitle } = useManageCopy()
+  const { orderId = '' } = useParams()
+
+  return (
+    <>
+      <HeadingRow data-screen-only>
+        <PageHeading title={pageTitle(copy.slipHeading)}>{copy.slipHeading}</PageHeading>
+        <ButtonLink to={paths.allOrders()} $look="text">
+          <Icon of={ChevronLeft} />
+          {copy.heading}
+        </ButtonLink>
+      </HeadingRow>
+      <SlipChoice orderId={orderId} />
+    </>
+  )
+}
