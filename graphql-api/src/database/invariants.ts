@@ -15,6 +15,12 @@ const invariants: Record<string, string> = {
     SELECT "order".number, total, sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id
     GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity)`,
+  'the tally of the orders counts what is there': `
+    SELECT day, waits, sum(orders) AS missing FROM (
+      SELECT day, waits, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
+      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, num_nulls("deliveredAt"), 1, total FROM "order"
+      WHERE "deletedAt" IS NULL
+    ) AS compared GROUP BY day, waits HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
   'one idempotency key, one order': `
     SELECT "userId", "idempotencyKey", count(*) FROM "order" WHERE "idempotencyKey" IS NOT NULL AND "userId" IS NOT NULL
     GROUP BY 1, 2 HAVING count(*) > 1`,

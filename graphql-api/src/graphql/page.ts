@@ -30,6 +30,8 @@ interface PageSource<Item> {
 export const pageOf = <Item extends object>(item: ClassType<Item>, noun: string) => {
   @ObjectType()
   abstract class Page {
+    private counted: Promise<number> | undefined
+
     constructor(private readonly source: PageSource<Item>) {}
 
     @Field(() => [item], { description: `The ${noun} on this page.` })
@@ -39,7 +41,8 @@ export const pageOf = <Item extends object>(item: ClassType<Item>, noun: string)
 
     @Field(() => Int, { description: `How many ${noun} there are on all pages.` })
     total(): Promise<number> {
-      return this.source.total()
+      this.counted ??= this.source.total()
+      return this.counted
     }
 
     @Field(() => Int, { description: 'The number of this page, counted from 0.' })
@@ -54,7 +57,7 @@ export const pageOf = <Item extends object>(item: ClassType<Item>, noun: string)
 
     @Field(() => Int, { description: 'How many pages there are.' })
     async pageCount(): Promise<number> {
-      return Math.ceil((await this.source.total()) / this.source.args.size)
+      return Math.ceil((await this.total()) / this.source.args.size)
     }
   }
   return Page

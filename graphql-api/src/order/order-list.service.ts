@@ -2,35 +2,49 @@ import type { EntityManager } from 'typeorm'
 import type { PageArgs } from '../graphql/page.js'
 import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
-import { OrderSort, OrderState } from './order.enums.js'
+import { OrderSort } from './order.enums.js'
 import { orderPatterns, orderSearchText } from './order-search.js'
+import { countTallied, landmarkAt, waits, waitsOf } from './order-tally.service.js'
 
-/** SQL: 0 for an order to deliver, 1 for a delivered one. The index of the list is made on this very expression. */
-const delivered = 'num_nonnulls("deliveredAt")'
+// So far an index is walked sooner than the tally is asked.
+const NEAR = 500
 
 /** One page of the orders of all shoppers that the filter lets through. */
-export const listOrders = (
+export const listOrders = async (
   db: EntityManager,
   filter: OrderFilter,
   { page, size }: PageArgs,
   sort: OrderSort = OrderSort.TO_DELIVER_FIRST,
 ): Promise<Order[]> => {
+  const place = page * size
   const query = matching(db, filter)
-  if (sort === OrderSort.TO_DELIVER_FIRST) query.orderBy(delivered)
+  const isSearch = orderPatterns(filter.search ?? '').length > 0
+  let skipped = 0
+  if (!isSearch && place > NEAR) {
+    const landmark = await landmarkAt(db, filter.state, sort, place)
+    if (!landmark) return []
+    skipped = landmark.skipped
+    if (sort === OrderSort.NEWEST) query.andWhere('"placedAt" < :until', landmark)
+    else query.andWhere(`(${waits}, "placedAt") < (:waits, :until)`, landmark)
+  }
+  // What a search finds is sorted: walking through all orders until ten are found would be its cost otherwise.
+  if (sort === OrderSort.TO_DELIVER_FIRST) query.orderBy(isSearch ? `${waits} + 0` : waits, 'DESC')
   return query
-    .addOrderBy('order.placedAt', 'DESC')
+    .addOrderBy(isSearch ? `"placedAt" + interval '0'` : 'order.placedAt', 'DESC')
     .addOrderBy('order.id', 'DESC')
-    .offset(page * size)
+    .offset(place - skipped)
     .limit(size)
     .getMany()
 }
 
 /** How many orders the filter lets through. */
-export const countOrders = (db: EntityManager, filter: OrderFilter): Promise<number> => matching(db, filter).getCount()
+export const countOrders = (db: EntityManager, filter: OrderFilter): Promise<number> =>
+  orderPatterns(filter.search ?? '').length > 0 ? matching(db, filter).getCount() : countTallied(db, filter.state)
 
 const matching = (db: EntityManager, { search, state }: OrderFilter) => {
   const query = db.createQueryBuilder(Order, 'order')
-  if (state !== OrderState.ALL) query.andWhere(`${delivered} = ${state === OrderState.DELIVERED ? 1 : 0}`)
+  const only = waitsOf(state)
+  if (only !== null) query.andWhere(`${waits} = ${only}`)
   orderPatterns(search ?? '').forEach((pattern, i) => {
     query.andWhere(`${orderSearchText} ILIKE :pattern${i}`, { [`pattern${i}`]: pattern })
   })

@@ -15,26 +15,25 @@ const since = `((${today} - ($1::int - 1))::timestamp AT TIME ZONE 'Asia/Dhaka')
 /** @returns one entry a day for the last `days` days, the oldest first, today last */
 export const salesByDay = (db: EntityManager, days: number): Promise<DaySales[]> =>
   db.query(
-    `WITH sold AS (
-       SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date AS day, count(*) AS orders, sum(total) AS takings
-       FROM "order" WHERE "deletedAt" IS NULL AND "placedAt" >= ${since} GROUP BY 1
-     )
-     SELECT day::text AS date, coalesce(orders, 0)::int AS orders, coalesce(takings, 0)::float8 AS takings
+    `SELECT day::text AS date, coalesce(sum(orders), 0)::int AS orders, coalesce(sum(takings), 0)::float8 AS takings
      FROM (SELECT ${today} - ago AS day FROM generate_series(0, $1::int - 1) AS ago) AS calendar
-     LEFT JOIN sold USING (day) ORDER BY day`,
+     LEFT JOIN order_tally USING (day) GROUP BY day ORDER BY day`,
     [days],
   )
 
 /** @returns the products of which most pieces were ordered in the last `days` days */
 export const listBestSellers = (db: EntityManager, days: number): Promise<BestSeller[]> =>
   db.query(
-    `SELECT line."productId", sum(line.quantity)::int AS quantity,
-       sum(line.quantity::bigint * line."unitPrice")::float8 AS takings,
-       (array_agg(line.name ORDER BY placed."placedAt" DESC))[1] AS name,
-       (array_agg(line."imageUrl" ORDER BY placed."placedAt" DESC))[1] AS "imageUrl"
-     FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id
-     WHERE placed."deletedAt" IS NULL AND placed."placedAt" >= ${since}
-     GROUP BY line."productId" ORDER BY quantity DESC, takings DESC, line."productId" LIMIT ${BEST_SELLERS}`,
+    `WITH best AS (
+       SELECT "productId", sum(quantity)::int AS quantity, sum(quantity::bigint * "unitPrice")::float8 AS takings
+       FROM "order" AS placed JOIN order_line ON "orderId" = placed.id
+       WHERE "deletedAt" IS NULL AND "placedAt" >= ${since}
+       GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${BEST_SELLERS}
+     )
+     SELECT best.*, latest.name, latest."imageUrl" FROM best CROSS JOIN LATERAL (
+       SELECT name, "imageUrl" FROM order_line JOIN "order" AS placed ON placed.id = "orderId"
+       WHERE "productId" = best."productId" AND "deletedAt" IS NULL ORDER BY "placedAt" DESC LIMIT 1
+     ) AS latest ORDER BY quantity DESC, takings DESC, "productId"`,
     [days],
   )
 

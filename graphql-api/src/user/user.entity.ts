@@ -7,6 +7,7 @@ export const FREED = '@freed.invalid'
 @ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
 @Entity()
 @Index('user_newest', ['createdAt', 'id'])
+@Index('user_reachable_newest', { synchronize: false })
 @Index('user_search', { synchronize: false })
 export class User {
   @Field(() => ID, { description: 'A UUID.' })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { foldTally } from '../../order/order-tally.service.js'
 
 /**
  * Makes a busy shop for measuring: shoppers, five orders each, until there are `wanted` orders, one every five minutes
@@ -11,6 +12,7 @@ export const seedManyOrders = async (db: EntityManager, wanted: number): Promise
     await tx.query('SET LOCAL statement_timeout = 0')
     await tx.query(shoppers, [Math.ceil(wanted / ORDERS_EACH)])
     await tx.query(orders, [wanted - count, ORDERS_EACH])
+    await foldTally(tx)
   })
 }
 
@@ -30,7 +32,7 @@ const orders = `
     INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
       "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt")
     SELECT 'SS-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'XY'), shopper.id, name, email,
-      'House ' || n, 'Dhaka', 'Bangladesh', '+88017' || lpad(n::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
+      'House ' || n, 'Dhaka', 'Bangladesh', '+8801' || 3 + n % 7 || lpad((n::bigint * 48271 % 99999989)::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
       repeat('0', 64), now() - n * interval '5 minutes',
       CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END
     FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int

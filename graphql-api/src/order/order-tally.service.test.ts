@@ -1,0 +1,69 @@
+import { checkInvariants } from '../database/invariants.js'
+import { seedDemoShop } from '../embedded/demo/seed.js'
+import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { OrderSort, OrderState } from './order.enums.js'
+import { deleteOrder, markDelivered } from './order.service.js'
+import { countOrders, listOrders } from './order-list.service.js'
+import { countTallied, foldTally } from './order-tally.service.js'
+import { placeOrder } from './place-order.service.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await seedDemoShop(shop.db, { accounts: false })
+  await seedManyOrders(shop.db, 3000)
+})
+afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+const place = async () =>
+  placeOrder(shop.db, await buildShopper(shop.db), orderInput([await buildProduct(shop.db, { quantity: 50 })]))
+const tallied = () => Promise.all(Object.values(OrderState).map((state) => countTallied(shop.db, state)))
+
+test('what is placed, delivered and deleted is counted at once', async () => {
+  const [all = 0, waiting = 0, delivered = 0] = await tallied()
+  const [first, second] = [await place(), await place()]
+  expect(await tallied()).toEqual([all + 2, waiting + 2, delivered])
+
+  await markDelivered(shop.db, first.id)
+  expect(await tallied()).toEqual([all + 2, waiting + 1, delivered + 1])
+
+  await deleteOrder(shop.db, first.id)
+  await deleteOrder(shop.db, second.id)
+  expect(await tallied()).toEqual([all, waiting, delivered])
+})
+
+test('folding changes no number, while others place orders and fold', async () => {
+  const [all = 0] = await tallied()
+
+  await Promise.all(Array.from({ length: 8 }, () => [place(), foldTally(shop.db)]).flat())
+  await foldTally(shop.db)
+
+  expect((await tallied())[0]).toBe(all + 8)
+  const crowded = await shop.db.query('SELECT day FROM order_tally GROUP BY day, waits HAVING count(*) > 1')
+  expect(crowded).toEqual([])
+})
+
+const walked = (where: string, order: string, page: number) =>
+  shop.db.query(`SELECT id FROM "order" WHERE "deletedAt" IS NULL ${where} ORDER BY ${order} "placedAt" DESC, id DESC
+    OFFSET ${page * 7} LIMIT 7`)
+
+test.each([
+  ['all orders', OrderState.ALL, OrderSort.TO_DELIVER_FIRST, '', '"deliveredAt" IS NOT NULL,'],
+  ['the newest', OrderState.ALL, OrderSort.NEWEST, '', ''],
+  ['the delivered', OrderState.DELIVERED, OrderSort.TO_DELIVER_FIRST, 'AND "deliveredAt" IS NOT NULL', ''],
+])(
+  'a page deep in %s is the one that somebody would reach who turns every page',
+  async (_, state, sort, where, order) => {
+    const pages = Math.ceil((await countOrders(shop.db, { state })) / 7)
+    for (let page = 60; page <= pages; page += 17) {
+      const found = await listOrders(shop.db, { state }, { page, size: 7 }, sort)
+      expect(found.map(({ id }) => ({ id }))).toEqual(await walked(where, order, page))
+    }
+    const last = await listOrders(shop.db, { state }, { page: pages - 1, size: 7 }, sort)
+    expect(last.map(({ id }) => ({ id }))).toEqual(await walked(where, order, pages - 1))
+    expect(last.length).toBeGreaterThan(0)
+  },
+)
