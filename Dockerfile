@@ -24,6 +24,8 @@ COPY --from=build /shop/schema/dist schema/dist
 COPY --from=build /shop/schema/openapi.json schema/
 COPY --from=build /shop/graphql-api/dist graphql-api/dist
 COPY --from=build /shop/web/dist web/dist
+# A volume takes its owner from the folder that it covers.
+RUN mkdir -p .data/pictures && chown -R node .data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=20s \
