@@ -39,21 +39,23 @@ export const AllOrders = () => {
         kept={stateWords[state] ? { state: stateWords[state] } : {}}
       />
       <OrderTabs />
-      <LiveNews latest={arrived.at(-1)} unseen={unseen} lost={lost} />
       {words && <Count role="status">{query.data ? copy.count(query.data.orders.total, words) : loading}</Count>}
-      <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
-        {({ orders }) => (
-          <Paged list={orders} empty={<NoOrders params={params} />}>
-            <Stack as="ul">
-              {orders.items.map((order) => (
-                <li key={order.id}>
-                  <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
-                </li>
-              ))}
-            </Stack>
-          </Paged>
-        )}
-      </Loaded>
+      <Found>
+        <LiveNews latest={arrived.at(-1)} unseen={unseen} lost={lost} />
+        <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
+          {({ orders }) => (
+            <Paged list={orders} empty={<NoOrders params={params} />}>
+              <Stack as="ul">
+                {orders.items.map((order) => (
+                  <li key={order.id}>
+                    <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
+                  </li>
+                ))}
+              </Stack>
+            </Paged>
+          )}
+        </Loaded>
+      </Found>
     </>
   )
 }
@@ -75,4 +77,11 @@ const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
 const Count = styled.p`
   color: var(--muted);
   overflow-wrap: anywhere;
+`
+
+// The news stands over the list and takes no room, gap included: a grid would keep one.
+const Found = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
 `

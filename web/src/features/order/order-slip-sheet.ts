@@ -5,7 +5,8 @@ import { paper } from '../../theme/tokens.ts'
 export const SlipPaper = createGlobalStyle`
   @page { size: A5; margin: 10mm; }
   @media print {
-    html, body { background: none; }
+    :root, :root[data-theme] { ${paper} }
+    html, body { background: var(--surface); }
     body > :not(#root), #root > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
     #root main { display: block; min-height: 0; padding: 0; }
   }
@@ -57,8 +58,8 @@ export const Lines = styled.table`
   border-collapse: collapse;
   th, td { padding: var(--space-2) var(--space-1); border-bottom: 1px solid var(--line); text-align: end; vertical-align: top; }
   th { color: var(--muted); font: 600 var(--type-small); }
-  th:first-child, td:first-child { text-align: start; }
-  td:not(:first-child) { white-space: nowrap; }
+  :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+  :is(th, td):not(:first-child) { white-space: nowrap; }
   tr { break-inside: avoid; }
 `
 

@@ -58,6 +58,7 @@ export const DayChart = ({ title, column, days, of, format }: DayChartProps) => 
 }
 
 const Card = styled(PaddedPanel)`
+  grid-template-columns: minmax(0, 1fr);
   justify-items: stretch;
 `
 

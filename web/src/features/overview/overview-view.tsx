@@ -65,6 +65,7 @@ const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) =
 
 const Halves = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-4);
   ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-5); }

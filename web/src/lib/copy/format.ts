@@ -14,6 +14,7 @@ export const createFormat = (locale: string) => {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Asia/Dhaka',
   })
   const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'Asia/Dhaka' })
