@@ -1,12 +1,10 @@
+import { longestPictureAddress, ownPicture, unfitForAddress } from '@sunnah-store/schema/pictures'
 import { ValidateBy } from 'class-validator'
 
-// What may stand in an src attribute without breaking out of it or of a srcset.
-const OWN = /^\/images\/(uploads\/)?[\w-]+(\.[\w-]+)*$/
-
 const isPictureUrl = (value: unknown): boolean => {
-  if (typeof value !== 'string' || value.length > 2048) return false
-  if (OWN.test(value)) return true
-  return URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s"'<>\\]/.test(value)
+  if (typeof value !== 'string' || value.length > longestPictureAddress) return false
+  if (ownPicture.test(value)) return true
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && !unfitForAddress.test(value)
 }
 
 /** An https address, or a picture of the shop's own under /images/. */

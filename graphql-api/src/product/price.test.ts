@@ -1,4 +1,4 @@
-import { priceAfterDiscount } from './price.js'
+import { priceAfterDiscount } from '@sunnah-store/schema/price'
 
 test.each([
   [850, 0, 850],

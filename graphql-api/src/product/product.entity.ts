@@ -1,3 +1,4 @@
+import { priceAfterDiscount } from '@sunnah-store/schema/price'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
@@ -9,7 +10,6 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm'
-import { priceAfterDiscount } from './price.js'
 
 @ObjectType({ description: 'Something that the shop sells.' })
 @Entity()

@@ -1,5 +1,5 @@
+import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import type { EntityManager } from 'typeorm'
-import { PLACEHOLDER_PICTURE } from '../product/placeholder.js'
 import type { AddProductInput, UpdateProductInput } from '../product/product.input.js'
 import { withoutBlanks } from './goods.service.js'
 
@@ -29,7 +29,7 @@ export const addProducts = async (
   adminId: string,
   inputs: readonly AddProductInput[],
 ): Promise<void> => {
-  const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || PLACEHOLDER_PICTURE }))
+  const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || placeholderPicture }))
   // Lists go by the moment of adding: a microsecond apart, the products keep their order.
   await tx.query(
     `WITH added AS (

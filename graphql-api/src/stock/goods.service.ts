@@ -1,6 +1,6 @@
+import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import type { EntityManager } from 'typeorm'
 import { lockProducts } from '../database/lock.js'
-import { PLACEHOLDER_PICTURE } from '../product/placeholder.js'
 import { Product } from '../product/product.entity.js'
 import type { AddProductInput, UpdateProductInput } from '../product/product.input.js'
 import { readProduct } from '../product/product.service.js'
@@ -11,7 +11,7 @@ import { releaseAllHolds } from './stock.service.js'
 /** Adds a product to the shop, its pieces entered into the ledger. */
 export const addProduct = (db: EntityManager, admin: User, input: AddProductInput): Promise<Product> =>
   db.transaction(async (tx) => {
-    const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? PLACEHOLDER_PICTURE })
+    const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? placeholderPicture })
     if (input.quantity > 0) await enterIntoLedger(tx, id, input.quantity, 'ADDED', admin.id)
     return readProduct(tx, id)
   })
@@ -49,7 +49,7 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
 // type-graphql sets every key of an input; those that were not sent are undefined. A picture that is emptied is the placeholder.
 const withoutUnsent = ({ imageUrl, ...changes }: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity'>) => ({
   ...Object.fromEntries(Object.entries(withoutBlanks(changes)).filter(([, value]) => value !== undefined)),
-  ...(imageUrl !== undefined && { imageUrl: imageUrl ?? PLACEHOLDER_PICTURE }),
+  ...(imageUrl !== undefined && { imageUrl: imageUrl ?? placeholderPicture }),
 })
 
 /** A text of nothing is no text. */

@@ -1,6 +1,6 @@
+import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import { isUUID } from 'class-validator'
 import { brokenRules } from '../graphql/validate-input.js'
-import { PLACEHOLDER_PICTURE } from '../product/placeholder.js'
 import type { Product } from '../product/product.entity.js'
 import { AddProductInput, UpdateProductInput } from '../product/product.input.js'
 import { type ProductColumn, productColumns } from '../product/product-columns.js'
@@ -37,7 +37,7 @@ const numbers: readonly ProductColumn[] = ['categoryCode', 'price', 'quantity', 
 
 const readCell = (column: ProductColumn, cell: string): Value => {
   const text = cell.trim()
-  if (column === 'image') return text || PLACEHOLDER_PICTURE
+  if (column === 'image') return text || placeholderPicture
   if (!numbers.includes(column)) return text
   if (column === 'discount' && text === '') return 0
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN

@@ -13,6 +13,24 @@ export const createAdminRoutes = (): RouteObject[] => [
         lazy: { Component: lazyPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage) },
       },
       {
+        path: pages.addProduct,
+        lazy: { Component: lazyPage(async () => (await import('../pages/add-product-page.tsx')).AddProductPage) },
+      },
+      {
+        path: pages.manageProduct,
+        lazy: { Component: lazyPage(async () => (await import('../pages/manage-product-page.tsx')).ManageProductPage) },
+      },
+      {
+        path: pages.updateProduct,
+        lazy: { Component: lazyPage(async () => (await import('../pages/update-product-page.tsx')).UpdateProductPage) },
+      },
+      {
+        path: pages.importProducts,
+        lazy: {
+          Component: lazyPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
+        },
+      },
+      {
         path: pages.allOrders,
         lazy: { Component: lazyPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage) },
       },

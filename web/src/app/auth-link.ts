@@ -3,10 +3,7 @@ import { ServerError } from '@apollo/client/errors'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { catchError, from, mergeMap, throwError } from 'rxjs'
 import { publicFields } from '../generated/public-fields.ts'
-import { readAccessToken, timeLeft } from '../lib/identity/access-token.ts'
-
-// A token that ends while the call is on its way would be refused.
-const margin = 30_000
+import { endsSoon, readAccessToken } from '../lib/identity/access-token.ts'
 
 /**
  * Sends the access token with what is not for everybody, and nothing with what is: that can be shared by a cache.
@@ -24,8 +21,7 @@ export const createAuthLink = (renew: () => Promise<string | null>) =>
     const again = (given: () => Observable<ApolloLink.Result>) =>
       from(renew()).pipe(mergeMap((renewed) => (renewed ? send(renewed) : given())))
 
-    const left = timeLeft(token)
-    const first = left !== null && left < margin ? from(renew()).pipe(mergeMap(send)) : send(token)
+    const first = endsSoon(token) ? from(renew()).pipe(mergeMap(send)) : send(token)
     return first.pipe(
       mergeMap((result) => (isRefused(result) ? again(() => from([result])) : from([result]))),
       catchError((error: unknown) =>

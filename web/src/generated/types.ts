@@ -2,6 +2,40 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A new product. */
+export type AddProductInput = {
+  /** The brand that it is sold under. */
+  brandName?: string | null | undefined;
+  /** The code of its category, 11 to 77. */
+  categoryCode: number;
+  /** Its colour or colours. */
+  color?: string | null | undefined;
+  /** Plain text, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** Percent taken off the price, 0 to 100. */
+  discount?: number;
+  /** An https address, or a path of the shop's own beginning with /images/. */
+  imageUrl?: string | null | undefined;
+  /** What it is made of. */
+  material?: string | null | undefined;
+  /** The maker's own number for it. */
+  modelNumber?: string | null | undefined;
+  /** In English, 1 to 200 characters. */
+  name: string;
+  /** The name in Bangla, up to 200 characters. */
+  nameBn?: string | null | undefined;
+  /** Where it was made. */
+  placeOfOrigin?: string | null | undefined;
+  /** The regular price of one piece, 0 to 10,000,000 whole taka. */
+  price: number;
+  /** What kind of thing it is. */
+  productType?: string | null | undefined;
+  /** How many pieces there are, 0 to 1,000,000. */
+  quantity: number;
+  /** Its size as printed on it. */
+  size?: string | null | undefined;
+};
+
 /** So many pieces of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
@@ -100,6 +134,40 @@ export type SignInInput = {
   name: string;
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
+};
+
+/** What is to change on a product; what is not sent stays. */
+export type UpdateProductInput = {
+  /** The brand that it is sold under. */
+  brandName?: string | null | undefined;
+  /** Its colour or colours. */
+  color?: string | null | undefined;
+  /** Plain text, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** Percent taken off the price, 0 to 100. */
+  discount?: number | null | undefined;
+  /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
+  expectedQuantity?: number | null | undefined;
+  /** An https address, or a path of the shop's own beginning with /images/. */
+  imageUrl?: string | null | undefined;
+  /** What it is made of. */
+  material?: string | null | undefined;
+  /** The maker's own number for it. */
+  modelNumber?: string | null | undefined;
+  /** In English, 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** The name in Bangla, up to 200 characters. */
+  nameBn?: string | null | undefined;
+  /** Where it was made. */
+  placeOfOrigin?: string | null | undefined;
+  /** The regular price of one piece, 0 to 10,000,000 whole taka. */
+  price?: number | null | undefined;
+  /** What kind of thing it is. */
+  productType?: string | null | undefined;
+  /** How many pieces are to be available, 0 to 1,000,000. */
+  quantity?: number | null | undefined;
+  /** Its size as printed on it. */
+  size?: string | null | undefined;
 };
 
 export type CartLine_ItemFragment = { productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
@@ -231,6 +299,52 @@ export type OverviewQueryVariables = Exact<{
 
 
 export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ name: string, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, quantity: number, image: { url: string, srcSet: string | null } }> } };
+
+export type AddProductMutationVariables = Exact<{
+  input: AddProductInput;
+}>;
+
+
+export type AddProductMutation = { addProduct: { id: string, name: string } };
+
+export type ManageProductsQueryVariables = Exact<{
+  category?: number | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  size: number;
+}>;
+
+
+export type ManageProductsQuery = { products: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ManageRow_ProductFragment': ManageRow_ProductFragment } }
+    )> } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: boolean };
+
+export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, discount: number, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
+
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+
+export type EditedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string;
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
 
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 

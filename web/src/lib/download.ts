@@ -1,13 +1,12 @@
-import { readAccessToken } from './identity/access-token.ts'
+import { withToken } from './identity/with-token.ts'
 
 /**
  * Saves what the shop answers to somebody signed in as a file.
- * @param renew brings a new access token when this one was refused
+ * @param renew brings a new access token when this one has ended or was refused
  * @throws Error when the shop does not answer, or refuses
  */
 export const download = async (address: string, fileName: string, renew: () => Promise<string | null>) => {
-  const first = await ask(address, readAccessToken())
-  const answer = first.status === 401 ? await ask(address, await renew()) : first
+  const answer = await withToken(renew, (token) => ask(address, token))
   if (!answer.ok) throw new Error(`No file: ${answer.status}`)
   save(await answer.blob(), fileName)
 }

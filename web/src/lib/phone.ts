@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
+import { latinDigits } from './digits.ts'
 
 const country = 'BD'
-const BANGLA_ZERO = 0x09e6
 
 /** Why something typed is no phone number of Bangladesh. */
 export type PhoneFault = 'missing' | 'tooShort' | 'tooLong' | 'notOne'
@@ -16,7 +16,7 @@ export interface Phone {
 
 /** Reads a phone number however it was typed, in Bangla digits too. */
 export const readPhone = (typed: string): { phone: Phone; fault: null } | { phone: null; fault: PhoneFault } => {
-  const text = typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO)).trim()
+  const text = latinDigits(typed).trim()
   if (text === '') return { phone: null, fault: 'missing' }
 
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata)

@@ -21,6 +21,8 @@ export interface PricedLine {
 export type Refusal =
   | { code: 'OUT_OF_STOCK'; lines: readonly ShortLine[] }
   | { code: 'PRICE_CHANGED'; expectedTotal: number; total: number; lines: readonly PricedLine[] }
+  | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number; lines?: never }
+  | { code: 'BAD_USER_INPUT'; fields?: Readonly<Record<string, readonly string[]>>; lines?: never }
   | { code: string; lines?: never }
 
 /** The shop's refusal; null when a call failed in another way, so that nobody knows what became of it. */

@@ -5,6 +5,7 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
 
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
+  :root:has([data-save-bar]) { --buy-bar: 72px; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }

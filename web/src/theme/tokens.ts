@@ -92,6 +92,7 @@ const constant = `
   --avatar: 32px;
   --thumb: 40px;
   --line-picture: 72px;
+  --preview: 120px;
   --bubble: 60px;
   --strip-item: 84px;
   --bar: 56px;

@@ -36,7 +36,8 @@ const looks = {
   `,
 }
 
-const shape = css<{ $look?: ButtonLook }>`
+/** The shape of whatever looks like a button. */
+export const buttonShape = css<{ $look?: ButtonLook }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -58,10 +59,10 @@ const shape = css<{ $look?: ButtonLook }>`
   }
 `
 
-export const Button = styled.button<{ $look?: ButtonLook }>`${shape}`
+export const Button = styled.button<{ $look?: ButtonLook }>`${buttonShape}`
 
 /** A link that looks like a button, for going somewhere. */
-export const ButtonLink = styled(Link)<{ $look?: ButtonLook }>`${shape}`
+export const ButtonLink = styled(Link)<{ $look?: ButtonLook }>`${buttonShape}`
 
 /** A link out of the shop that looks like a button, such as one that calls somebody. */
-export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`${shape}`
+export const ButtonAnchor = styled.a<{ $look?: ButtonLook }>`${buttonShape}`

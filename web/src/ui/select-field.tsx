@@ -8,14 +8,15 @@ import { Icon } from './icon.tsx'
 interface SelectFieldProps extends ComponentProps<'select'> {
   id: string
   label: string
+  hint?: string
   error?: string | undefined
 }
 
 /** A native select with its label above and what is wrong with it below. */
-export const SelectField = ({ label, error, ...select }: SelectFieldProps) => (
-  <FieldFrame id={select.id} label={label} error={error}>
+export const SelectField = ({ label, hint, error, ...select }: SelectFieldProps) => (
+  <FieldFrame id={select.id} label={label} hint={hint} error={error}>
     <Box>
-      <Native {...fieldLinks({ id: select.id, error })} {...select} />
+      <Native {...fieldLinks({ id: select.id, hint, error })} {...select} />
       <Icon of={ChevronDown} />
     </Box>
   </FieldFrame>

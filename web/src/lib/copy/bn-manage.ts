@@ -1,4 +1,5 @@
 import { allOrders } from './bn-admin-orders.ts'
+import { products } from './bn-admin-products.ts'
 import { users } from './bn-admin-users.ts'
 import { overview } from './bn-overview.ts'
 import type { ManageSentences } from './en-manage.ts'
@@ -16,6 +17,7 @@ export const bnManage: ManageSentences = {
     notAdmin: 'আপনি এখন আর এই দোকান পরিচালনা করেন না।',
     oneMoment: 'একটু অপেক্ষা করুন…',
   },
+  products,
   users,
   allOrders,
   overview,

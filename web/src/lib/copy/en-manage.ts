@@ -1,4 +1,5 @@
 import { allOrders } from './en-admin-orders.ts'
+import { products } from './en-admin-products.ts'
 import { users } from './en-admin-users.ts'
 import { overview } from './en-overview.ts'
 import { createFormat } from './format.ts'
@@ -15,6 +16,7 @@ export const enManage = {
     notAdmin: 'You no longer manage this shop.',
     oneMoment: 'One moment…',
   },
+  products,
   users,
   allOrders,
   overview,

@@ -48,3 +48,8 @@ export const timeLeft = (token: string, now = Date.now()): number | null => {
     return null
   }
 }
+
+// A token that ends while the call is on its way would be refused.
+const margin = 30_000
+
+export const endsSoon = (token: string) => (timeLeft(token) ?? Number.POSITIVE_INFINITY) < margin

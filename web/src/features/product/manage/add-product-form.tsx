@@ -1,0 +1,93 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/draft.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { StatusPlace } from '../../../ui/live-place.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Row } from '../../../ui/panel.tsx'
+import { CategoryField } from './category-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { ProductFieldGroups } from './product-field-groups.tsx'
+import { ProductForm } from './product-form.tsx'
+import { changedFields } from './product-input.ts'
+import { asProductValues, emptyProduct, type ProductValues } from './product-values.ts'
+import { SaveBar } from './save-bar.tsx'
+import { type AddedProduct, useAddProduct } from './use-add-product.ts'
+import { useProductForm } from './use-product-form.ts'
+
+const draftName = 'addProduct'
+
+/** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
+export const AddProductForm = () => {
+  const { products, asking } = useManageCopy()
+  const { add: words, form: labels } = products
+  const [blank, setBlank] = useState(emptyProduct)
+  const { form, fields } = useProductForm(readDraft(draftName, asProductValues) ?? emptyProduct)
+  const { subscribe, getValues, reset, handleSubmit, setError, formState } = form
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, values) }),
+    [subscribe],
+  )
+
+  const startAnew = ({ categoryCode }: ProductValues) => {
+    const next = { ...emptyProduct, categoryCode }
+    setBlank(next)
+    reset(next)
+    fields.upload.forget()
+    dropDraft(draftName)
+    document.getElementById('name')?.focus()
+  }
+  const { add, adding, problem, added } = useAddProduct(setError, startAnew)
+
+  return (
+    <ProductForm state={formState} onSubmit={handleSubmit(add)}>
+      <FormProblem>
+        {problem === 'noAnswer' && (
+          <>
+            {words.noAnswer}
+            <Link to={paths.manageProduct()} target="_blank">
+              {words.lookFirst}
+            </Link>
+          </>
+        )}
+        {problem === 'refused' && words.refused}
+        {problem === 'notAdmin' && asking.notAdmin}
+      </FormProblem>
+      <StatusPlace>{added && <AddedNotice product={added} />}</StatusPlace>
+      <ProductFieldGroups
+        fields={fields}
+        category={<CategoryField fields={fields} />}
+        origin={
+          <>
+            <TextField label={labels.placeOfOrigin} {...fields.field('placeOfOrigin')} />
+            <TextField label={labels.modelNumber} {...fields.field('modelNumber')} />
+          </>
+        }
+      />
+      <SaveBar labels={words} busy={adding} />
+      <LeaveQuestion
+        isUnsaved={() => changedFields(blank, getValues()).length > 0}
+        onLeave={() => dropDraft(draftName)}
+      />
+    </ProductForm>
+  )
+}
+
+const AddedNotice = ({ product }: { product: AddedProduct }) => {
+  const { add: copy } = useManageCopy().products
+
+  return (
+    <Notice tone="good" icon={CircleCheck}>
+      {copy.added(product.name)}
+      <Row>
+        <Link to={paths.product(product.id)}>{copy.see}</Link>
+        <Link to={paths.updateProduct(product.id)}>{copy.change}</Link>
+      </Row>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import { type UploadAnswer, upload } from '../../../lib/upload.ts'
+
+/** A row of a file that cannot be imported; the header is row 1, as in a spreadsheet. */
+export interface ImportProblem {
+  row: number
+  /** Null for the row as a whole. */
+  column: string | null
+  message: string
+}
+
+/** What a file would do to the goods of the shop, or has done. */
+export interface ImportReport {
+  rows: number
+  added: number
+  updated: number
+  unchanged: number
+  problems: readonly ImportProblem[]
+}
+
+/** Why a file was not even looked through. */
+export type ImportFault = 'tooLarge' | 'unreadable' | 'notAdmin' | 'busy' | 'noAnswer'
+
+export class ImportRefused extends Error {
+  constructor(readonly fault: ImportFault) {
+    super(`The file was not taken: ${fault}`)
+  }
+}
+
+interface ImportCall {
+  file: Blob
+  /** Only says what would happen. */
+  dryRun: boolean
+  renew: () => Promise<string | null>
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a spreadsheet of products to the shop; with problems nothing is imported.
+ * @throws ImportRefused; TypeError when no answer comes; the signal's reason when it was called off
+ */
+export const importProducts = async ({ file, dryRun, ...sending }: ImportCall): Promise<ImportReport> => {
+  const address = `${endpoints.importProducts}?dryRun=${dryRun}`
+  return reportOf(await upload({ address, body: file, contentType: 'text/csv', ...sending }))
+}
+
+const reportOf = ({ status, body }: UploadAnswer): ImportReport => {
+  if (status === 200 && isReport(body)) return body
+  const { error } = body as { error?: { details?: unknown } }
+  if (status === 400 && isReport(error?.details)) return error.details
+  throw new ImportRefused(faults[status] ?? 'noAnswer')
+}
+
+const faults: Record<number, ImportFault> = {
+  400: 'unreadable',
+  401: 'notAdmin',
+  403: 'notAdmin',
+  413: 'tooLarge',
+  415: 'unreadable',
+  429: 'busy',
+  503: 'busy',
+}
+
+const isReport = (body: unknown): body is ImportReport =>
+  typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems)

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { PaddedPanel, Row } from '../../../ui/panel.tsx'
+import type { ImportReport } from './import-call.ts'
+import { ImportProblems } from './import-problems.tsx'
+
+interface ImportOutcomeProps {
+  report: ImportReport
+  fileName: string
+  /** It has been imported; else it was only checked. */
+  done: boolean
+  onSubmit: () => void
+  onAnother: () => void
+}
+
+/** What a file would do or has done, or why it cannot. */
+export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: ImportOutcomeProps) => {
+  const { csv: copy } = useManageCopy().products
+  const { added, updated, unchanged, problems } = report
+  const changes = added + updated
+  if (problems.length > 0)
+    return (
+      <Result key="problems" heading={copy.problems(problems.length)}>
+        <ImportProblems problems={problems} />
+      </Result>
+    )
+
+  return (
+    <Result key={done ? 'done' : 'checked'} heading={done ? copy.done : copy.checked(fileName)}>
+      <Sum>{copy.summary(added, updated)}</Sum>
+      {unchanged > 0 && <p>{copy.unchanged(unchanged)}</p>}
+      {changes === 0 && <p>{copy.nothing}</p>}
+      <Row>
+        {done ? (
+          <>
+            <ButtonLink to={paths.manageProduct()}>{copy.see}</ButtonLink>
+            <Button type="button" $look="quiet" onClick={onAnother}>
+              {copy.next}
+            </Button>
+          </>
+        ) : (
+          <>
+            {changes > 0 && (
+              <Button type="button" onClick={onSubmit}>
+                {copy.submit(changes)}
+              </Button>
+            )}
+            <Button type="button" $look="text" onClick={onAnother}>
+              {copy.cancel}
+            </Button>
+          </>
+        )}
+      </Row>
+    </Result>
+  )
+}
+
+/** Takes the focus, so that the answer is heard and the way on begins here. */
+const Result = ({ heading, children }: { heading: string; children: ReactNode }) => {
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => place.current?.focus(), [])
+
+  return (
+    <PaddedPanel>
+      <Heading ref={place} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {children}
+    </PaddedPanel>
+  )
+}
+
+const Heading = styled.h2`
+  overflow-wrap: anywhere;
+`
+
+const Sum = styled.p`
+  font: 700 var(--type-lead);
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,38 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { Question } from '../../../ui/question.tsx'
+
+interface LeaveQuestionProps {
+  /** Whether something would be lost, asked at the moment of leaving. */
+  isUnsaved: () => boolean
+  onLeave: () => void
+}
+
+/** Asks before a form is left with something that is not saved. */
+export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
+  const copy = useManageCopy()
+  const { leave: words } = copy.products
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  )
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+  if (blocker.state !== 'blocked') return null
+
+  const handleLeave = async () => {
+    onLeave()
+    blocker.proceed()
+  }
+
+  return (
+    <Question
+      title={words.title}
+      labels={{ close: copy.close, no: words.stay, yes: words.leave, busy: copy.asking.oneMoment }}
+      onYes={handleLeave}
+      onClose={blocker.reset}
+    >
+      {words.text}
+    </Question>
+  )
+}

@@ -1,0 +1,56 @@
+import { categories } from '@sunnah-store/schema/categories'
+import type { ChangeEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { media } from '../../../theme/tokens.ts'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ManageParams } from './manage-params.ts'
+
+/** What narrows the list: words and a category, both in the address. */
+export const ManageFilter = ({ params: { words, category } }: { params: ManageParams }) => {
+  const { products, categories: names } = useManageCopy()
+  const copy = products.manage
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
+  const kept = Object.fromEntries(['category', 'size'].flatMap((name) => asEntry(name, search.get(name))))
+
+  const handleCategory = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete('category')
+    if (target.value) next.set('category', target.value)
+    navigate(`?${next}`)
+  }
+
+  return (
+    <Filters>
+      <SearchBox labels={labels} action={paths.manageProduct()} words={words} kept={kept} />
+      <Select label={copy.category} value={category ?? ''} onChange={handleCategory}>
+        <option value="">{copy.everything}</option>
+        {categories.map(({ code }) => (
+          <option key={code} value={code}>
+            {products.form.categoryOption(names[code], code)}
+          </option>
+        ))}
+      </Select>
+    </Filters>
+  )
+}
+
+const asEntry = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : [])
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  & select { width: 100%; }
+  & > :last-child > span { flex: 1; min-width: 0; }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`

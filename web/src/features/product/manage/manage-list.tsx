@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { withPageParams } from '../../../lib/page-params.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ListPages } from '../list-pages.tsx'
+import { NoSuchPage } from '../no-such-page.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+import { ManageFilter } from './manage-filter.tsx'
+import { type ManageProductsQuery, useManageProductsQuery } from './manage-list.generated.ts'
+import { type ManageParams, readManageParams, variablesOf } from './manage-params.ts'
+import { ManageRow } from './manage-row.tsx'
+import { ManageTable } from './manage-table.ts'
+import { NothingToManage } from './nothing-to-manage.tsx'
+
+/** The goods of the shop, to find, change and delete. */
+export const ManageList = () => {
+  const copy = useManageCopy()
+  const words = copy.products.manage
+  const [search] = useSearchParams()
+  const params = readManageParams(search)
+  const query = useManageProductsQuery({ variables: variablesOf(params), fetchPolicy: 'cache-and-network' })
+
+  return (
+    <>
+      <ManageFilter params={params} />
+      <Count role="status">
+        {query.data ? words.count(query.data.products.total, params.words) : query.loading && copy.loading}
+      </Count>
+      <Loaded query={query} failed={words.loadFailed} skeleton={<RowsSkeleton label={copy.loading} />}>
+        {({ products }) => <ManagePage products={products} params={params} />}
+      </Loaded>
+    </>
+  )
+}
+
+interface ManagePageProps {
+  products: ManageProductsQuery['products']
+  params: ManageParams
+}
+
+const ManagePage = ({ products, params }: ManagePageProps) => {
+  const { manage: copy } = useManageCopy().products
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null)
+  const { total, pageCount, items } = products
+
+  // The button that was pressed is gone: whoever pressed it goes on from the top of the page.
+  const handleDeleted = () => {
+    setDoomed(null)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    if (items.length === 1 && params.page > 1)
+      navigate(withPageParams(search, { ...params, page: params.page - 1 }), { replace: true })
+  }
+
+  const list = items.length > 0 && (
+    <>
+      <Panel>
+        <ManageTable aria-label={copy.heading}>
+          <thead>
+            <tr>
+              <th>
+                <VisuallyHidden>{copy.picture}</VisuallyHidden>
+              </th>
+              <th>{copy.name}</th>
+              <th>{copy.price}</th>
+              <th>{copy.stock}</th>
+              <th>
+                <VisuallyHidden>{copy.actions}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((product) => (
+              <ManageRow key={product.id} product={product} onDelete={setDoomed} />
+            ))}
+          </tbody>
+        </ManageTable>
+      </Panel>
+      <ListPages params={params} pageCount={pageCount} />
+    </>
+  )
+
+  return (
+    <>
+      {list || (total === 0 ? <NothingToManage params={params} /> : <NoSuchPage page={params.page} />)}
+      {doomed && (
+        <DeleteQuestion product={doomed} params={params} onDeleted={handleDeleted} onClose={() => setDoomed(null)} />
+      )}
+    </>
+  )
+}
+
+const Count = styled.p`
+  min-height: var(--line-body);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`

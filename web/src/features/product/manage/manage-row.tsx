@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client'
+import { Pencil, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { shorten } from '../../../lib/shorten.ts'
+import { media } from '../../../theme/tokens.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconLink } from '../../../ui/icon-link.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { ThumbPicture } from '../../../ui/thumb-picture.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { DiscountPill } from '../discount-pill.tsx'
+import { type ManageRow_ProductFragment, useManageRow_ProductFragment } from './manage-row.generated.ts'
+import { Line } from './manage-table.ts'
+
+const nameLength = 15
+
+interface ManageRowProps {
+  product: FragmentType<ManageRow_ProductFragment>
+  onDelete: (product: { id: string; name: string }) => void
+}
+
+/** One product, with the ways to change it. */
+export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
+  const { products, product: words, language } = useManageCopy()
+  const copy = products.manage
+  const { data, complete } = useManageRow_ProductFragment(product)
+  if (!complete) return null
+
+  const name = (language === 'bn' && data.nameBn) || data.name
+  return (
+    <Line>
+      <td>
+        <ThumbPicture image={data.image} faded={data.quantity === 0} />
+      </td>
+      <th scope="row" title={name}>
+        <span aria-hidden>{shorten(name, nameLength)}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </th>
+      <td>
+        <Price>
+          <DiscountPill discount={data.discount} />
+          <span>{words.price(data.price)}</span>
+        </Price>
+      </td>
+      <td>{data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)}</td>
+      <td>
+        <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
+        <Danger
+          label={copy.remove(name)}
+          icon={Trash2}
+          aria-haspopup="dialog"
+          onClick={() => onDelete({ id: data.id, name })}
+        />
+      </td>
+    </Line>
+  )
+}
+
+// Prices stand below each other, whatever is taken off some of them.
+const Price = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  ${media.narrow} { flex-direction: row-reverse; }
+`
+
+const Danger = styled(IconButton)`
+  color: var(--danger);
+`

@@ -1,0 +1,20 @@
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { PaddedPanel } from '../../../ui/panel.tsx'
+import type { ManageParams } from './manage-params.ts'
+
+/** An empty list: of a search that found nothing, or of a shop that sells nothing yet. */
+export const NothingToManage = ({ params: { words, category } }: { params: ManageParams }) => {
+  const { manage: copy } = useManageCopy().products
+  const searched = words !== '' || category !== null
+
+  return (
+    <PaddedPanel>
+      <p>{searched ? copy.nothing : copy.none}</p>
+      <ButtonLink to={searched ? paths.manageProduct() : paths.addProduct()}>
+        {searched ? copy.clear : copy.add}
+      </ButtonLink>
+    </PaddedPanel>
+  )
+}

@@ -1,0 +1,109 @@
+import { pictureTypes } from '@sunnah-store/schema/pictures'
+import { CircleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { StatusPlace } from '../../../ui/live-place.ts'
+import { Row } from '../../../ui/panel.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+import type { ProductFields } from './use-product-form.ts'
+
+const accept = pictureTypes.join(',')
+
+/** The picture of a product: a file of this device, or an address; and how it will look. */
+export const PictureFields = ({ fields }: { fields: ProductFields }) => {
+  const { form: words, picture: copy } = useManageCopy().products
+  const { imageUrl, upload, field, removePicture } = fields
+  const { state } = upload
+  const fault = state.status === 'failed' ? copy[state.fault] : undefined
+  const sent = state.status === 'uploading' && state.part < 1
+
+  return (
+    <FieldGroup heading={words.pictureHeading}>
+      <Box>
+        <PicturePreview url={imageUrl} />
+        <Choice>
+          <FileButton
+            id="picture"
+            label={imageUrl ? copy.other : copy.choose}
+            accept={accept}
+            hint={copy.hint}
+            error={fault}
+            onChoose={upload.choose}
+          />
+          <Hint id="picture-hint">{copy.hint}</Hint>
+          {state.status === 'uploading' && (
+            <>
+              <Progress
+                label={sent ? copy.uploading(Math.floor(state.part * 100)) : copy.preparing}
+                part={sent ? state.part : undefined}
+              />
+              <Button type="button" $look="text" onClick={upload.cancel}>
+                {copy.cancel}
+              </Button>
+            </>
+          )}
+          <StatusPlace>
+            {state.status === 'done' && <Good>{copy.done}</Good>}
+            {state.status === 'cancelled' && <Hint>{copy.cancelled}</Hint>}
+          </StatusPlace>
+          {fault && (
+            <Problem id="picture-error" role="alert">
+              <Icon of={CircleAlert} />
+              {fault}
+            </Problem>
+          )}
+          {imageUrl && state.status !== 'uploading' && (
+            <Row>
+              <Button type="button" $look="text" onClick={removePicture}>
+                {copy.remove}
+              </Button>
+            </Row>
+          )}
+        </Choice>
+      </Box>
+      <TextField label={copy.url} hint={copy.urlHint} type="url" inputMode="url" {...field('imageUrl')} />
+    </FieldGroup>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-3);
+  border: 1px dashed var(--control-line);
+  border-radius: var(--radius-card);
+`
+
+const Choice = styled.div`
+  display: grid;
+  flex: 1 1 var(--card-picture);
+  justify-items: start;
+  gap: var(--space-2);
+  min-width: 0;
+`
+
+const Hint = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+`
+
+const Good = styled.p`
+  color: var(--success);
+  font: 500 var(--type-small);
+`
+
+const Problem = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--danger);
+  font: 500 var(--type-small);
+`

@@ -1,0 +1,27 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { priceAfterDiscount } from '@sunnah-store/schema/price'
+import { Banknote } from 'lucide-react'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { readWhole } from '../../../lib/digits.ts'
+import { StatusPlace } from '../../../ui/live-place.ts'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** What a shopper will pay, while price and discount are typed. */
+export const PricePreview = ({ price, discount }: { price: string; discount: string }) => {
+  const { form: copy } = useManageCopy().products
+  const regular = readWhole(price)
+  const percent = discount.trim() === '' ? 0 : readWhole(discount)
+  const makesSense = regular !== null && percent !== null && percent <= limits.product.discount
+
+  return (
+    <StatusPlace>
+      {makesSense && (
+        <Notice tone="brass" icon={Banknote}>
+          {percent === 0
+            ? copy.shoppersPay(regular)
+            : copy.shoppersPayLess(priceAfterDiscount(regular, percent), regular)}
+        </Notice>
+      )}
+    </StatusPlace>
+  )
+}

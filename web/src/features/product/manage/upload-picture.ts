@@ -1,0 +1,41 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { pictureTypes } from '@sunnah-store/schema/pictures'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { type UploadAnswer, upload } from '../../../lib/upload.ts'
+
+/** Why a picture was not taken. */
+export type PictureFault = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed'
+
+export class PictureRefused extends Error {
+  constructor(readonly fault: PictureFault) {
+    super(`The picture was not taken: ${fault}`)
+  }
+}
+
+interface Sending {
+  renew: () => Promise<string | null>
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a picture to the shop; answers the address that a product names it by.
+ * @throws PictureRefused; TypeError when no answer comes; the signal's reason when it was called off
+ */
+export const uploadPicture = async (file: File, sending: Sending): Promise<string> => {
+  // Some phones do not say what a file is; the shop then looks.
+  if (file.type && !pictureTypes.includes(file.type)) throw new PictureRefused('wrongType')
+  if (file.size > limits.pictureBytes) throw new PictureRefused('tooLarge')
+
+  const body = new FormData()
+  body.append('file', file)
+  return urlOf(await upload({ address: endpoints.pictures, body, ...sending }))
+}
+
+const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' }
+
+const urlOf = ({ status, body }: UploadAnswer) => {
+  if (status === 201 && typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string')
+    return body.url
+  throw new PictureRefused(faults[status] ?? 'failed')
+}

@@ -1,0 +1,15 @@
+import { AddProductForm } from '../features/product/manage/add-product-form.tsx'
+import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const AddProductPage = () => {
+  const copy = useManageCopy()
+  const { heading } = copy.products.add
+
+  return (
+    <>
+      <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+      <AddProductForm />
+    </>
+  )
+}

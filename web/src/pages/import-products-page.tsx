@@ -1,0 +1,15 @@
+import { ImportProducts } from '../features/product/manage/import-products.tsx'
+import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const ImportProductsPage = () => {
+  const copy = useManageCopy()
+  const { heading } = copy.products.csv
+
+  return (
+    <>
+      <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+      <ImportProducts />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom'
+import { UpdateProduct } from '../features/product/manage/update-product.tsx'
+import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const UpdateProductPage = () => {
+  const copy = useManageCopy()
+  const { productId = '' } = useParams()
+  const { heading } = copy.products.update
+
+  return (
+    <>
+      <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+      <UpdateProduct key={productId} productId={productId} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components'
+
+interface ProgressProps {
+  /** What is being done, and how far it is. */
+  label: string
+  /** 0 to 1; nothing when nobody knows. */
+  part?: number | undefined
+}
+
+/** How far something long is. */
+export const Progress = ({ label, part }: ProgressProps) => (
+  <Frame>
+    <span role="status">{label}</span>
+    <Bar aria-label={label} max={1} value={part} />
+  </Frame>
+)
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  width: 100%;
+  font: 500 var(--type-small);
+  font-variant-numeric: tabular-nums;
+`
+
+const Bar = styled.progress`
+  width: 100%;
+  height: var(--bar-height);
+  accent-color: var(--primary);
+`
