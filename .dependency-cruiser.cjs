@@ -57,6 +57,7 @@ module.exports = {
       '(^|/)node_modules/(graphql|type-graphql|fastify|@fastify|@apollo|firebase-admin)/',
     ),
     only('services-know-no-gateway', server(...nouns), server('rest', 'http', 'embedded', 'commands')),
+    only('csv-knows-no-shop', server('csv'), server(...nouns, 'database', 'graphql', 'rest', 'http')),
     only('rest-reaches-only-documents', server('rest'), server(...nouns, 'database', 'embedded', 'commands')),
     only(
       'only-the-identity-folder-knows-firebase',

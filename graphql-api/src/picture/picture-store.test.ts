@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '../config.js'
 import { openTestBucket, type TestBucket } from '../testing/bucket.js'
 import { createBucketStore } from './bucket-store.js'
 import { createFolderStore } from './folder-store.js'
@@ -50,4 +51,22 @@ test('a bucket that does not answer is an outage, not a missing picture', async 
   const nobody = createBucketStore({ ...bucket.config, endpoint: 'http://127.0.0.1:9' })
 
   await expect(nobody.get('a.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a bucket is set up with all of its settings, or not at all', () => {
+  const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.config
+  const all = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: name,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+
+  expect(readConfig(all).pictures).toEqual({ kind: 'bucket', ...bucket.config })
+  expect(readConfig({}).pictures).toEqual({ kind: 'folder' })
+  expect(() => readConfig({ ...all, S3_REGION: '' })).toThrow('S3_REGION must be set with the other S3 variables')
+  expect(() => readConfig({ ...all, S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(
+    'S3_ENDPOINT must be an origin',
+  )
 })
