@@ -9,6 +9,8 @@ interface Answer {
 /** Somebody signed in at a shop, with the calls an integrator makes. */
 export interface SignedIn {
   email: string
+  /** The shop's access token. */
+  token: string
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
 }
 
@@ -39,6 +41,7 @@ const handOver = async (url: string, email: string, idToken: string): Promise<Si
   ).then(({ body }) => body as { token: string })
   return {
     email,
+    token,
     call: (method, path, body, headers) =>
       send(url, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
   }

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { listenForOrders } from '../support/new-orders.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
 import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
 
@@ -104,6 +105,25 @@ test('fifty replays of one key, at both servers, are one order with one answer',
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => JSON.stringify(answer?.body))).size).toBe(1)
   expect(await stockOf(productId)).toBe(9)
+})
+
+test('an order placed at one server is heard by the admins at the other, and by those at its own', async () => {
+  const productId = await addProduct('Heard Everywhere Attar')
+  const listeners = await Promise.all([first, second].map(({ url }) => listenForOrders(url, admin.token)))
+  const all = Promise.all(listeners.map(({ next }) => next()))
+  const isHeard = all.then(() => true)
+
+  // Nothing tells a listener that it is listening, so shoppers at the second server order until both have heard one.
+  for (const shopper of crowd.filter((_, i) => i % 2 === 0).slice(0, 10)) {
+    await order(shopper, [productId])
+    if (await Promise.race([isHeard, stockOf(productId).then(() => false)])) break
+  }
+  await all
+
+  for (const { heard, close } of listeners) {
+    expect(heard[0]).toMatchObject({ total: 100, lines: [{ name: 'Heard Everywhere Attar' }] })
+    close()
+  }
 })
 
 test('afterwards every piece, every order and every rating is accounted for', async () => {

@@ -22,6 +22,8 @@ const settings = {
   'pg_trgm.word_similarity_threshold': WORD_SIMILARITY,
   // On solid-state disks a page read at random costs hardly more than the next one; the default is for spinning ones.
   random_page_cost: 1.1,
+  // The shop asks many short questions; to start workers for one takes longer than they save.
+  max_parallel_workers_per_gather: 0,
   statement_timeout: 15_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,

@@ -18,9 +18,12 @@ export const seedManyOrders = async (db: EntityManager, wanted: number): Promise
 
 const ORDERS_EACH = 5
 
+const given = `(ARRAY['Amina', 'Karim', 'Fatema', 'Yusuf', 'Nasrin', 'Rashed', 'Shirin', 'Tanvir'])`
+const family = `(ARRAY['Rahman', 'Hossain', 'Begum', 'Chowdhury', 'Akter', 'Islam', 'Sarker', 'Miah'])`
+
 const shoppers = `
   INSERT INTO "user" (uid, email, name, "photoUrl")
-  SELECT 'many-' || n, 'somebody.' || n || '@gmail.com', 'Somebody Number ' || n,
+  SELECT 'many-' || n, 'somebody.' || n || '@gmail.com', ${given}[1 + n % 8] || ' ' || ${family}[1 + n / 8 % 8] || ' ' || n,
     'https://lh3.googleusercontent.com/a/' || md5(n::text) || md5((-n)::text)
   FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING`
 
