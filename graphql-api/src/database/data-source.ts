@@ -13,6 +13,7 @@ import { CreateCatalogue1763712000000 } from './migrations/1763712000000-create-
 import { CreateTrade1763712000001 } from './migrations/1763712000001-create-trade.js'
 import { IndexAdminLists1795219200000 } from './migrations/1795219200000-index-admin-lists.js'
 import { TallyOrders1795219200001 } from './migrations/1795219200001-tally-orders.js'
+import { DateOrderLines1795219200002 } from './migrations/1795219200002-date-order-lines.js'
 
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
@@ -54,6 +55,7 @@ export const createDataSource = (url: string): DataSource =>
       CreateTrade1763712000001,
       IndexAdminLists1795219200000,
       TallyOrders1795219200001,
+      DateOrderLines1795219200002,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

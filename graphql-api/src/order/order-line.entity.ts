@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Product } from '../product/product.entity.js'
 import { Order } from './order.entity.js'
 
@@ -9,6 +9,7 @@ import { Order } from './order.entity.js'
 @Check('order_line_quantity', 'quantity > 0')
 @Check('order_line_price', '"unitPrice" BETWEEN 0 AND 10000000')
 @Index('order_line_product', ['productId'])
+@Index('order_line_sold', { synchronize: false })
 export class OrderLine {
   @PrimaryColumn('uuid')
   orderId!: string
@@ -49,6 +50,10 @@ export class OrderLine {
   @Field(() => Int, { description: 'How many pieces.' })
   @Column('integer')
   quantity!: number
+
+  /** When its order was placed. */
+  @CreateDateColumn({ type: 'timestamptz' })
+  soldAt!: Date
 
   @Field(() => GraphQLSafeInt, { description: 'Unit price × quantity, in whole taka.' })
   get lineTotal(): number {

@@ -21,6 +21,7 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Check('order_total', 'total >= 0')
 @Check('order_country', `country = 'Bangladesh'`)
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })
 @Index('order_waiting_first', { synchronize: false })
 @Index('order_search', { synchronize: false })
 @Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { Order } from '../order/order.entity.js'
 import { deleteOrder, markDelivered } from '../order/order.service.js'
+import { OrderLine } from '../order/order-line.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
@@ -23,6 +24,7 @@ const order = async (placedAt: Date, given: { price?: number; quantity?: number;
   const good = await buildProduct(shop.db, { price: 100, ...product })
   const placed = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([good], { quantity }))
   await shop.db.update(Order, { id: placed.id }, { placedAt })
+  await shop.db.update(OrderLine, { orderId: placed.id }, { soldAt: placedAt })
   return { ...placed, good }
 }
 

@@ -26,13 +26,14 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
   db.query(
     `WITH best AS (
        SELECT "productId", sum(quantity)::int AS quantity, sum(quantity::bigint * "unitPrice")::float8 AS takings
-       FROM "order" AS placed JOIN order_line ON "orderId" = placed.id
-       WHERE "deletedAt" IS NULL AND "placedAt" >= ${since}
+       FROM order_line WHERE "soldAt" >= ${since} AND "orderId" NOT IN (
+         SELECT id FROM "order" WHERE "deletedAt" IS NOT NULL AND "placedAt" >= ${since}
+       )
        GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${BEST_SELLERS}
      )
      SELECT best.*, latest.name, latest."imageUrl" FROM best CROSS JOIN LATERAL (
-       SELECT name, "imageUrl" FROM order_line JOIN "order" AS placed ON placed.id = "orderId"
-       WHERE "productId" = best."productId" AND "deletedAt" IS NULL ORDER BY "placedAt" DESC LIMIT 1
+       SELECT name, "imageUrl" FROM order_line
+       WHERE "productId" = best."productId" ORDER BY "soldAt" DESC LIMIT 1
      ) AS latest ORDER BY quantity DESC, takings DESC, "productId"`,
     [days],
   )

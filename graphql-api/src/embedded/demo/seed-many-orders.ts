@@ -41,12 +41,12 @@ const orders = `
     FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int
     RETURNING id, "placedAt"
   ), numbered AS (
-    SELECT id, row_number() OVER (ORDER BY "placedAt") AS n FROM placed
+    SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
   ), good AS (
     SELECT id, name, "imageUrl", row_number() OVER (ORDER BY id) - 1 AS place FROM product
   ), line AS (
-    INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity)
-    SELECT numbered.id, good.id, nth, good.name, good."imageUrl", 450, 1
+    INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity, "soldAt")
+    SELECT numbered.id, good.id, nth, good.name, good."imageUrl", 450, 1, numbered."placedAt"
     FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN good ON good.place = (n * 7 + nth) % (SELECT count(*) FROM good)
     RETURNING "productId"
   )
