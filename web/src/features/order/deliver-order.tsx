@@ -7,7 +7,6 @@ import { useOnce } from '../../lib/use-once.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useMarkDeliveredMutation } from './order-acts.generated.ts'
 
 interface DeliverOrderProps {
@@ -34,12 +33,16 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
 
   if (deliveredAt) return <Pill $tone="good">{copy.delivered(deliveredAt)}</Pill>
   return (
-    <SubmitButton ref={button} type="button" busy={busy} busyLabel={asking.oneMoment} onClick={run}>
+    <SubmitButton
+      aria-label={`${copy.deliver}: ${number}`}
+      ref={button}
+      type="button"
+      busy={busy}
+      busyLabel={asking.oneMoment}
+      onClick={run}
+    >
       <Icon of={Check} />
-      <span>
-        {copy.deliver}
-        <VisuallyHidden>: {number}</VisuallyHidden>
-      </span>
+      {copy.deliver}
     </SubmitButton>
   )
 }

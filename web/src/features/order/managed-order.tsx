@@ -65,12 +65,9 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           </span>
         </ButtonAnchor>
         <DeliverOrder order={data} />
-        <ButtonLink to={paths.orderSlip(data.id)} $look="text">
+        <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
           <Icon of={Printer} />
-          <span>
-            {copy.slip}
-            <VisuallyHidden>: {data.number}</VisuallyHidden>
-          </span>
+          {copy.slip}
         </ButtonLink>
         <RemoveOrder order={data} />
       </Acts>

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { paper } from '../../theme/tokens.ts'
+import { media, paper } from '../../theme/tokens.ts'
 
 /** Prints the sheet alone, on A5. */
 export const SlipPaper = createGlobalStyle`
@@ -18,7 +18,7 @@ export const Sheet = styled.article`
   gap: var(--space-4);
   width: 100%;
   max-width: var(--sheet);
-  padding: var(--space-5);
+  padding: var(--space-4);
   border: 1px solid var(--line);
   background: var(--surface);
   color: var(--text);
@@ -26,6 +26,7 @@ export const Sheet = styled.article`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   &:lang(bn) { line-height: 1.7; }
+  ${media.wide} { padding: var(--space-5); }
   @media print {
     max-width: none;
     padding: 0;

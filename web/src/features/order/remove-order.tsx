@@ -4,7 +4,6 @@ import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Question } from '../../ui/question.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useDeleteOrderMutation } from './order-acts.generated.ts'
 
 interface RemoveOrderProps {
@@ -35,11 +34,14 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
 
   return (
     <>
-      <Button type="button" $look="dangerText" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>
-          {copy.remove}
-          <VisuallyHidden>: {number}</VisuallyHidden>
-        </span>
+      <Button
+        aria-label={`${copy.remove}: ${number}`}
+        type="button"
+        $look="dangerText"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {copy.remove}
       </Button>
       {open && (
         <Question

@@ -6,7 +6,6 @@ import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { Question } from '../../ui/question.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useMakeAdminMutation } from './user-acts.generated.ts'
 
 interface MakeAdminProps {
@@ -27,16 +26,14 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
   return (
     <>
       <SubmitButton
+        aria-label={`${copy.make}: ${user.name}`}
         type="button"
         $look="quiet"
         busy={busy}
         busyLabel={asking.oneMoment}
         onClick={() => (user.emailVerified ? run() : setOpen(true))}
       >
-        <span>
-          {copy.make}
-          <VisuallyHidden>: {user.name}</VisuallyHidden>
-        </span>
+        {copy.make}
       </SubmitButton>
       {open && (
         <Question

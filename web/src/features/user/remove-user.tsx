@@ -4,7 +4,6 @@ import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Question } from '../../ui/question.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useRemoveUserMutation } from './user-acts.generated.ts'
 
 interface RemoveUserProps {
@@ -35,11 +34,14 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
 
   return (
     <>
-      <Button type="button" $look="dangerText" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>
-          {copy.users.remove}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </span>
+      <Button
+        aria-label={`${copy.users.remove}: ${name}`}
+        type="button"
+        $look="dangerText"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {copy.users.remove}
       </Button>
       {open && (
         <Question

@@ -1,0 +1,158 @@
+import { act, screen, within } from '@testing-library/react'
+import { setLiveness } from '../lib/liveness.ts'
+import { buildOrder } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+afterEach(() => act(() => setLiveness('idle')))
+
+type Answers = NonNullable<Parameters<typeof serverOf>[1]>
+
+const order = buildOrder({ number: 'SS-7K3M9Q' })
+const silence = () => new Promise<object>(() => undefined)
+
+const pageOf = (items: object[], total = items.length, pageCount = 1) => ({
+  orders: { __typename: 'OrderPage', total, pageCount, items },
+})
+
+const open = (answers: Answers = {}, address = '/allOrders') =>
+  visit(
+    address,
+    serverOf(buildUser({ isAdmin: true }), {
+      AllOrders: () => pageOf([order]),
+      ToDeliver: () => pageOf([], 12),
+      OrderPlaced: silence,
+      ...answers,
+    }),
+  )
+
+const card = (number: string) => screen.findByRole('article', { name: number })
+const toDeliver = (count: number) => screen.findByRole('link', { name: `To deliver (${count})` })
+
+/** A shop in which somebody orders when the test says so. */
+const shopWithNews = () => {
+  const later = buildOrder({ number: 'SS-NEW111', total: 850 })
+  const shelf: object[] = [order]
+  let tell: (news: object) => void = () => undefined
+  const news = new Promise<object>((resolve) => {
+    tell = resolve
+  })
+  const answers: Answers = {
+    AllOrders: () => pageOf([...shelf], 20, 2),
+    ToDeliver: () => pageOf([], 11 + shelf.length),
+    OrderPlaced: () => news,
+  }
+  const orderNow = () =>
+    act(async () => {
+      shelf.unshift(later)
+      tell({ orderPlaced: later })
+    })
+  return { answers, orderNow }
+}
+
+test('an order shows its goods, for whom, where to, how much, and a phone number to tap', async () => {
+  await open()
+
+  const shown = await card('SS-7K3M9Q')
+  for (const text of ['Emerald Prayer Mat', '2 × 855 TK', 'Amina Rahman', '3,015 TK', 'House 14, Road 7, Dhaka'])
+    expect(within(shown).getByText(text)).toBeVisible()
+  expect(shown).toHaveTextContent('amina@gmail.com')
+  expect(within(shown).getByRole('link', { name: /^Call Amina Rahman/ })).toHaveAttribute('href', 'tel:+8801712345678')
+  expect(within(shown).getByRole('link', { name: /^Print slip/ })).toHaveAttribute('href', `/allOrders/${order.id}`)
+  expect(await toDeliver(12)).toHaveAttribute('aria-current', 'page')
+})
+
+test('Delivered asks nothing and says when; the count in the tab follows', async () => {
+  let waiting = 12
+  const MarkDelivered = () => {
+    waiting = 11
+    return { markDelivered: { __typename: 'Order', id: order.id, deliveredAt: '2026-11-21T08:05:00.000Z' } }
+  }
+  const { user } = await open({ MarkDelivered, ToDeliver: () => pageOf([], waiting) })
+  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+
+  expect(await screen.findByText('Delivered 21 Nov 2026, 14:05')).toBeVisible()
+  expect(await toDeliver(11)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delivered: SS-7K3M9Q' })).toBeNull()
+  expect(await card('SS-7K3M9Q')).toHaveFocus()
+})
+
+test('a delivery that could not be noted says so, and the button stays', async () => {
+  const { user } = await open({ MarkDelivered: () => Promise.reject(refusal('UNAVAILABLE')) })
+  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+
+  expect(await screen.findByText(/That did not work/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delivered: SS-7K3M9Q' })).toBeEnabled()
+})
+
+test('Remove Order asks first, by number, and says that the goods go back', async () => {
+  let shelf = [order]
+  const DeleteOrder = jest.fn(() => {
+    shelf = []
+    return { deleteOrder: true }
+  })
+  const { user } = await open({ DeleteOrder, AllOrders: () => pageOf(shelf) })
+  await user.click(await screen.findByRole('button', { name: 'Remove Order: SS-7K3M9Q' }))
+  const question = screen.getByRole('alertdialog', { name: 'Remove order SS-7K3M9Q?' })
+  expect(question).toHaveTextContent('its goods go back to the stock')
+  expect(DeleteOrder).not.toHaveBeenCalled()
+
+  await user.click(within(question).getByRole('button', { name: 'Remove Order' }))
+  expect(await screen.findByText('deleted')).toBeVisible()
+  expect(await screen.findByText('Every order is delivered.')).toBeVisible()
+  expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id })
+})
+
+test('the address says which orders, which words and which page', async () => {
+  const AllOrders = jest.fn(() => pageOf([order]))
+  const { user, router } = await open({ AllOrders }, '/allOrders?state=delivered&q=amina&page=2')
+  expect(await screen.findByText('1 order for “amina”')).toBeVisible()
+  expect(AllOrders).toHaveBeenCalledWith({ page: 1, size: 10, state: 'DELIVERED', search: 'amina' })
+
+  await user.click(screen.getByRole('link', { name: 'All' }))
+  expect(router.state.location.search).toBe('?q=amina&state=all')
+})
+
+test('a new order comes to the top by itself, is marked and announced, and counted', async () => {
+  const { answers, orderNow } = shopWithNews()
+  await open(answers)
+  await card('SS-7K3M9Q')
+  await orderNow()
+
+  expect(within(await card('SS-NEW111')).getByText('New')).toBeVisible()
+  expect(screen.getAllByRole('article')[0]).toBe(await card('SS-NEW111'))
+  expect(screen.getByText('New order SS-NEW111, 850 TK')).toHaveAttribute('role', 'status')
+  expect(await toDeliver(13)).toBeVisible()
+})
+
+test('on another page nothing moves: a button tells of the new order and leads to it', async () => {
+  const { answers, orderNow } = shopWithNews()
+  const { user } = await open(answers, '/allOrders?page=2')
+  await card('SS-7K3M9Q')
+  await orderNow()
+
+  expect(await toDeliver(13)).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'SS-NEW111' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: '1 new order' }))
+  expect(await card('SS-NEW111')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '1 new order' })).toBeNull()
+})
+
+test('a connection that stays lost is said; when it is back, the orders are fetched again', async () => {
+  const AllOrders = jest.fn(() => pageOf([order]))
+  await open({ AllOrders })
+  await card('SS-7K3M9Q')
+  act(() => setLiveness('lost'))
+  expect(await screen.findByText('Not live at the moment; trying again', {}, { timeout: 3000 })).toBeVisible()
+
+  const before = AllOrders.mock.calls.length
+  act(() => setLiveness('live'))
+  expect(screen.queryByText('Not live at the moment; trying again')).toBeNull()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+  expect(AllOrders.mock.calls.length).toBe(before + 1)
+})

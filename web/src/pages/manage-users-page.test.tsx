@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+type Answers = NonNullable<Parameters<typeof serverOf>[1]>
+
+const owner = buildUser({ id: 'owner', name: 'Owner', email: 'owner@gmail.com', emailVerified: true, isAdmin: true })
+const amina = buildUser({ id: 'amina', emailVerified: true })
+const yusuf = buildUser({ id: 'yusuf', name: 'Yusuf', email: 'yusuf@gmail.com', emailVerified: false })
+
+const listOf = (items: object[], total = items.length, pageCount = 1) => ({
+  users: { __typename: 'UserPage', total, pageCount, items },
+})
+
+const open = (answers: Answers = {}, address = '/manageUsers') =>
+  visit(address, serverOf(owner, { Users: () => listOf([owner, amina, yusuf]), ...answers }))
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('everybody is there with name, email and whether it is confirmed; an admin row has only a disabled Admin', async () => {
+  await open()
+
+  expect(await row('Amina')).toHaveTextContent('amina@gmail.comConfirmed')
+  expect(await row('Yusuf')).toHaveTextContent('yusuf@gmail.comNot confirmed')
+  expect(within(await row('Owner')).getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Admin' })])
+  expect(button('Admin')).toBeDisabled()
+  expect(screen.getByText('3 users')).toBeVisible()
+})
+
+test('a person with a confirmed address becomes an admin at once', async () => {
+  const MakeAdmin = jest.fn(() => ({ makeAdmin: true }))
+  const { user } = await open({ MakeAdmin })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+
+  expect(await screen.findByText('Make Admin successfully')).toBeVisible()
+  expect(MakeAdmin).toHaveBeenCalledWith({ email: 'amina@gmail.com' })
+  expect(within(await row('Amina')).getByRole('button', { name: 'Admin' })).toBeDisabled()
+})
+
+test('an address that nobody has confirmed is asked about once more', async () => {
+  const MakeAdmin = jest.fn(() => ({ makeAdmin: true }))
+  const { user } = await open({ MakeAdmin })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Yusuf' }))
+  const question = screen.getByRole('alertdialog', { name: 'Make Yusuf an admin?' })
+  expect(question).toHaveTextContent('Nobody has confirmed that yusuf@gmail.com is read by this person.')
+  expect(MakeAdmin).not.toHaveBeenCalled()
+
+  await user.click(within(question).getByRole('button', { name: 'Make Admin' }))
+  expect(within(await row('Yusuf')).getByRole('button', { name: 'Admin' })).toBeDisabled()
+})
+
+test('who may not make admins is told so', async () => {
+  const { user } = await open({ MakeAdmin: () => Promise.reject(refusal('FORBIDDEN')) })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+
+  expect(await screen.findByText('Failed to Make admin')).toBeVisible()
+  expect(button('Make Admin: Amina')).toBeVisible()
+})
+
+test('removing asks first, says what goes and what stays, and takes the row away', async () => {
+  let people = [owner, amina]
+  const RemoveUser = jest.fn(() => {
+    people = [owner]
+    return { removeUser: true }
+  })
+  const { user } = await open({ Users: () => listOf(people), RemoveUser })
+  await user.click(await screen.findByRole('button', { name: 'Remove user: Amina' }))
+  const question = screen.getByRole('alertdialog', { name: 'Remove Amina?' })
+  expect(question).toHaveTextContent('with its cart and reviews')
+  expect(question).toHaveTextContent('Orders stay')
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(RemoveUser).not.toHaveBeenCalled()
+
+  await user.click(button('Remove user: Amina'))
+  await user.click(screen.getByRole('button', { name: 'Remove user' }))
+  expect(await screen.findByText('1 user')).toBeVisible()
+  expect(screen.queryByText('amina@gmail.com')).toBeNull()
+})
+
+test.each([
+  ['LAST_ADMIN', /This is the last admin/],
+  ['FORBIDDEN', /You no longer manage this shop/],
+  ['UNAVAILABLE', /That did not work/],
+])('a removal refused as %s says why and changes nothing', async (code, words) => {
+  const { user } = await open({ RemoveUser: () => Promise.reject(refusal(code)) })
+  await user.click(await screen.findByRole('button', { name: 'Remove user: Amina' }))
+  await user.click(screen.getByRole('button', { name: 'Remove user' }))
+
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await row('Amina')).toBeVisible()
+})
+
+test('the address says what is searched and which page', async () => {
+  const Users = jest.fn(() => listOf([], 0))
+  const { user, router } = await open({ Users }, '/manageUsers?q=zzz')
+
+  expect(await screen.findByText('Nobody found for “zzz”.')).toBeVisible()
+  expect(Users).toHaveBeenCalledWith({ page: 0, size: 10, search: 'zzz' })
+  await user.click(screen.getByRole('link', { name: 'Clear the search' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('a list that does not load can be asked for again', async () => {
+  let broken = true
+  const { user } = await open({ Users: () => (broken ? Promise.reject(noConnection()) : listOf([amina])) })
+  expect(await screen.findByText('The users could not be loaded')).toBeVisible()
+  broken = false
+  await user.click(button('Try again'))
+  expect(await row('Amina')).toBeVisible()
+})

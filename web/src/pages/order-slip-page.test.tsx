@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { buildOrder } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const open = (given: object = {}, address = '/allOrders/order-9') => {
+  const order = buildOrder({ number: 'SS-7K3M9Q', ...given })
+  return visit(address, serverOf(buildUser({ isAdmin: true }), { OrderSlip: () => ({ order }) }))
+}
+
+test('a slip says for whom, where to, what, and how much is to be collected', async () => {
+  await open()
+
+  const slip = await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' })
+  for (const text of ['Sunnah Store', 'SS-7K3M9Q', '21 Nov 2026, 14:00', 'Amina Rahman', '+880 1712-345678'])
+    expect(within(slip).getByText(text)).toBeVisible()
+  expect(within(slip).getByText('House 14, Road 7, Dhaka')).toBeVisible()
+  expect(within(slip).getByRole('row', { name: 'Emerald Prayer Mat 2 855 1,710' })).toBeVisible()
+  expect(within(slip).getByText('To collect in cash').parentElement).toHaveTextContent('3,015 TK')
+  expect(within(slip).getByText('Not delivered yet')).toBeVisible()
+})
+
+test('it can be had in Bangla while the shop speaks English', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('link', { name: 'বাংলা' }))
+
+  const slip = screen.getByRole('article', { name: 'অর্ডার স্লিপ SS-7K3M9Q' })
+  expect(slip).toHaveAttribute('lang', 'bn')
+  expect(within(slip).getByText('৩,০১৫ টাকা')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order slip')
+})
+
+test('Print prints; what was delivered says when and that it is paid', async () => {
+  const print = jest.fn()
+  window.print = print
+  const { user } = await open({ deliveredAt: '2026-11-21T08:05:00.000Z' })
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Delivered 21 Nov 2026, 14:05')).toBeVisible()
+  expect(screen.getByText('Collected in cash')).toBeVisible()
+})
+
+test('an order that is not there says so', async () => {
+  await visit(
+    '/allOrders/nothing',
+    serverOf(buildUser({ isAdmin: true }), { OrderSlip: () => Promise.reject(refusal('NOT_FOUND')) }),
+  )
+
+  expect(await screen.findByText('The order could not be loaded')).toBeVisible()
+})

@@ -1,0 +1,31 @@
+let built = 0
+
+/** An order as the server answers it to an admin, with what a test cares about. */
+export const buildOrder = (given: object = {}) => {
+  built += 1
+  return {
+    __typename: 'Order',
+    id: `order-${built}`,
+    number: `SS-AAAA${built}`,
+    placedAt: '2026-11-21T08:00:00.000Z',
+    deliveredAt: null,
+    customerName: 'Amina Rahman',
+    customerEmail: 'amina@gmail.com',
+    address: 'House 14, Road 7',
+    district: 'Dhaka',
+    phone: '+8801712345678',
+    total: 3015,
+    lines: [
+      {
+        __typename: 'OrderLine',
+        productId: 'mat',
+        name: 'Emerald Prayer Mat',
+        quantity: 2,
+        unitPrice: 855,
+        lineTotal: 1710,
+        image: { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null },
+      },
+    ],
+    ...given,
+  }
+}
