@@ -13,11 +13,22 @@ const dialog = {
   },
 }
 
+const readingOf = (FileReader) => ({
+  arrayBuffer() {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result)
+      reader.readAsArrayBuffer(this)
+    })
+  },
+})
+
 /** jsdom, with what every browser has and jsdom has not, or has of a kind of its own. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, network, streams)
     Object.assign(this.global.HTMLDialogElement.prototype, dialog)
+    Object.assign(this.global.Blob.prototype, readingOf(this.global.FileReader))
   }
 }

@@ -7,6 +7,7 @@ export const buildProduct = (given: object = {}) => {
     __typename: 'Product',
     id: `product-${built}`,
     name: `Oud Attar ${built}`,
+    nameBn: null,
     brandName: 'Mehkara',
     description: null,
     productType: 'Attar',

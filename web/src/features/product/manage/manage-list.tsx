@@ -19,22 +19,40 @@ import { NothingToManage } from './nothing-to-manage.tsx'
 
 /** The goods of the shop, to find, change and delete. */
 export const ManageList = () => {
-  const copy = useManageCopy()
-  const words = copy.products.manage
   const [search] = useSearchParams()
   const params = readManageParams(search)
-  const query = useManageProductsQuery({ variables: variablesOf(params), fetchPolicy: 'cache-and-network' })
+  // One query a question: a query that changes what it asks while the router still shows the page before never settles.
+  const asked = JSON.stringify(params)
 
   return (
     <>
       <ManageFilter params={params} />
       <Count role="status">
-        {query.data ? words.count(query.data.products.total, params.words) : query.loading && copy.loading}
+        <FoundCount key={asked} params={params} />
       </Count>
-      <Loaded query={query} failed={words.loadFailed} skeleton={<RowsSkeleton label={copy.loading} />}>
-        {({ products }) => <ManagePage products={products} params={params} />}
-      </Loaded>
+      <Found key={asked} params={params} />
     </>
+  )
+}
+
+const useFound = (params: ManageParams) =>
+  useManageProductsQuery({ variables: variablesOf(params), fetchPolicy: 'cache-and-network' })
+
+const FoundCount = ({ params }: { params: ManageParams }) => {
+  const { products, loading } = useManageCopy()
+  const query = useFound(params)
+  if (query.data) return products.manage.count(query.data.products.total, params.words)
+  return query.loading && loading
+}
+
+const Found = ({ params }: { params: ManageParams }) => {
+  const { products: words, loading } = useManageCopy()
+  const query = useFound(params)
+
+  return (
+    <Loaded query={query} failed={words.manage.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
+      {({ products }) => <ManagePage products={products} params={params} />}
+    </Loaded>
   )
 }
 

@@ -47,6 +47,4 @@ export const usePictureUpload = (onUploaded: (url: string) => void) => {
   return { state, choose, cancel, forget }
 }
 
-export type PictureUpload = ReturnType<typeof usePictureUpload>
-
 const faultOf = (error: unknown) => (error instanceof PictureRefused ? error.fault : 'failed')

@@ -1,0 +1,118 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection } from '../testing/fake-server.ts'
+import { fakeUploads, never } from '../testing/fake-uploads.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const open = () => visit('/importProducts', serverOf(buildUser({ isAdmin: true })))
+const sheet = (text = 'id,name\n') => new File([text], 'goods.csv', { type: 'text/csv' })
+const choose = async (file = sheet()) =>
+  fireEvent.change(await screen.findByLabelText(/^Choose/), { target: { files: [file] } })
+
+const report = (given: object = {}) => ({ rows: 42, added: 12, updated: 30, unchanged: 0, problems: [], ...given })
+
+test('a chosen file is checked at once; nothing is imported before it is told so', async () => {
+  const sent = fakeUploads(async () => ({ status: 200, body: report() }))
+  const { user } = await open()
+  await choose()
+
+  expect(await screen.findByText('12 new, 30 changed')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'goods.csv is checked' })).toHaveFocus()
+  expect(sent.map(({ address }) => address)).toEqual(['/import/products?dryRun=true'])
+  expect(sent[0]?.headers).toEqual({ authorization: 'Bearer access-token', 'content-type': 'text/csv' })
+
+  await user.click(screen.getByRole('button', { name: 'Import 42 products' }))
+  expect(await screen.findByRole('heading', { name: 'The products are imported' })).toBeVisible()
+  expect(sent[1]).toMatchObject({ address: '/import/products?dryRun=false', body: sent[0]?.body })
+})
+
+test('every problem is named by its row and column, and there is nothing to import', async () => {
+  const problems = [
+    { row: 3, column: 'price', message: 'price must be a whole number' },
+    { row: 9, column: null, message: 'There are 4 cells where the header has 2.' },
+    { row: 11, column: 'quantity', message: 'STOCK_CHANGED: the stock was 5 when it was exported and is 3 now.' },
+  ]
+  fakeUploads(async () => ({ status: 200, body: report({ problems }) }))
+  await open()
+  await choose()
+
+  const table = await screen.findByRole('table', { name: '3 problems in this file' })
+  expect(within(table).getByRole('row', { name: '3 price price must be a whole number' })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^9 The whole row There are 4 cells/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^11 quantity the stock was 5/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+})
+
+test('what has become wrong since the check is shown instead of an import', async () => {
+  const problems = [{ row: 2, column: 'id', message: 'There is no such product.' }]
+  fakeUploads(async ({ address }) =>
+    address.endsWith('true')
+      ? { status: 200, body: report() }
+      : { status: 400, body: { error: { code: 'BAD_USER_INPUT', details: report({ problems }) } } },
+  )
+  const { user } = await open()
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Import 42 products' }))
+  expect(await screen.findByText('1 problem in this file')).toBeVisible()
+})
+
+test('a file that changes nothing cannot be imported', async () => {
+  fakeUploads(async () => ({ status: 200, body: report({ added: 0, updated: 0, unchanged: 42 }) }))
+  await open()
+  await choose()
+  expect(await screen.findByText(/nothing to import/)).toBeVisible()
+  expect(screen.getByText('42 as they are')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
+})
+
+test('a check can be called off', async () => {
+  fakeUploads(never)
+  const { user } = await open()
+  await choose()
+  expect(await screen.findByText('Sending 40%')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('an import without an answer says that it may have happened, and offers to look', async () => {
+  let connected = true
+  const sent = fakeUploads(async () => (connected ? { status: 200, body: report() } : Promise.reject(noConnection())))
+  const { user } = await open()
+  await choose()
+  const submit = await screen.findByRole('button', { name: 'Import 42 products' })
+  connected = false
+  await user.click(submit)
+  expect(await screen.findByRole('alert')).toHaveTextContent('may have been imported')
+
+  connected = true
+  await user.click(screen.getByRole('button', { name: 'Check the file again' }))
+  expect(await screen.findByText('12 new, 30 changed')).toBeVisible()
+  expect(sent.at(-1)?.address).toBe('/import/products?dryRun=true')
+})
+
+test.each([
+  [413, 'This file is larger than 5 MB. Divide it into smaller ones'],
+  [403, 'You no longer manage this shop.'],
+  [400, /cannot read this file/],
+  [503, /very busy/],
+])('what the shop answers with %i to a file is said', async (status, said) => {
+  fakeUploads(async () => ({ status, body: { error: {} } }))
+  await open()
+  await choose()
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+})
+
+test('a file that is too large is refused before it is sent', async () => {
+  const sent = fakeUploads(never)
+  await open()
+  await choose(sheet('x'.repeat(limits.import.bytes + 1)))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('larger than 5 MB'))
+  expect(sent).toHaveLength(0)
+})

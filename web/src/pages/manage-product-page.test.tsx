@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildPage, buildProduct } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+afterEach(() => jest.restoreAllMocks())
+
+type Answers = Parameters<typeof serverOf>[1]
+
+const mat = buildProduct({ id: 'p-1', name: 'Maroon Prayer Mat with Arch', price: 950, quantity: 47 })
+const attar = buildProduct({ id: 'p-2', name: 'Oud Attar', price: 850, quantity: 0 })
+
+const open = (answers: Answers = {}, address = '/manageProduct') =>
+  visit(
+    address,
+    serverOf(buildUser({ isAdmin: true }), { ManageProducts: () => buildPage([mat, attar], 120, 12), ...answers }),
+  )
+
+test('a row shows the name cut at 15 characters, the whole name to who listens or points, price and stock', async () => {
+  await open()
+  const row = await screen.findByRole('row', { name: /Maroon Prayer Mat with Arch/ })
+  expect(within(row).getByText('Maroon Prayer M…')).toBeVisible()
+  expect(within(row).getByTitle('Maroon Prayer Mat with Arch')).toBeVisible()
+  expect(row).toHaveTextContent('950 BDT')
+  expect(row).toHaveTextContent('47 in stock')
+  expect(within(screen.getByRole('row', { name: /Oud Attar/ })).getByText('Out of stock')).toBeVisible()
+  expect(screen.getByText('120 products')).toBeVisible()
+})
+
+test('edit and delete are named by the product; editing has its own address', async () => {
+  await open()
+  expect(await screen.findByRole('link', { name: 'Edit Oud Attar' })).toHaveAttribute('href', '/manageProduct/p-2')
+  expect(screen.getByRole('button', { name: 'Delete Oud Attar' })).toBeVisible()
+})
+
+test('a delete names the product, begins at the harmless answer, and takes the row away', async () => {
+  let items = [mat, attar]
+  const ManageProducts = () => buildPage(items, 100 + items.length, 11)
+  const DeleteProduct = jest.fn(() => {
+    items = [mat]
+    return { deleteProduct: true }
+  })
+  const { user } = await open({ ManageProducts, DeleteProduct })
+  await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
+
+  const question = screen.getByRole('alertdialog', { name: 'Delete Oud Attar?' })
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('deleted')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Oud Attar/ })).toBeNull())
+  expect(DeleteProduct).toHaveBeenCalledWith({ id: 'p-2' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByText('101 products')).toBeVisible()
+})
+
+test.each([
+  ['no connection', noConnection(), /Check your connection/],
+  ['FORBIDDEN', refusal('FORBIDDEN'), 'You no longer manage this shop.'],
+])('a delete that fails by %s says so in the question, and the row stays', async (_, error, said) => {
+  const { user } = await open({ DeleteProduct: () => Promise.reject(error) })
+  await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(said)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('row', { name: /Oud Attar/ })).toBeVisible()
+})
+
+test('the last product of the last page leads to the page before', async () => {
+  let deleted = false
+  const ManageProducts = ({ page }: Record<string, unknown>) =>
+    page === 1 ? buildPage(deleted ? [] : [attar], deleted ? 10 : 11, deleted ? 1 : 2) : buildPage([mat], 10, 1)
+  const DeleteProduct = () => {
+    deleted = true
+    return { deleteProduct: true }
+  }
+  const { user, router } = await open({ ManageProducts, DeleteProduct }, '/manageProduct?page=2')
+  await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByRole('row', { name: /Maroon Prayer/ })).toBeVisible()
+})
+
+test('words and category stand in the address and narrow the list', async () => {
+  const ManageProducts = jest.fn(() => buildPage([attar], 1))
+  const { user, router } = await open({ ManageProducts })
+  await user.selectOptions(await screen.findByLabelText('Category'), 'Attar (77)')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the products' }), 'oud{Enter}')
+
+  expect(await screen.findByText('1 product for “oud”')).toBeVisible()
+  expect(router.state.location.search).toBe('?category=77&q=oud')
+  expect(ManageProducts).toHaveBeenLastCalledWith({ page: 0, size: 10, category: 77, search: 'oud' })
+})
+
+test('a search without a result leads back to all products; an empty shop to the first one', async () => {
+  const { user } = await open({ ManageProducts: () => buildPage([]) }, '/manageProduct?q=zamzam')
+  await user.click(await screen.findByRole('link', { name: 'Show all products' }))
+  expect(await screen.findByText('There is nothing in the shop yet.')).toBeVisible()
+})
+
+test('a list that does not load can be asked for again', async () => {
+  let connected = false
+  const ManageProducts = () => (connected ? buildPage([attar]) : Promise.reject(noConnection()))
+  const { user } = await open({ ManageProducts })
+  expect(await screen.findByRole('heading', { name: 'The products could not be loaded' })).toBeVisible()
+  connected = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Oud Attar/ })).toBeVisible()
+})
+
+test('the export is one file a day, and a failure says so', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(noConnection())
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible()
+  expect(fetched).toHaveBeenCalledWith('/export/products.csv', { headers: { authorization: 'Bearer access-token' } })
+})

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { buildProduct } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stayLoggedIn()
+})
+
+type Answers = Parameters<typeof serverOf>[1]
+
+const attar = { id: 'p-1', name: 'Oud Attar', quantity: 45, price: 850, discountedPrice: 850 }
+
+const open = async (answers: Answers = {}) => {
+  const EditedProduct = () => ({ product: buildProduct(attar) })
+  const UpdateProduct = jest.fn(({ input }: Record<string, unknown>) => ({
+    updateProduct: buildProduct({ ...attar, ...(input as object) }),
+  }))
+  const shop = await visit(
+    '/manageProduct/p-1',
+    serverOf(buildUser({ isAdmin: true }), { EditedProduct, UpdateProduct, ...answers }),
+  )
+  return { ...shop, UpdateProduct }
+}
+
+type Shop = Awaited<ReturnType<typeof open>>
+
+const box = (name: string) => screen.findByRole('textbox', { name })
+const change = async ({ user }: Shop, name: string, text: string) => {
+  await user.clear(await box(name))
+  if (text) await user.type(await box(name), text)
+}
+const save = ({ user }: Shop) => user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+test('code, origin and model number are there to read, the rest to change', async () => {
+  await open()
+  for (const [name, value] of [
+    ['Product code', 'Attar (77)'],
+    ['Place of origin', 'UAE'],
+    ['Model number', 'MHK-7701'],
+  ] as const) {
+    expect(await box(name)).toHaveValue(value)
+    expect(await box(name)).toHaveAttribute('readonly')
+  }
+  expect(await box('Name')).toHaveValue('Oud Attar')
+  expect(await box('Name')).not.toHaveAttribute('readonly')
+})
+
+test('only what has changed is sent; an untouched stock is not', async () => {
+  const shop = await open()
+  await change(shop, 'Price', '৯০০')
+  await change(shop, 'Brand', '')
+  await save(shop)
+
+  expect(await screen.findByText('Product Updated')).toBeVisible()
+  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 900, brandName: null } })
+  expect(await box('Price')).toHaveValue('900')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a changed stock goes with the one that was read', async () => {
+  const shop = await open()
+  await change(shop, 'Quantity', '50')
+  await save(shop)
+  await waitFor(() =>
+    expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { quantity: 50, expectedQuantity: 45 } }),
+  )
+})
+
+test('the same stock typed anew is no change, and nothing is sent', async () => {
+  const shop = await open()
+  await change(shop, 'Quantity', '৪৫')
+  await save(shop)
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+  expect(shop.UpdateProduct).not.toHaveBeenCalled()
+})
+
+const stockChanged = (expectedQuantity: number, quantity: number) =>
+  new GraphQLError('refused', { extensions: { code: 'STOCK_CHANGED', details: { expectedQuantity, quantity } } })
+
+test.each([
+  ['Set it to 50', { price: 900, quantity: 50, expectedQuantity: 43 }],
+  ['Add 5: 48', { price: 900, quantity: 48, expectedQuantity: 43 }],
+  ['Leave it at 43', { price: 900 }],
+])('a stock that has moved shows both numbers; “%s” saves without typing again', async (answer, input) => {
+  const UpdateProduct = jest.fn(({ input: sent }: Record<string, unknown>) => {
+    if ((sent as { expectedQuantity?: number }).expectedQuantity === 45) throw stockChanged(45, 43)
+    return { updateProduct: buildProduct({ ...attar, ...(sent as object) }) }
+  })
+  const shop = await open({ UpdateProduct })
+  await change(shop, 'Price', '900')
+  await change(shop, 'Quantity', '50')
+  await save(shop)
+
+  const choice = await screen.findByRole('group', { name: 'The stock has changed while this page was open' })
+  expect(choice).toHaveFocus()
+  expect(choice).toHaveTextContent('It was 45, and it is 43 now. You typed 50.')
+  await shop.user.click(within(choice).getByRole('button', { name: answer }))
+  await waitFor(() => expect(choice).not.toBeInTheDocument())
+  expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input })
+  expect(await box('Quantity')).toHaveValue(String('quantity' in input ? input.quantity : 45))
+})
+
+test.each([
+  ['no answer', noConnection(), 'The changes were not saved. What you typed is still here.'],
+  ['NOT_FOUND', refusal('NOT_FOUND'), 'This product is no longer sold, so nothing was saved.'],
+  ['FORBIDDEN', refusal('FORBIDDEN'), 'You no longer manage this shop.'],
+])('%s keeps what was typed and says why', async (_, error, said) => {
+  const shop = await open({ UpdateProduct: () => Promise.reject(error) })
+  await change(shop, 'Price', '900')
+  await save(shop)
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(await box('Price')).toHaveValue('900')
+})
+
+test('a mistake is named at its field, in a summary, and nothing is sent', async () => {
+  const shop = await open()
+  await change(shop, 'Name', '')
+  await change(shop, 'Discount', '101')
+  await save(shop)
+  expect(await screen.findByRole('link', { name: 'Enter the name' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Enter the discount/ })).toBeVisible()
+  expect(shop.UpdateProduct).not.toHaveBeenCalled()
+})
+
+test('what was typed is back after a reload, with the stock that it was typed over, and can be discarded', async () => {
+  const first = await open()
+  await change(first, 'Price', '900')
+  await change(first, 'Quantity', '50')
+  document.body.replaceChildren()
+
+  const shop = await open({ EditedProduct: () => ({ product: buildProduct({ ...attar, quantity: 40 }) }) })
+  expect(await box('Price')).toHaveValue('900')
+  await save(shop)
+  await waitFor(() =>
+    expect(shop.UpdateProduct).toHaveBeenCalledWith({
+      id: 'p-1',
+      input: { price: 900, quantity: 50, expectedQuantity: 45 },
+    }),
+  )
+})
+
+test('what was typed before can be discarded', async () => {
+  const first = await open()
+  await change(first, 'Price', '900')
+  document.body.replaceChildren()
+
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(await box('Price')).toHaveValue('850')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('leaving with unsaved changes asks; without them it does not', async () => {
+  const shop = await open()
+  await change(shop, 'Price', '900')
+  await act(() => shop.router.navigate('/donation'))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await shop.user.click(screen.getByRole('button', { name: 'Stay here' }))
+
+  await change(shop, 'Price', '850')
+  await act(() => shop.router.navigate('/donation'))
+  await waitFor(() => expect(shop.router.state.location.pathname).toBe('/donation'))
+})
+
+test('closing the window with unsaved changes asks too', async () => {
+  const shop = await open()
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await box('Price')
+  expect(leave()).toBe(false)
+  await change(shop, 'Price', '900')
+  expect(leave()).toBe(true)
+})
+
+test('an unknown product says so and leads back to the list', async () => {
+  await open({ EditedProduct: () => Promise.reject(refusal('NOT_FOUND')) })
+  expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'All products' })).toHaveAttribute(
+    'href',
+    '/manageProduct',
+  )
+})
+
+test('a product that does not load can be asked for again', async () => {
+  let connected = false
+  const EditedProduct = () => (connected ? { product: buildProduct(attar) } : Promise.reject(noConnection()))
+  const { user } = await open({ EditedProduct })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This product could not be loaded')
+  connected = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await box('Name')).toHaveValue('Oud Attar')
+})
+
+test('a product without a picture of its own has no address to show', async () => {
+  const image = { __typename: 'Image', url: '/images/placeholder-640.webp', srcSet: null }
+  await open({ EditedProduct: () => ({ product: buildProduct({ ...attar, image }) }) })
+  expect(await box('Image URL')).toHaveValue('')
+  expect(screen.getByText('No picture yet')).toBeVisible()
+})
