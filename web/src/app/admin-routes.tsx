@@ -1,7 +1,7 @@
 import { pages } from '@sunnah-store/schema/routes'
 import type { RouteObject } from 'react-router-dom'
+import { guardedPage } from './guarded-page.ts'
 import { AdminGuard } from './guards.tsx'
-import { lazyPage } from './lazy-page.ts'
 
 /** The pages of those who manage the shop. */
 export const createAdminRoutes = (): RouteObject[] => [
@@ -10,37 +10,35 @@ export const createAdminRoutes = (): RouteObject[] => [
     children: [
       {
         path: pages.overview,
-        lazy: { Component: lazyPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage) },
+        Component: guardedPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage),
       },
       {
         path: pages.addProduct,
-        lazy: { Component: lazyPage(async () => (await import('../pages/add-product-page.tsx')).AddProductPage) },
+        Component: guardedPage(async () => (await import('../pages/add-product-page.tsx')).AddProductPage),
       },
       {
         path: pages.manageProduct,
-        lazy: { Component: lazyPage(async () => (await import('../pages/manage-product-page.tsx')).ManageProductPage) },
+        Component: guardedPage(async () => (await import('../pages/manage-product-page.tsx')).ManageProductPage),
       },
       {
         path: pages.updateProduct,
-        lazy: { Component: lazyPage(async () => (await import('../pages/update-product-page.tsx')).UpdateProductPage) },
+        Component: guardedPage(async () => (await import('../pages/update-product-page.tsx')).UpdateProductPage),
       },
       {
         path: pages.importProducts,
-        lazy: {
-          Component: lazyPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
-        },
+        Component: guardedPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
       },
       {
         path: pages.allOrders,
-        lazy: { Component: lazyPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage) },
+        Component: guardedPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
       },
       {
         path: pages.orderSlip,
-        lazy: { Component: lazyPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage) },
+        Component: guardedPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
       },
       {
         path: pages.manageUsers,
-        lazy: { Component: lazyPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage) },
+        Component: guardedPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
       },
     ],
   },

@@ -1,12 +1,6 @@
-import { type Copy, en } from './en.ts'
-import type { PageSentences } from './en-pages.ts'
+import { en } from './en.ts'
 import type { Language } from './languages.ts'
-
-/** All that is said in one language. English pages bring their own sentences, so that the first page is small. */
-export interface Sentences {
-  shop: Copy
-  pages?: PageSentences
-}
+import type { Sentences } from './sentences.ts'
 
 const key = 'language'
 const english: Sentences = { shop: en }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { readSentences, type Sentences } from './language.ts'
+import { readSentences } from './language.ts'
+import type { Sentences } from './sentences.ts'
 
 export const CopyContext = createContext<Sentences>(readSentences())
 

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { explore, openAsShopper } from '../shopper/shopper.ts'
+import { openBrowser, widths } from '../support/browser.ts'
+import { newShopper, type SignedIn } from '../support/trade.ts'
+import { openAsAdmin, placeOrder, sharedShop, toast } from './admin.ts'
+
+let browser: Browser
+let page: Page
+let shopper: SignedIn
+beforeAll(async () => {
+  browser = await openBrowser()
+  shopper = await newShopper(sharedShop())
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const card = (number: string) => page.getByRole('article', { name: number })
+const live = () => page.waitForEvent('websocket', (socket) => socket.url().endsWith('/graphql'))
+
+const search = async (words: string) => {
+  await page.getByPlaceholder('Number, name or phone').fill(words)
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByText(`1 order for “${words}”`).waitFor()
+}
+
+test.each(widths)('at %i px: an order is found, delivered, and removed after a question', async (width) => {
+  const number = await placeOrder(sharedShop(), shopper)
+  page = await openAsAdmin(browser, { width })
+  await page.goto('/allOrders')
+  await search(number)
+  expect(await card(number).getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+8801712345678')
+
+  await card(number)
+    .getByRole('button', { name: /^Delivered/ })
+    .click()
+  await card(number)
+    .getByText(/^Delivered \d+ \w+ 2\d{3}, \d\d:\d\d$/)
+    .waitFor()
+  await page.getByRole('link', { name: 'Delivered', exact: true }).click()
+  await page.waitForURL('**state=delivered')
+  await card(number)
+    .getByRole('button', { name: /^Remove Order/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: `Remove order ${number}?` })
+  await question.getByText('the stock stays as it is').waitFor()
+  await question.getByRole('button', { name: 'Remove Order' }).click()
+  await toast(page, 'deleted')
+  await page.getByText(`No order found for “${number}”.`).waitFor()
+})
+
+test('what a shopper orders in another window appears at the top, without reloading', async () => {
+  page = await openAsAdmin(browser, { width: 360 })
+  const connected = live()
+  await page.goto('/allOrders')
+  await connected
+
+  const window = await openAsShopper(browser)
+  await explore(window, 'Amber Attar in Cut Glass Bottle')
+  await window.getByRole('button', { name: 'Buy now' }).click()
+  await window.getByRole('button', { name: 'Yes' }).click()
+  await window.getByLabel('Address').fill('House 9, Live Road')
+  await window.getByLabel('District').selectOption('Sylhet')
+  await window.getByLabel('Phone').fill('01812345678')
+  await window.getByRole('button', { name: 'PLACE ORDER' }).click()
+  await window.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
+  await window.context().close()
+
+  const order = page.getByRole('article').filter({ hasText: 'House 9, Live Road, Sylhet' })
+  await order.getByText('New', { exact: true }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^New order SS-/ })
+    .waitFor({ state: 'attached' })
+})
+
+test('on another page the list stays as it is, and a button leads to the new order', async () => {
+  page = await openAsAdmin(browser)
+  const connected = live()
+  await page.goto('/allOrders?state=delivered')
+  await (await connected).waitForEvent('framereceived')
+  await page.getByRole('link', { name: /^To deliver \(\d+\)$/ }).waitFor()
+  const number = await placeOrder(sharedShop(), shopper)
+  await page.getByRole('link', { name: /^\d+ new orders?$/ }).click()
+  await card(number).waitFor()
+})
+
+test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
+  page = await openAsAdmin(browser)
+  const connected = live()
+  await page.goto('/allOrders')
+  await (await connected).waitForEvent('framereceived')
+  await page.context().setOffline(true)
+  await page.getByText('Not live at the moment; trying again').waitFor()
+  const number = await placeOrder(sharedShop(), shopper)
+
+  await page.context().setOffline(false)
+  await card(number).waitFor()
+  await page.getByText('Not live at the moment; trying again').waitFor({ state: 'detached' })
+})
+
+test('Export CSV saves the orders under today’s name', async () => {
+  const number = await placeOrder(sharedShop(), shopper)
+  page = await openAsAdmin(browser)
+  await page.goto('/allOrders')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saving
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format()
+  expect(file.suggestedFilename()).toBe(`orders-${today}.csv`)
+  expect(await readFile(await file.path(), 'utf8')).toContain(number)
+})
+
+test('the slip prints on A5 alone, in the language that is chosen', async () => {
+  const number = await placeOrder(sharedShop(), shopper)
+  page = await openAsAdmin(browser, { width: 360, colorScheme: 'dark' })
+  await page.goto('/allOrders')
+  await card(number)
+    .getByRole('link', { name: /^Print slip/ })
+    .click()
+  const slip = page.getByRole('article', { name: `Order slip ${number}` })
+  await slip.getByText('To collect in cash').waitFor()
+  await page.getByRole('link', { name: 'বাংলা', exact: true }).click()
+  await page
+    .getByRole('article', { name: `অর্ডার স্লিপ ${number}` })
+    .getByText('নগদ নিতে হবে')
+    .waitFor()
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  // A5 is 148 × 210 mm: 420 × 595 points.
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sheet) ?? []
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([420, 595])
+})

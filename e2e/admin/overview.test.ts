@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { expectAccessible } from '../support/accessible.ts'
+import { openBrowser, widths } from '../support/browser.ts'
+import { newShopper } from '../support/trade.ts'
+import { openAsAdmin, placeOrder, sharedShop } from './admin.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+  await placeOrder(sharedShop(), await newShopper(sharedShop()))
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const chart = () => page.getByRole('img', { name: /^Takings a day, the last \d+ days/ })
+
+test.each(widths)('at %i px: figures, charts with their tables, best sellers and low stock', async (width) => {
+  page = await openAsAdmin(browser, { width })
+  await page.goto('/overview')
+  await page.getByRole('link', { name: '30 days' }).click()
+  await page.waitForURL('**/overview?days=30')
+  await page.getByRole('img', { name: 'Orders a day, the last 30 days' }).waitFor()
+
+  const takings = page.getByRole('region', { name: 'Takings a day' })
+  await takings.getByText('Show as a table').click()
+  expect(await takings.getByRole('row').count()).toBe(31)
+  expect(await takings.getByRole('row').last().innerText()).toMatch(/[1-9][\d,]* TK$/)
+  await page.getByRole('region', { name: 'Best sellers' }).getByText('Amber Attar in Cut Glass Bottle').waitFor()
+  await page.getByRole('region', { name: 'Low stock' }).getByRole('link').first().waitFor()
+  await page.getByRole('link', { name: 'To deliver' }).click()
+  await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor()
+})
+
+test('the chart is drawn anew in the colours of the other theme', async () => {
+  page = await openAsAdmin(browser)
+  await page.goto('/overview')
+  await chart().waitFor()
+  const drawn = () => chart().evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const light = await drawn()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  expect(await drawn()).not.toBe(light)
+})
+
+const question = async (name: string, address: string) => {
+  await page.goto(address)
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+const screens = {
+  overview: async () => {
+    await page.goto('/overview')
+    await chart().waitFor()
+    await page.getByText('Show as a table').first().click()
+  },
+  users: async () => {
+    await page.goto('/manageUsers')
+    await page
+      .getByRole('button', { name: /^Make Admin/ })
+      .first()
+      .waitFor()
+  },
+  'the question before a user is removed': () => question('Remove user', '/manageUsers'),
+  orders: async () => {
+    await page.goto('/allOrders')
+    await page
+      .getByRole('button', { name: /^Delivered/ })
+      .first()
+      .waitFor()
+  },
+  'the question before an order is removed': () => question('Remove Order', '/allOrders'),
+  'no orders found': async () => {
+    await page.goto('/allOrders?q=zzzzzz')
+    await page.getByText('No order found').waitFor()
+  },
+  slip: async () => {
+    await page.goto('/allOrders')
+    await page
+      .getByRole('link', { name: /^Print slip/ })
+      .first()
+      .click()
+    await page.getByText('To collect in cash').waitFor()
+  },
+}
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('at %i px, %s: no screen of an admin has an accessibility fault', async (width, colorScheme) => {
+  page = await openAsAdmin(browser, { width, colorScheme })
+  for (const open of Object.values(screens)) {
+    await open()
+    await expectAccessible(page)
+  }
+})
+
+test('at 320 px no screen of an admin needs scrolling sideways', async () => {
+  page = await openAsAdmin(browser, { width: 360 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [name, open] of Object.entries(screens)) {
+    await open()
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
+  }
+})

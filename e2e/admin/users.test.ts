@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { openAsShopper } from '../shopper/shopper.ts'
+import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { newShopper } from '../support/trade.ts'
+import { openAsAdmin, sharedShop, toast } from './admin.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const adminPages = ['/overview', '/allOrders', '/manageUsers', '/addProduct', '/manageProduct']
+
+const search = async (words: string) => {
+  await page.getByPlaceholder('Name or email').fill(words)
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByText(`for “${words}”`).waitFor()
+}
+
+test.each(widths)('at %i px: a person is found, made an admin after a question, another one removed', async (width) => {
+  const [future, leaving] = [await newShopper(sharedShop()), await newShopper(sharedShop())]
+  page = await openAsAdmin(browser, { width })
+  await page.goto('/manageUsers?page=2')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).waitFor()
+
+  await search(future.email)
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+  const row = page.getByRole('row').filter({ hasText: 'A Shopper' })
+  await row.getByText('Not confirmed').waitFor()
+  await row.getByRole('button', { name: 'Make Admin' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Make A Shopper an admin?' })
+  expect(await question.getByRole('button', { name: 'Cancel' }).evaluate((e) => e === document.activeElement)).toBe(
+    true,
+  )
+  await question.getByRole('button', { name: 'Make Admin' }).click()
+  await toast(page, 'Make Admin successfully')
+  expect(await row.getByRole('button', { name: 'Admin', exact: true }).isDisabled()).toBe(true)
+  expect(await row.getByRole('button').count()).toBe(1)
+  expect(await future.call('GET', `/admin/${future.email}`)).toMatchObject({ body: { admin: true } })
+
+  await search(leaving.email)
+  await row.getByRole('button', { name: 'Remove user' }).click()
+  await page.getByRole('alertdialog', { name: 'Remove A Shopper?' }).getByText('Orders stay').waitFor()
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Remove user' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
+  await toast(page, 'deleted')
+  await page.getByText(`Nobody found for “${leaving.email}”.`).waitFor()
+  expect(await leaving.call('GET', `/cart/${leaving.email}`)).toMatchObject({ status: 401 })
+})
+
+test('a shopper sees nothing of it: typing an address shows no list and loads none of its code', async () => {
+  page = await openAsShopper(browser)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const calls: string[] = []
+  page.on('request', (request) => request.url().endsWith('/graphql') && calls.push(request.postData() ?? ''))
+  for (const address of adminPages) {
+    await page.goto(address)
+    await page.getByText('Only people who manage the shop can see this page.').waitFor()
+    expect(await page.getByRole('link', { name: /Manage|Overview|All Orders/ }).count()).toBe(0)
+  }
+  expect(scripts.filter((url) => /manage|orders|overview|live|slip|chart/i.test(new URL(url).pathname))).toEqual([])
+  expect(calls.filter((body) => /"(?:Users|AllOrders|ToDeliver|Overview)"/.test(body))).toEqual([])
+})
+
+test('a visitor who types an admin’s address logs in first', async () => {
+  page = await openPage(browser)
+  await page.goto('/allOrders')
+  await page.waitForURL('**/login')
+})
+
+test.each(widths)(
+  'at %i px: an admin has no cart, no My Order, no categories, no quantity and no Buy now',
+  async (width) => {
+    page = await openAsAdmin(browser, { width })
+    await page.goto('/manageUsers')
+    if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Manage Users' }).first().waitFor()
+    for (const name of ['Cart', 'My Order', 'Panjabi'])
+      expect([
+        name,
+        await page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).count(),
+      ]).toEqual([name, 0])
+
+    await page.goto('/search?q=Amber%20Attar')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('link', { name: 'Customise Product' }).waitFor()
+    for (const name of ['Buy now', 'Add to cart', 'One more'])
+      expect([name, await page.getByRole('button', { name }).count()]).toEqual([name, 0])
+  },
+)

@@ -1,0 +1,8 @@
+import type { Copy } from './en.ts'
+import type { PageSentences } from './en-pages.ts'
+
+/** All that is said in one language. English pages bring their own sentences, so that the first page is small. */
+export interface Sentences {
+  shop: Copy
+  pages?: PageSentences
+}
