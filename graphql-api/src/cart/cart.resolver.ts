@@ -69,6 +69,11 @@ export class CartResolver {
     return product.name
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'The name in Bangla, where there is one.' })
+  nameBn(@Root() { product }: CartItem) {
+    return product.nameBn
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'The brand that it is sold under.' })
   brandName(@Root() { product }: CartItem) {
     return product.brandName

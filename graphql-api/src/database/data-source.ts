@@ -14,6 +14,7 @@ import { CreateTrade1763712000001 } from './migrations/1763712000001-create-trad
 import { IndexAdminLists1795219200000 } from './migrations/1795219200000-index-admin-lists.js'
 import { TallyOrders1795219200001 } from './migrations/1795219200001-tally-orders.js'
 import { DateOrderLines1795219200002 } from './migrations/1795219200002-date-order-lines.js'
+import { BanglaNameOfOrderLine1795222800000 } from './migrations/1795222800000-bangla-name-of-order-line.js'
 
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
@@ -56,6 +57,7 @@ export const createDataSource = (url: string): DataSource =>
       IndexAdminLists1795219200000,
       TallyOrders1795219200001,
       DateOrderLines1795219200002,
+      BanglaNameOfOrderLine1795222800000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -32,6 +32,10 @@ export class OrderLine {
   @Column('varchar', { length: 200 })
   name!: string
 
+  @Field(() => String, { nullable: true, description: 'Its name in Bangla, where it had one.' })
+  @Column('varchar', { length: 200, nullable: true })
+  nameBn!: string | null
+
   @Field(() => String, { nullable: true, description: 'The brand that it was sold under.' })
   @Column('varchar', { length: 100, nullable: true })
   brandName!: string | null

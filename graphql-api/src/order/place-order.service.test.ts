@@ -24,7 +24,7 @@ const linesOf = ({ id }: Order) => shop.db.find(OrderLine, { where: { orderId: i
 test('a cart order takes stock, keeps what was bought as it was, and takes exactly its lines out of the cart', async () => {
   const amina = await buildShopper(shop.db)
   const [attar, tupi, mat] = [
-    await buildProduct(shop.db, { name: 'Oud Attar', price: 850, discount: 15, quantity: 5 }),
+    await buildProduct(shop.db, { name: 'Oud Attar', nameBn: 'উদ আতর', price: 850, discount: 15, quantity: 5 }),
     await buildProduct(shop.db, { name: 'White Tupi', price: 180, quantity: 5 }),
     await buildProduct(shop.db, { name: 'Prayer Mat' }),
   ]
@@ -51,8 +51,8 @@ test('a cart order takes stock, keeps what was bought as it was, and takes exact
     deliveredAt: null,
   })
   expect(await linesOf(order)).toMatchObject([
-    { name: 'Oud Attar', unitPrice: 722, quantity: 2, lineTotal: 1444 },
-    { name: 'White Tupi', unitPrice: 180, quantity: 2, lineTotal: 360 },
+    { name: 'Oud Attar', nameBn: 'উদ আতর', unitPrice: 722, quantity: 2, lineTotal: 1444 },
+    { name: 'White Tupi', nameBn: null, unitPrice: 180, quantity: 2, lineTotal: 360 },
   ])
   expect([await available(attar.id), await available(tupi.id)]).toEqual([3, 3])
   expect((await readCart(shop.db, amina)).items).toMatchObject([{ productId: mat.id, quantity: 2 }])

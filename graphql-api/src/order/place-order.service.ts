@@ -63,8 +63,8 @@ const pricedLines = (lines: StockLine[], products: Product[]): OrderLine[] => {
   return lines.flatMap(({ productId, quantity }, position) => {
     const product = byId.get(productId)
     if (!product) return []
-    const { name, brandName, placeOfOrigin, imageUrl, discountedPrice: unitPrice } = product
-    const line = { productId, quantity, position, name, brandName, placeOfOrigin, imageUrl, unitPrice }
+    const { name, nameBn, brandName, placeOfOrigin, imageUrl, discountedPrice: unitPrice } = product
+    const line = { productId, quantity, position, name, nameBn, brandName, placeOfOrigin, imageUrl, unitPrice }
     return [Object.assign(new OrderLine(), line)]
   })
 }

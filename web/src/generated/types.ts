@@ -170,7 +170,7 @@ export type UpdateProductInput = {
   size?: string | null | undefined;
 };
 
-export type CartLine_ItemFragment = { productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
+export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
 
@@ -236,14 +236,14 @@ export type ToDeliverQuery = { orders: { total: number } };
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutCartQuery = { cart: { total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string } | null }> };
+export type CheckoutCartQuery = { cart: { total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
 export type CheckoutProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CheckoutProductQuery = { product: { id: string, name: string, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string } | null }> };
+export type CheckoutProductQuery = { product: { id: string, name: string, nameBn: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -279,7 +279,7 @@ export type DeleteOrderMutationVariables = Exact<{
 
 export type DeleteOrderMutation = { deleteOrder: boolean };
 
-export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
+export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
 export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -349,12 +349,12 @@ export type UpdateProductMutation = { updateProduct: { id: string, name: string,
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 
 export type ProductCard_ProductFragment = (
-  { id: string, name: string, discount: number, quantity: number, rating: number | null, reviewCount: number }
+  { id: string, name: string, nameBn: string | null, discount: number, quantity: number, rating: number | null, reviewCount: number }
   & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductDetail_ProductFragment = (
-  { id: string, name: string, brandName: string | null, description: string | null, discount: number, rating: number | null, reviewCount: number }
+  { id: string, name: string, nameBn: string | null, brandName: string | null, description: string | null, discount: number, rating: number | null, reviewCount: number }
   & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment;'ProductStock_ProductFragment': ProductStock_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
@@ -471,4 +471,4 @@ export type ProductQuery = { product: (
     & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
 
-export type ProductPurchase_ProductFragment = { id: string, name: string, quantity: number, discountedPrice: number } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };
+export type ProductPurchase_ProductFragment = { id: string, name: string, nameBn: string | null, quantity: number, discountedPrice: number } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };

@@ -1,4 +1,5 @@
-import { readWhole } from './digits.ts'
+import { banglaDigits, latinDigits, readWhole } from './digits.ts'
+import { readQuantity } from './quantity.ts'
 
 test.each([
   ['850', 850],
@@ -12,4 +13,16 @@ test.each([
 
 test.each(['', '-1', '8.5', 'ten', '1,', '8,5', '1,45', '৳850'])('%s is no whole number', (typed) => {
   expect(readWhole(typed)).toBeNull()
+})
+
+test('digits are written in either script, and everything else stays', () => {
+  expect(banglaDigits('+880 1712-345678')).toBe('+৮৮০ ১৭১২-৩৪৫৬৭৮')
+  expect(latinDigits('+৮৮০ 1712-৩৪৫৬৭৮ টাকা')).toBe('+880 1712-345678 টাকা')
+})
+
+test('a quantity may be typed in Bangla digits', () => {
+  expect(readQuantity(' ১২ ')).toBe(12)
+  expect(readQuantity('1২')).toBe(12)
+  expect(readQuantity('১.৫')).toBeNull()
+  expect(readQuantity('')).toBeNull()
 })

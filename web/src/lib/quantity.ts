@@ -1,2 +1,7 @@
-/** The whole number that was typed; null when it is none. */
-export const readQuantity = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null)
+import { latinDigits } from './digits.ts'
+
+/** The whole number that was typed, in either script; null when it is none. */
+export const readQuantity = (typed: string): number | null => {
+  const text = latinDigits(typed).trim()
+  return /^\d{1,7}$/.test(text) ? Number(text) : null
+}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
+import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -11,33 +12,13 @@ beforeEach(() => {
 
 type Answers = Parameters<typeof serverOf>[1]
 
-const buildItem = (given: object = {}) => ({
-  __typename: 'CartItem',
-  productId: 'p-1',
-  name: 'Oud Attar',
-  quantity: 2,
-  unitPrice: 722,
-  lineTotal: 1444,
-  available: 45,
-  state: 'IN_STOCK',
-  image: { __typename: 'Image', url: '/images/oud-640.webp', srcSet: null },
-  ...given,
-})
-const mat = buildItem({ productId: 'p-2', name: 'Prayer Mat', quantity: 1, unitPrice: 855, lineTotal: 855 })
-
-const buildCart = (items: object[], total: number, canCheckOut = items.length > 0) => ({
-  __typename: 'Cart',
-  items,
-  itemCount: items.length,
-  total,
-  canCheckOut,
-})
+const mat = buildCartItem({ productId: 'p-2', name: 'Prayer Mat', quantity: 1, unitPrice: 855, lineTotal: 855 })
 
 const open = (cart: object, answers: Answers = {}) =>
   visit('/cart', serverOf(buildUser(), { Cart: () => ({ cart }), ...answers }))
 
 test('the cart shows every line as price x quantity, the number of pieces and the grand total', async () => {
-  await open(buildCart([buildItem(), mat], 2299))
+  await open(buildCart([buildCartItem(), mat], 2299))
 
   expect(await screen.findByText('722 BDT x 2')).toBeVisible()
   expect(screen.getByText('1,444 TK')).toBeVisible()
@@ -56,7 +37,7 @@ test('an empty cart says so, leads to the goods and blocks the checkout with the
 
 test('a removed line is gone at once, with the sums', async () => {
   const RemoveFromCart = () => new Promise<object>(() => undefined)
-  const { user } = await open(buildCart([buildItem(), mat], 2299), { RemoveFromCart })
+  const { user } = await open(buildCart([buildCartItem(), mat], 2299), { RemoveFromCart })
   await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
 
   expect(screen.queryByText('Oud Attar')).toBeNull()
@@ -64,7 +45,9 @@ test('a removed line is gone at once, with the sums', async () => {
 })
 
 test('a line that the shop did not remove comes back, and why is said', async () => {
-  const { user } = await open(buildCart([buildItem()], 1444), { RemoveFromCart: () => Promise.reject(noConnection()) })
+  const { user } = await open(buildCart([buildCartItem()], 1444), {
+    RemoveFromCart: () => Promise.reject(noConnection()),
+  })
   await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
 
   expect(await screen.findByText(/so it is as it was/)).toBeVisible()
@@ -73,9 +56,9 @@ test('a line that the shop did not remove comes back, and why is said', async ()
 
 test('pressing plus several times is one change', async () => {
   const SetCartQuantity = jest.fn(() => ({
-    setCartQuantity: buildCart([buildItem({ quantity: 4, lineTotal: 2888 })], 2888),
+    setCartQuantity: buildCart([buildCartItem({ quantity: 4, lineTotal: 2888 })], 2888),
   }))
-  const { user } = await open(buildCart([buildItem()], 1444), { SetCartQuantity })
+  const { user } = await open(buildCart([buildCartItem()], 1444), { SetCartQuantity })
   await user.dblClick(await screen.findByRole('button', { name: 'One more: Oud Attar' }))
 
   expect(await screen.findByText('722 BDT x 4')).toBeVisible()
@@ -84,8 +67,8 @@ test('pressing plus several times is one change', async () => {
 })
 
 test('lines that are short or gone say so and block the checkout', async () => {
-  const gone = buildItem({ productId: 'p-3', name: 'Old Cap', state: 'NO_LONGER_SOLD', available: 0, lineTotal: 0 })
-  await open(buildCart([buildItem({ available: 1, state: 'SHORT' }), gone], 1444, false))
+  const gone = buildCartItem({ productId: 'p-3', name: 'Old Cap', state: 'NO_LONGER_SOLD', available: 0, lineTotal: 0 })
+  await open(buildCart([buildCartItem({ available: 1, state: 'SHORT' }), gone], 1444, false))
 
   expect(await screen.findByText('Only 1 in stock.')).toBeVisible()
   expect(screen.getByText('This is no longer sold. Remove it to go on.')).toBeVisible()
@@ -98,7 +81,7 @@ test('a cart that does not load can be asked for again', async () => {
   const Cart = () =>
     broken
       ? Promise.reject(new GraphQLError('refused', { extensions: { code: 'UNAVAILABLE' } }))
-      : { cart: buildCart([buildItem()], 1444) }
+      : { cart: buildCart([buildCartItem()], 1444) }
   const { user } = await visit('/cart', serverOf(buildUser(), { Cart }))
   expect(await screen.findByText('Your cart could not be loaded')).toBeVisible()
   broken = false

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
+import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
@@ -13,31 +14,12 @@ beforeEach(() => {
 
 type Answers = Parameters<typeof serverOf>[1]
 
-const buildItem = (given: object = {}) => ({
-  __typename: 'CartItem',
-  productId: 'p-1',
-  name: 'Oud Attar',
-  quantity: 3,
-  unitPrice: 722,
-  lineTotal: 2166,
-  available: 45,
-  state: 'IN_STOCK',
-  image: { __typename: 'Image', url: '/images/oud-640.webp', srcSet: null },
-  ...given,
-})
-
-const buildCart = (items: object[], total = 2166) => ({
-  __typename: 'Cart',
-  items,
-  itemCount: items.length,
-  total,
-  canCheckOut: true,
-})
+const buildItem = (given: object = {}) => buildCartItem({ quantity: 3, lineTotal: 2166, ...given })
 
 const open = (answers: Answers = {}, address = '/checkout') =>
   visit(
     address,
-    serverOf(buildUser(), { CheckoutCart: () => ({ cart: buildCart([buildItem()]), holds: [] }), ...answers }),
+    serverOf(buildUser(), { CheckoutCart: () => ({ cart: buildCart([buildItem()], 2166), holds: [] }), ...answers }),
   )
 
 const fillIn = async (user: Awaited<ReturnType<typeof open>>['user']) => {
@@ -120,7 +102,7 @@ test('too few in stock are told in the line, and what there is can be taken', as
     setCartQuantity: buildCart([buildItem({ quantity: 2, available: 2, lineTotal: 1444 })], 1444),
   }))
   const { user } = await open({
-    CheckoutCart: () => ({ cart: buildCart([item()]), holds: [] }),
+    CheckoutCart: () => ({ cart: buildCart([item()], 2166), holds: [] }),
     PlaceOrder: () => {
       available = 2
       return refused('OUT_OF_STOCK', { lines: [{ productId: 'p-1', name: 'Oud Attar', wanted: 3, available: 2 }] })

@@ -18,7 +18,7 @@ import {
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
 export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurchase_ProductFragment> }) => {
-  const { buying: copy, manage } = usePageCopy()
+  const { buying: copy, format, manage } = usePageCopy()
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
@@ -54,6 +54,7 @@ export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurc
         moreLabel={copy.more}
         say={copy.chosen}
         value={typed}
+        digits={format.digits}
         most={data.quantity}
         invalid={wrong}
         describedBy={wrong ? `${id}-error` : undefined}

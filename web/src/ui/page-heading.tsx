@@ -8,11 +8,13 @@ interface PageHeadingProps {
   title: string
   /** For people who listen only, where the page's picture says it all. */
   hidden?: boolean
+  /** When it is in another language than the page. */
+  lang?: string | undefined
   children: ReactNode
 }
 
 /** The h1 of a page: names the window, and takes the focus when somebody comes here from another page. */
-export const PageHeading = ({ title, hidden = false, children }: PageHeadingProps) => {
+export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, hash } = useLocation()
   const arrived = key !== 'default' && hash === '' ? key : null
@@ -26,7 +28,7 @@ export const PageHeading = ({ title, hidden = false, children }: PageHeadingProp
   }, [arrived])
 
   return (
-    <Heading ref={heading} tabIndex={-1} $hidden={hidden}>
+    <Heading ref={heading} tabIndex={-1} lang={lang} $hidden={hidden}>
       {children}
     </Heading>
   )

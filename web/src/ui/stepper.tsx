@@ -13,6 +13,8 @@ interface StepperProps {
   say: (quantity: number) => string
   /** As typed, so that half a number is not taken away under the finger. */
   value: string
+  /** Writes a number in the digits of the language. */
+  digits: (typed: string) => string
   least?: number
   most: number
   invalid?: boolean
@@ -22,7 +24,8 @@ interface StepperProps {
 
 /** A number of pieces: minus, plus, or typed. Never below 0, and by the buttons never above what there is. */
 export const Stepper = (props: StepperProps) => {
-  const { id, label, lessLabel, moreLabel, say, value, least = 0, most, invalid = false, describedBy, onChange } = props
+  const { id, label, lessLabel, moreLabel, say, value, digits, least = 0, most } = props
+  const { invalid = false, describedBy, onChange } = props
   const quantity = readQuantity(value) ?? 0
 
   return (
@@ -42,7 +45,7 @@ export const Stepper = (props: StepperProps) => {
         aria-label={label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        value={value}
+        value={digits(value)}
         onChange={({ target }) => onChange(target.value)}
       />
       <Step

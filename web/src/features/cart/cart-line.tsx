@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
+import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,7 +22,8 @@ export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) 
   const { data, complete } = useCartLine_ItemFragment(item)
   if (!complete) return null
 
-  const { productId, name, quantity, unitPrice, lineTotal, available, state } = data
+  const { productId, quantity, unitPrice, lineTotal, available, state } = data
+  const { name, lang } = productName(data, copy.language)
   return (
     <LineRow>
       <td>{copy.format.number(number)}</td>
@@ -29,7 +31,7 @@ export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) 
         <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
       </td>
       <td>
-        <h2>{name}</h2>
+        <h2 lang={lang}>{name}</h2>
         <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
         {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
         {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}

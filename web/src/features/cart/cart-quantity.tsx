@@ -15,7 +15,7 @@ const pause = 400
 
 /** How many pieces a line of the cart holds. */
 export const CartQuantity = ({ name, quantity, available, onChange }: CartQuantityProps) => {
-  const { buying, cart } = usePageCopy()
+  const { buying, cart, format } = usePageCopy()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const chosen = readQuantity(typed ?? '')
@@ -45,6 +45,7 @@ export const CartQuantity = ({ name, quantity, available, onChange }: CartQuanti
         moreLabel={`${buying.more}: ${name}`}
         say={buying.chosen}
         value={typed ?? String(quantity)}
+        digits={format.digits}
         least={1}
         most={available}
         invalid={wrong}

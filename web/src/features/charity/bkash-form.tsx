@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readPhone } from '../../lib/phone.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -20,11 +21,12 @@ export const BkashForm = () => {
   const copy = usePageCopy()
   const { payment } = copy.charity
   const [verified, setVerified] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const { register, handleSubmit, formState, trigger } = useForm<Typed>({
     defaultValues: { phone: '' },
     shouldFocusError: false,
   })
   const { errors, submitCount } = formState
+  useErrorsInLanguage({ formState, trigger })
 
   const validate = (typed: string) => {
     const { phone, fault } = readPhone(typed)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { FailureKind } from '../../lib/failure.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
@@ -16,6 +17,8 @@ export const useContactForm = () => {
   const [sent, setSent] = useState<Message | null>(null)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const form = useForm<Message>({ defaultValues: empty, shouldFocusError: false })
+
+  useErrorsInLanguage(form)
 
   const [send, sending] = useOnce(async (message: Message) => {
     setFailure(null)

@@ -15,7 +15,7 @@ const longestAddress = 500
 
 /** Where the order goes and how it is paid. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
-  const { checkout: copy } = usePageCopy()
+  const { checkout: copy, districtName, language } = usePageCopy()
   const { register, formState } = form
   const { errors } = formState
 
@@ -43,8 +43,10 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
           {...register('district', { required: copy.districtMissing })}
         >
           <option value="">{copy.chooseDistrict}</option>
-          {districts.map((district) => (
-            <option key={district}>{district}</option>
+          {inOrder(districts, districtName, language).map((district) => (
+            <option key={district} value={district}>
+              {districtName(district)}
+            </option>
           ))}
         </SelectField>
         <RadioCard legend={copy.country} name="country" value="Bangladesh" label={copy.bangladesh} />
@@ -61,6 +63,12 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       <RadioCard legend={copy.payment} name="payment" value="CASH_ON_DELIVERY" label={copy.cash} />
     </Fields>
   )
+}
+
+// As the dictionary of the language has them: Bangla letters follow each other otherwise than Latin ones.
+const inOrder = (names: readonly string[], spoken: (name: string) => string, language: string) => {
+  const { compare } = new Intl.Collator(language)
+  return [...names].sort((one, other) => compare(spoken(one), spoken(other)))
 }
 
 const Fields = styled(PaddedPanel)`

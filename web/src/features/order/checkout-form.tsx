@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft, readDraft } from '../../lib/draft.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { AlertPlace } from '../../ui/live-place.ts'
@@ -39,6 +40,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace }: C
   })
   const { formState, handleSubmit, subscribe } = form
   const [blocked, setBlocked] = useState(false)
+  useErrorsInLanguage(form)
   const orderable = checkout.lines.every(({ state }) => state === 'IN_STOCK')
 
   useEffect(

@@ -4,6 +4,7 @@ import type { CheckoutCartQuery, CheckoutProductQuery } from './checkout.generat
 export interface CheckoutLine {
   productId: string
   name: string
+  nameBn: string | null
   image: { url: string; srcSet: string | null }
   unitPrice: number
   quantity: number
@@ -46,6 +47,7 @@ export const checkoutOfProduct = ({ product, holds }: CheckoutProductQuery, chos
   const line: CheckoutLine = {
     productId: product.id,
     name: product.name,
+    nameBn: product.nameBn,
     image: product.image,
     unitPrice: product.discountedPrice,
     quantity,

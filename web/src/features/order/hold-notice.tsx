@@ -1,19 +1,20 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Hold } from './checkout-lines.ts'
 
 /** What is set aside for the shopper, and for how long. */
 export const HoldNotice = ({ hold }: { hold: Hold }) => {
-  const { checkout: copy, format } = usePageCopy()
+  const { checkout: copy, format, language } = usePageCopy()
   const left = useSecondsUntil(hold.expiresAt)
-  const name = hold.product?.name
+  const product = hold.product && productName(hold.product, language)
 
   return (
     <Notice tone="brass" icon={Clock}>
       <p>
-        <b>{name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver}
+        <b lang={product?.lang}>{product?.name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver}
         {left > 0 && (
           <b role="timer" aria-live="off">
             {format.countdown(left)}

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/panel.tsx'
@@ -9,7 +10,7 @@ import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './orde
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, checkout, format, taka } = usePageCopy()
+  const { orders: copy, checkout, districtName, format, language, taka } = usePageCopy()
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 
@@ -31,7 +32,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <li key={line.productId}>
             <ThumbPicture image={line.image} />
             <div>
-              <p>{line.name}</p>
+              <p lang={productName(line, language).lang}>{productName(line, language).name}</p>
               <small>{checkout.times(line.quantity, taka(line.unitPrice))}</small>
             </div>
           </li>
@@ -41,7 +42,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         <div>
           <dt>{copy.deliverTo}</dt>
           <dd>
-            {data.address}, {data.district}
+            {data.address}, {districtName(data.district)}
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Row } from '../../ui/panel.tsx'
@@ -8,15 +9,16 @@ import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
 
 /** One product of Your Order; one that is short or gone can be mended here. */
 export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: LineChanges }) => {
-  const { checkout: copy, taka } = usePageCopy()
-  const { productId, name, quantity, unitPrice, lineTotal, available, state } = line
+  const { checkout: copy, language, taka } = usePageCopy()
+  const { productId, quantity, unitPrice, lineTotal, available, state } = line
+  const { name, lang } = productName(line, language)
   const { setQuantity, remove } = changes
 
   return (
     <Line>
       <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
       <div>
-        <h3>{name}</h3>
+        <h3 lang={lang}>{name}</h3>
         <p>{copy.times(quantity, taka(unitPrice))}</p>
       </div>
       <b>{taka(lineTotal)}</b>

@@ -17,7 +17,7 @@ interface UnansweredOrderProps {
 
 /** After a reload: an order was sent and nobody knows what became of it. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { checkout, unanswered: copy, taka } = usePageCopy()
+  const { checkout, districtName, format, unanswered: copy, taka } = usePageCopy()
 
   return (
     <>
@@ -27,8 +27,8 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
         <p>{copy.text}</p>
         <Facts
           facts={[
-            { term: checkout.address, value: `${order.address}, ${order.district}` },
-            { term: checkout.phone, value: order.phone },
+            { term: checkout.address, value: `${order.address}, ${districtName(order.district)}` },
+            { term: checkout.phone, value: format.digits(order.phone) },
             { term: checkout.total, value: taka(order.expectedTotal) },
           ]}
         />

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,12 +22,12 @@ interface ProductCardProps {
 
 /** One product in a list. */
 export const ProductCard = ({ product, first }: ProductCardProps) => {
-  const { product: copy } = useCopy()
+  const { language, product: copy } = useCopy()
   const signedIn = useSessionState().status !== 'signedOut'
   const { data, complete } = useProductCard_ProductFragment(product)
   if (!complete) return null
 
-  const shortName = shorten(data.name, nameLength)
+  const { name, lang } = productName(data, language)
   return (
     <CardFrame>
       <CardPicture>
@@ -34,16 +35,16 @@ export const ProductCard = ({ product, first }: ProductCardProps) => {
         <DiscountPill discount={data.discount} tone="solid" />
       </CardPicture>
       <CardBody>
-        <CardName>
-          <span aria-hidden>{shortName}</span>
-          <VisuallyHidden>{data.name}</VisuallyHidden>
+        <CardName lang={lang}>
+          <span aria-hidden>{shorten(name, nameLength)}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </CardName>
         <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
         <ProductPrice product={data} />
         {data.quantity === 0 && <Pill $tone="bad">{copy.outOfStock}</Pill>}
         <CardLink to={signedIn ? paths.buyNow(data.id) : paths.product(data.id)} $look="soft">
           {copy.exploreMore}
-          <VisuallyHidden>: {data.name}</VisuallyHidden>
+          <VisuallyHidden lang={lang}>: {name}</VisuallyHidden>
         </CardLink>
       </CardBody>
     </CardFrame>

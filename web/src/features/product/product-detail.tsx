@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Row, Stack } from '../../ui/panel.tsx'
@@ -26,12 +27,13 @@ export const ProductDetail = ({ product, children }: ProductDetailProps) => {
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
 
+  const { name, lang } = productName(data, copy.language)
   return (
     <ProductHalves>
       <DetailPicture>
         <ProductPicture
           product={data}
-          alt={data.name}
+          alt={name}
           sizes="(min-width: 1024px) 500px, (min-width: 720px) 50vw, 100vw"
           first
         />
@@ -39,7 +41,9 @@ export const ProductDetail = ({ product, children }: ProductDetailProps) => {
       <Stack>
         <Stack $gap="small">
           {data.brandName && <Brand>{data.brandName}</Brand>}
-          <PageHeading title={copy.pageTitle(data.name)}>{data.name}</PageHeading>
+          <PageHeading title={copy.pageTitle(name)} lang={lang}>
+            {name}
+          </PageHeading>
           <RatingLink href="#reviews">
             <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
           </RatingLink>

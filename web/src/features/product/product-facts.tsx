@@ -6,7 +6,7 @@ import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } fr
 
 /** The About list of a product. */
 export const ProductFacts = ({ product }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product: copy } = useCopy()
+  const { product: copy, format } = useCopy()
   const { data, complete } = useProductFacts_ProductFragment(product)
   if (!complete) return null
 
@@ -16,7 +16,7 @@ export const ProductFacts = ({ product }: { product: FragmentType<ProductFacts_P
       <Facts
         facts={[
           { term: copy.facts.type, value: data.productType },
-          { term: copy.facts.code, value: String(data.category.code) },
+          { term: copy.facts.code, value: format.digits(String(data.category.code)) },
           { term: copy.facts.brand, value: data.brandName },
           { term: copy.facts.placeOfOrigin, value: data.placeOfOrigin },
           { term: copy.facts.modelNumber, value: data.modelNumber },

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -42,12 +43,13 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy } = usePageCopy()
+  const { reviewing: copy, format } = usePageCopy()
   const postReview = usePostReview(productId, user)
   const [failed, setFailed] = useState(false)
-  const { register, handleSubmit, formState, resetField } = useForm<ReviewValues>({
+  const { register, handleSubmit, formState, resetField, trigger } = useForm<ReviewValues>({
     defaultValues: { rating: '5', feedback: '' },
   })
+  useErrorsInLanguage({ formState, trigger })
 
   const [send, busy] = useOnce(async ({ rating, feedback }: ReviewValues) => {
     setFailed(false)
@@ -65,7 +67,9 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
       <h3>{copy.heading}</h3>
       <SelectField id="rating" label={copy.rating} {...register('rating')}>
         {ratings.map((rating) => (
-          <option key={rating}>{rating}</option>
+          <option key={rating} value={rating}>
+            {format.digits(rating)}
+          </option>
         ))}
       </SelectField>
       <TextAreaField

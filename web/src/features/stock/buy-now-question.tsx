@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft } from '../../lib/draft.ts'
@@ -16,7 +17,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
 
 interface BuyNowQuestionProps {
-  product: { id: string; name: string; discountedPrice: number }
+  product: { id: string; name: string; nameBn: string | null; discountedPrice: number }
   quantity: number
   onClose: () => void
 }
@@ -27,6 +28,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation()
   const [problem, setProblem] = useState('')
+  const { name } = productName(product, copy.language)
 
   const [confirm, busy] = useOnce(async () => {
     setProblem('')
@@ -40,7 +42,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   })
 
   return (
-    <Dialog title={copy.buying.question(product.name)} closeLabel={copy.close} question onClose={onClose}>
+    <Dialog title={copy.buying.question(name)} closeLabel={copy.close} question onClose={onClose}>
       <Note>{copy.buying.explanation(quantity, copy.product.price(product.discountedPrice))}</Note>
       <AlertPlace>
         {problem && (

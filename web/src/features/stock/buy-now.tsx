@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { BuyNowQuestion } from './buy-now-question.tsx'
 
 interface BuyNowProps {
-  product: { id: string; name: string; discountedPrice: number }
+  product: { id: string; name: string; nameBn: string | null; discountedPrice: number }
   /** How many; null when that cannot be had, which has been said already. */
   askQuantity: () => number | null
 }

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -16,7 +17,8 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
   const { account: copy, close } = usePageCopy()
-  const { register, handleSubmit, formState } = useForm<GoogleAccount>()
+  const { register, handleSubmit, formState, trigger } = useForm<GoogleAccount>()
+  useErrorsInLanguage({ formState, trigger })
   const { errors } = formState
 
   const pick = ({ email, name }: GoogleAccount) => onPick({ email: email.trim(), name: name.trim() })

@@ -7,6 +7,7 @@ import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormPanel } from '../../ui/form.tsx'
@@ -26,7 +27,8 @@ export const LogInForm = () => {
   const session = useSession()
   const location = useLocation()
   const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState } = useForm<LogInValues>()
+  const { register, handleSubmit, formState, trigger } = useForm<LogInValues>()
+  useErrorsInLanguage({ formState, trigger })
 
   const [logIn, busy] = useOnce(async ({ email, password }: LogInValues) => {
     setProblem(undefined)

@@ -14,12 +14,13 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Who is signed in, as the shop and the identity service know them. */
 export const Profile = () => {
-  const { account: copy } = usePageCopy()
+  const { account: copy, format } = usePageCopy()
   const state = useSessionState()
   const { account, failed } = useAccount()
   if (state.status !== 'signedIn') return null
 
   const { name, email, photoUrl } = state.user
+  const phoneOf = (number: string | null) => (number ? format.phone(number) : copy.profile.phoneMissing)
   return (
     <Card>
       <Row>
@@ -30,7 +31,7 @@ export const Profile = () => {
         facts={[
           { term: copy.profile.name, value: name },
           { term: copy.email, value: email },
-          { term: copy.profile.phone, value: account ? (account.phoneNumber ?? copy.profile.phoneMissing) : '…' },
+          { term: copy.profile.phone, value: account ? phoneOf(account.phoneNumber) : '…' },
         ]}
       />
       {account ? <Confirmation confirmed={account.emailVerified} /> : !failed && <Skeleton $height="var(--touch)" />}

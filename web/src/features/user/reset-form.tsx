@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormPanel } from '../../ui/form.tsx'
@@ -17,7 +18,8 @@ export const ResetForm = () => {
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+  const { register, handleSubmit, formState, trigger } = useForm<{ email: string }>()
+  useErrorsInLanguage({ formState, trigger })
 
   const [send, busy] = useOnce(async ({ email }: { email: string }) => {
     setProblem(undefined)

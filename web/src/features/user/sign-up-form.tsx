@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -22,9 +23,10 @@ export const SignUpForm = () => {
   const copy = usePageCopy()
   const session = useSession()
   const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState } = useForm<SignUpValues>({ shouldFocusError: false })
+  const { register, handleSubmit, formState, trigger } = useForm<SignUpValues>({ shouldFocusError: false })
   const { errors, submitCount } = formState
   const rules = signUpRules(copy)
+  useErrorsInLanguage({ formState, trigger })
 
   const [signUp, busy] = useOnce(async ({ name, email, password }: SignUpValues) => {
     setProblem(undefined)

@@ -1,5 +1,12 @@
 import { bn } from './bn.ts'
-import type { Sentences } from './sentences.ts'
+import { account } from './bn-account.ts'
+import { charity } from './bn-charity.ts'
+import { contact } from './bn-contact.ts'
+import { order } from './bn-order.ts'
+import { shopping } from './bn-shopping.ts'
+import type { PageSentences } from './en-pages.ts'
+
+const pages: PageSentences = { account, charity, contact, ...shopping, ...order }
 
 /** Everything that the shop says in Bangla, in one download. */
-export const bangla: Sentences = { shop: bn }
+export const bangla = { shop: bn, pages }

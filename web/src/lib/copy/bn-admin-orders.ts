@@ -1,7 +1,7 @@
+import { bnFormat } from './bn-format.ts'
 import type { allOrders as english } from './en-admin-orders.ts'
-import { createFormat } from './format.ts'
 
-const { number, moment } = createFormat('bn-BD')
+const { number, moment } = bnFormat
 
 const orders = (count: number) => `${number(count)}টি অর্ডার`
 

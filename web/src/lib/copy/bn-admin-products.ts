@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { bnFormat } from './bn-format.ts'
 import type { products as english } from './en-admin-products.ts'
-import { createFormat } from './format.ts'
 
-const { number } = createFormat('bn-BD')
+const { number } = bnFormat
 const most = limits.product
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 

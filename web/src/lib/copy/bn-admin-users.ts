@@ -1,7 +1,7 @@
+import { bnFormat } from './bn-format.ts'
 import type { users as english } from './en-admin-users.ts'
-import { createFormat } from './format.ts'
 
-const { number } = createFormat('bn-BD')
+const { number } = bnFormat
 
 const people = (count: number) => `${number(count)} জন ব্যবহারকারী`
 

@@ -1,11 +1,11 @@
 import { allOrders } from './bn-admin-orders.ts'
 import { products } from './bn-admin-products.ts'
 import { users } from './bn-admin-users.ts'
+import { bnFormat } from './bn-format.ts'
 import { overview } from './bn-overview.ts'
 import type { ManageSentences } from './en-manage.ts'
-import { createFormat } from './format.ts'
 
-const { number } = createFormat('bn-BD')
+const { number } = bnFormat
 
 /** What the pages of those who manage the shop say in Bangla. */
 export const bnManage: ManageSentences = {

@@ -1,7 +1,7 @@
+import { bnFormat } from './bn-format.ts'
 import type { overview as english } from './en-overview.ts'
-import { createFormat } from './format.ts'
 
-const { number } = createFormat('bn-BD')
+const { number } = bnFormat
 
 /** How the shop is doing. */
 export const overview: typeof english = {

@@ -1,8 +1,8 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
+import { bnFormat } from './bn-format.ts'
 import type { Copy } from './en.ts'
-import { createFormat } from './format.ts'
 
-const format = createFormat('bn-BD')
+const format = bnFormat
 const { number } = format
 
 const products = (count: number) => `${number(count)}টি পণ্য`
@@ -67,9 +67,9 @@ export const bn: Copy = {
     social: 'সামাজিক মাধ্যম',
     alsoHere: 'আরও আছে',
     copyright: (today) => `© ২০২২–${format.year(today)} সর্বস্বত্ব সংরক্ষিত`,
-    theme: 'রঙের ধরন',
-    themes: { light: 'উজ্জ্বল', dark: 'গাঢ়', system: 'এই ডিভাইসে যেমন' },
-    languageFailed: 'English লোড করা যায়নি। আবার চেষ্টা করুন।',
+    theme: 'পাতার রং',
+    themes: { light: 'হালকা', dark: 'গাঢ়', system: 'ডিভাইসের মতো' },
+    languageFailed: 'ইংরেজি লোড করা যায়নি। আবার চেষ্টা করুন।',
     offline: 'আপনি অফলাইনে আছেন। যা আগে খুলেছেন তা এখনও দেখতে পারবেন।',
     facebook: 'ফেসবুক',
     instagram: 'ইনস্টাগ্রাম',
@@ -118,7 +118,7 @@ export const bn: Copy = {
     exploreMore: 'আরও দেখুন',
     outOfStock: 'স্টক শেষ',
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
-    available: (count) => `${number(count)}টি আছে`,
+    available: (count) => `স্টকে ${number(count)}টি আছে`,
     delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     about: 'বিবরণ',
@@ -139,7 +139,7 @@ export const bn: Copy = {
     heading: 'ক্রেতাদের রিভিউ',
     none: 'এখনও কোনো রিভিউ নেই',
     rated: (rating) => `৫-এর মধ্যে ${format.rating(rating)}`,
-    ratedBy: (rating, count) => `${reviews(count)} থেকে ৫-এর মধ্যে ${format.rating(rating)}`,
+    ratedBy: (rating, count) => `${reviews(count)}তে ৫-এর মধ্যে ${format.rating(rating)}`,
     short: (rating, count) => `${format.rating(rating)} (${number(count)})`,
     count: reviews,
     stars: (rating, count) => `${number(rating)} তারা: ${reviews(count)}`,

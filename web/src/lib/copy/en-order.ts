@@ -12,6 +12,8 @@ const phoneFaults: Record<PhoneFault, string> = {
 
 /** The checkout and the orders that came of it. */
 export const order = {
+  districtName: (district: string) => district,
+
   checkout: {
     heading: 'Checkout',
     problemHeading: 'There is a problem',

@@ -1,3 +1,5 @@
+import { latinDigits } from '../digits.ts'
+
 /** Numbers and dates as people of one language write them; days are those of Bangladesh. */
 export const createFormat = (locale: string) => {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
@@ -36,5 +38,9 @@ export const createFormat = (locale: string) => {
     /** As the server keeps it, parted for the eye: +880 1712-345678. */
     phone: (number: string) => number.replace(/^(\+880)(\d{4})(\d+)$/, '$1 $2-$3'),
     year: (date: Date) => year.format(date),
+    /** What was typed or stored, in the digits of the language; nothing else is changed. */
+    digits: latinDigits,
   }
 }
+
+export type Format = ReturnType<typeof createFormat>

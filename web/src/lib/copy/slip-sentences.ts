@@ -1,8 +1,9 @@
+import { bnFormat } from './bn-format.ts'
 import { createFormat } from './format.ts'
 import type { Language } from './languages.ts'
 
 const en = createFormat('en-GB')
-const bn = createFormat('bn-BD')
+const bn = bnFormat
 
 const english = {
   shopName: 'Sunnah Store',

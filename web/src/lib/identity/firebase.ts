@@ -20,6 +20,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { loadClientConfig } from '../client-config.ts'
+import { readSentences, subscribeToLanguage } from '../copy/language.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
 import { errorCode } from './identity-problem.ts'
 import { presentableName } from './presentable-name.ts'
@@ -42,7 +43,14 @@ const openAuth = ({ firebase, authEmulatorUrl }: ClientConfig) => {
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence]
   const auth = initializeAuth(initializeApp(firebase), { persistence })
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
+  speakAsShop(auth)
+  subscribeToLanguage(() => speakAsShop(auth))
   return auth
+}
+
+// Its mails and Google's window come in the language that was chosen here.
+const speakAsShop = (auth: Auth) => {
+  auth.languageCode = readSentences().shop.language
 }
 
 const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
