@@ -62,7 +62,11 @@ const Sheet = styled.dialog`
   border: 0;
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--surface);
-  color: inherit;
+  color: var(--text);
+  /* Where it stands in the page says nothing about how it reads. */
+  font: 400 var(--type-body);
+  text-align: start;
+  white-space: normal;
   box-shadow: var(--shadow-raised);
   &::backdrop { background: var(--backdrop); }
   ${media.wide} {
