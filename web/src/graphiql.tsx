@@ -1,3 +1,4 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
@@ -18,14 +19,11 @@ const firstQuery = `# The goods of the shop, newest first.
 }
 `
 
-const fetcher = async (request: object) => {
-  const response = await fetch(endpoints.graphql, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  })
-  return response.json()
-}
+// What stands in the headers pane goes along: in a query's headers, and in what opens a subscription.
+const fetcher = createGraphiQLFetcher({
+  url: endpoints.graphql,
+  subscriptionUrl: new URL(endpoints.graphql, location.href.replace(/^http/, 'ws')).href,
+})
 
 const place = document.getElementById('explorer')
 

@@ -64,18 +64,18 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
     socket.once('close', () => clearTimeout(end))
   }
 
-  const handle = makeHandler<{ authorization?: unknown }>(
+  const handle = makeHandler(
     {
       isProd: true,
       connectionInitWaitTimeout: INIT_TIMEOUT,
       onConnect: async ({ connectionParams, extra: { socket } }) => {
-        const authorization = connectionParams?.authorization
+        const authorization = authorizationOf(connectionParams)
         if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
         else await welcome(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
         return socket.readyState === socket.OPEN
       },
       onSubscribe: async ({ connectionParams, extra: { socket }, subscriptions }, _id, payload) => {
-        const freshContext = () => contextOf(String(connectionParams?.authorization))
+        const freshContext = () => contextOf(String(authorizationOf(connectionParams)))
         try {
           if (Object.keys(subscriptions).length > SUBSCRIPTIONS_A_SOCKET) throw new DomainError('RATE_LIMITED')
           const args = { ...prepareSubscription(schema, payload), contextValue: await freshContext() }
@@ -105,6 +105,10 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
     socket.removeAllListeners('error').on('error', () => {})
   }
 }
+
+// As in HTTP, its letters may be large or small.
+const authorizationOf = (params: Readonly<Record<string, unknown>> = {}) =>
+  Object.entries(params).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
 
 const endWith = (socket: WebSocket, error: unknown): never => {
   const isOver = error instanceof DomainError && error.code === 'UNAUTHENTICATED'

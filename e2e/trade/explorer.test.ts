@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { demoOwner, newShopper } from '../support/trade.ts'
+
+// What an integrator does in a browser at /graphql.
+const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+/** The explorer with this query, and with this token in its headers. */
+const open = async (query: string, token: string) => {
+  page = await openPage(browser)
+  await page.addInitScript((text) => localStorage.setItem('graphiql:query', text), query)
+  await page.goto('/graphql')
+  await page.getByRole('button', { name: 'Headers' }).click()
+  await page.getByRole('region', { name: 'Headers' }).getByRole('textbox').focus()
+  await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${token}` }))
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+}
+
+const answer = (text: string) => page.getByRole('region', { name: 'Result Window' }).getByText(text).waitFor()
+
+test('what stands in the headers pane says who asks', async () => {
+  const { token } = await demoOwner(shop)
+  await open('{ me { isAdmin } }', token)
+  await answer('true')
+})
+
+test('a subscription shows the orders that are placed meanwhile', async () => {
+  const { token } = await demoOwner(shop)
+  await open('subscription { orderPlaced { customerEmail } }', token)
+  await page.getByRole('button', { name: /^Stop query/ }).waitFor()
+
+  // Nothing says from when on the shop listens, so there are buyers until one is heard.
+  let heard = false
+  const answered = answer('@gmail.com').then(() => {
+    heard = true
+  })
+  while (!heard) await order()
+  await answered
+})
+
+const order = async () => {
+  const shopper = await newShopper(shop)
+  const [product] = await (await fetch(`${shop.url}/product?page=0&size=1`)).json()
+  await shopper.call('POST', '/cart', { _id: product._id, user: shopper.email, orderQuantity: 1 })
+  const { body } = await shopper.call('GET', `/cart/${shopper.email}`)
+  const [line] = body as { price: number }[]
+  const answer = await shopper.call('POST', '/order', {
+    user: shopper.email,
+    Address: 'House 12, Road 5',
+    district: 'Dhaka',
+    number: '01712345678',
+    Payable: line?.price,
+    order: [{ _id: product._id, orderQuantity: 1 }],
+  })
+  expect(answer.status).toBe(201)
+}
