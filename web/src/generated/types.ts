@@ -252,7 +252,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
-export type ManagedOrder_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
+export type ManagedOrder_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;
@@ -291,7 +291,7 @@ export type OrderSlipQueryVariables = Exact<{
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, district: string, total: number, lines: Array<{ productId: string, name: string, quantity: number, unitPrice: number, lineTotal: number }> } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, district: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
 
 export type OverviewQueryVariables = Exact<{
   days: number;

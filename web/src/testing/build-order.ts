@@ -20,6 +20,7 @@ export const buildOrder = (given: object = {}) => {
         __typename: 'OrderLine',
         productId: 'mat',
         name: 'Emerald Prayer Mat',
+        nameBn: 'পান্না রঙের জায়নামাজ',
         quantity: 2,
         unitPrice: 855,
         lineTotal: 1710,

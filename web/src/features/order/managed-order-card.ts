@@ -49,5 +49,5 @@ export const Acts = styled(Row)`
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   gap: var(--space-2) var(--space-3);
-  & > :last-child { margin-inline-start: auto; }
+  & > button:last-of-type { margin-inline-start: auto; }
 `

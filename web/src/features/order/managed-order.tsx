@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Phone, Printer } from 'lucide-react'
+import { productName } from '../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ interface ManagedOrderProps {
 
 /** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
-  const { allOrders: copy, format, taka } = useManageCopy()
+  const { allOrders: copy, districtName, format, language, taka } = useManageCopy()
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
@@ -42,7 +43,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
             <li key={line.productId}>
               <ThumbPicture image={line.image} />
               <div>
-                <p>{line.name}</p>
+                <p lang={productName(line, language).lang}>{productName(line, language).name}</p>
                 <small>{copy.times(line.quantity, taka(line.unitPrice))}</small>
               </div>
             </li>
@@ -52,7 +53,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           <strong>{data.customerName}</strong>
           <EmailText email={data.customerEmail} />
           <p>
-            {data.address}, {data.district}
+            {data.address}, {districtName(data.district)}
           </p>
         </Who>
       </Body>

@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/copy/languages.ts'
+import { productName } from '../../lib/copy/product-name.ts'
 import { slipSentences } from '../../lib/copy/slip-sentences.ts'
 import type { OrderSlipQuery } from './order-slip.generated.ts'
 import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
@@ -34,7 +35,7 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <div>
           <dt>{copy.address}</dt>
           <dd>
-            {order.address}, {order.district}
+            {order.address}, {copy.districtName(order.district)}
           </dd>
         </div>
       </Where>
@@ -50,7 +51,7 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.productId}>
-              <td>{line.name}</td>
+              <td lang={productName(line, language).lang}>{productName(line, language).name}</td>
               <td>{copy.number(line.quantity)}</td>
               <td>{copy.number(line.unitPrice)}</td>
               <td>{copy.number(line.lineTotal)}</td>

@@ -1,6 +1,7 @@
 import { allOrders } from './bn-admin-orders.ts'
 import { products } from './bn-admin-products.ts'
 import { users } from './bn-admin-users.ts'
+import { districtInBangla } from './bn-districts.ts'
 import { bnFormat } from './bn-format.ts'
 import { overview } from './bn-overview.ts'
 import type { ManageSentences } from './en-manage.ts'
@@ -10,6 +11,7 @@ const { number } = bnFormat
 /** What the pages of those who manage the shop say in Bangla. */
 export const bnManage: ManageSentences = {
   taka: (amount) => `${number(amount)} টাকা`,
+  districtName: districtInBangla,
   asking: {
     problemHeading: 'একটি সমস্যা আছে',
     cancel: 'থাক',

@@ -9,6 +9,7 @@ const { number } = createFormat('en-GB')
 /** What the pages of those who manage the shop say in English. */
 export const enManage = {
   taka: (amount: number) => `${number(amount)} TK`,
+  districtName: (district: string) => district,
   asking: {
     problemHeading: 'There is a problem',
     cancel: 'Cancel',

@@ -1,9 +1,9 @@
-import { bnFormat } from './bn-format.ts'
+import { districtInBangla } from './bn-districts.ts'
+import { bnFormat as bn } from './bn-format.ts'
 import { createFormat } from './format.ts'
 import type { Language } from './languages.ts'
 
 const en = createFormat('en-GB')
-const bn = bnFormat
 
 const english = {
   shopName: 'Sunnah Store',
@@ -24,6 +24,7 @@ const english = {
   number: en.number,
   moment: en.moment,
   spokenPhone: en.phone,
+  districtName: (district: string) => district,
 }
 
 const bangla: typeof english = {
@@ -45,6 +46,7 @@ const bangla: typeof english = {
   number: bn.number,
   moment: bn.moment,
   spokenPhone: bn.phone,
+  districtName: districtInBangla,
 }
 
 /** What an order slip says; it prints in either language whatever the shop speaks. */
