@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { productName } from '../../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
 import { shorten } from '../../../lib/shorten.ts'
@@ -28,13 +29,13 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null
 
-  const name = (language === 'bn' && data.nameBn) || data.name
+  const { name, lang } = productName(data, language)
   return (
     <Line>
       <td>
         <ThumbPicture image={data.image} faded={data.quantity === 0} />
       </td>
-      <th scope="row" title={name}>
+      <th scope="row" title={name} lang={lang}>
         <span aria-hidden>{shorten(name, nameLength)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </th>

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core'
+import { expectAccessible } from '../support/accessible.ts'
+import { openBrowser, widths } from '../support/browser.ts'
+import { openAsAdmin } from './admin.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const openFirst = async (page: Page) => {
+  await page.goto('/manageProduct')
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByLabel('Brand').waitFor()
+}
+
+const check = async (page: Page, row: string) => {
+  await page.goto('/importProducts')
+  const content = `id,categoryCode,name,price,quantity\n${row}\n`
+  await page
+    .getByLabel(/^Choose/)
+    .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+}
+
+const screens = [
+  [
+    'Manage Product',
+    async (page: Page) => {
+      await page.goto('/manageProduct')
+      await page.getByRole('table').waitFor()
+    },
+  ],
+  [
+    'a search without a result',
+    async (page: Page) => {
+      await page.goto('/manageProduct?q=zzzzzz')
+      await page.getByText('No product fits this search.').waitFor()
+    },
+  ],
+  [
+    'the question of a delete',
+    async (page: Page) => {
+      await page.goto('/manageProduct')
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'Add Product',
+    async (page: Page) => {
+      await page.goto('/addProduct')
+      await page.getByLabel('Price').fill('850')
+      await page.getByText('Shoppers pay 850 BDT.').waitFor()
+    },
+  ],
+  [
+    'Add Product with mistakes',
+    async (page: Page) => {
+      await page.goto('/addProduct')
+      await page.getByRole('main').getByRole('button', { name: 'Add Product' }).click()
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+    },
+  ],
+  ['Update Product', openFirst],
+  [
+    'the question of leaving',
+    async (page: Page) => {
+      await openFirst(page)
+      await page.getByLabel('Brand').fill('Another')
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'Import with problems',
+    async (page: Page) => {
+      await check(page, ',78,Cedar,8.5,many')
+      await page.getByText('3 problems in this file').first().waitFor()
+    },
+  ],
+  [
+    'Import without',
+    async (page: Page) => {
+      await check(page, ',77,Cedar,850,45')
+      await page.getByText('1 new, 0 changed').waitFor()
+    },
+  ],
+] as const
+
+/** When nothing fades any more from one theme to the other. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null))
+
+/** Where nothing is typed that a question would keep here. */
+const leave = (page: Page) => page.evaluate(() => sessionStorage.clear())
+
+test.each(widths)('at %i px the product screens have no accessibility fault, light and dark', async (width) => {
+  const page = await openAsAdmin(browser, { width })
+  page.on('dialog', (dialog) => dialog.accept())
+  for (const [, open] of screens) {
+    await open(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await settled(page)
+      await expectAccessible(page)
+    }
+    await leave(page)
+  }
+  await page.context().close()
+})
+
+test('at 320 px no product screen needs scrolling sideways', async () => {
+  const page = await openAsAdmin(browser, { width: 360 })
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [name, open] of screens) {
+    await open(page)
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
+    await leave(page)
+  }
+  await page.context().close()
+})
