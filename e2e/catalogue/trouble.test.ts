@@ -28,15 +28,22 @@ test('goods that do not come can be asked for again', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('a page whose code does not come can be asked for again', async () => {
+test.each([
+  ['product-page', () => cards().first().getByRole('link'), 'Customer Reviews'],
+  ['log-in-page', () => page.getByRole('link', { name: 'Log in' }), 'New to Sunnah Store?'],
+  ['contact-page', () => page.getByRole('link', { name: 'Contact Us' }), 'Get In Touch'],
+])('a %s whose code does not come can be asked for again', async (code, link, shown) => {
   await page.goto('/')
-  await page.route('**/assets/product-page*', (route) => route.abort())
-  await cards().first().getByRole('link').click()
+  await page.route(`**/assets/${code}*`, (route) => route.abort())
+  await link().click()
   await alert('This page could not be loaded')
 
-  await page.unroute('**/assets/product-page*')
+  await page.reload()
+  await alert('This page could not be loaded')
+
+  await page.unroute(`**/assets/${code}*`)
   await tryAgain().click()
-  await page.getByText('Customer Reviews').waitFor()
+  await page.getByText(shown).waitFor()
 })
 
 test('without a connection a notice says so, and what was opened before is still there', async () => {

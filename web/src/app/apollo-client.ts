@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { from, mergeMap } from 'rxjs'
+import { from, mergeMap, timeout } from 'rxjs'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 
@@ -17,11 +17,18 @@ export const createApolloClient = ({ renew, server }: Ways) =>
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       server ?? lazyLiveLink(renew),
-      createAuthLink(renew).concat(server ?? httpLink()),
+      createAuthLink(renew)
+        .concat(onlySoLong)
+        .concat(server ?? httpLink()),
     ),
     cache: createCache(),
     dataMasking: true,
   })
+
+// How long an answer may take on a slow network, in milliseconds.
+const patience = 60_000
+
+const onlySoLong = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(patience)))
 
 const httpLink = () => new HttpLink({ uri: endpoints.graphql, enhancedClientAwareness: { transport: false } })
 

@@ -7,23 +7,23 @@ import { lazyPage } from './lazy-page.ts'
 export const createCharityRoutes = (): RouteObject[] => [
   {
     path: pages.donation,
-    lazy: { Component: lazyPage(async () => (await import('../pages/donation-page.tsx')).DonationPage) },
+    lazy: lazyPage(async () => (await import('../pages/donation-page.tsx')).DonationPage),
   },
   {
     path: pages.orphanage,
-    lazy: { Component: lazyPage(async () => (await import('../pages/orphanage-page.tsx')).OrphanagePage) },
+    lazy: lazyPage(async () => (await import('../pages/orphanage-page.tsx')).OrphanagePage),
   },
   {
     path: pages.oldAgeHome,
-    lazy: { Component: lazyPage(async () => (await import('../pages/old-age-home-page.tsx')).OldAgeHomePage) },
+    lazy: lazyPage(async () => (await import('../pages/old-age-home-page.tsx')).OldAgeHomePage),
   },
   {
     path: pages.payment,
-    lazy: { Component: lazyPage(async () => (await import('../pages/payment-page.tsx')).PaymentPage) },
+    lazy: lazyPage(async () => (await import('../pages/payment-page.tsx')).PaymentPage),
   },
   {
     path: pages.contactUs,
     loader: contactLoader,
-    lazy: { Component: lazyPage(async () => (await import('../pages/contact-page.tsx')).ContactPage) },
+    lazy: lazyPage(async () => (await import('../pages/contact-page.tsx')).ContactPage),
   },
 ]

@@ -3,8 +3,11 @@ import { PageLoadError } from '../lib/page-load-error.ts'
 
 const timeLimit = 120_000
 
+/** A route's `lazy`. As a function: React Router tells the error boundary of no other kind that fails. */
+export const lazyPage = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadPage(load) })
+
 /** Loads the code of a page, for as long as two minutes. */
-export const lazyPage = (load: () => Promise<ComponentType>) => async () => {
+export const loadPage = async (load: () => Promise<ComponentType>) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${timeLimit} ms`)), timeLimit)

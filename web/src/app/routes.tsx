@@ -33,7 +33,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   const productPage = () => ({
     loader: productLoader(preloadQuery),
     HydrateFallback: ProductSkeleton,
-    lazy: { Component: lazyPage(async () => (await import('../pages/product-page.tsx')).ProductPage) },
+    lazy: lazyPage(async () => (await import('../pages/product-page.tsx')).ProductPage),
   })
 
   const shown: RouteObject[] = [

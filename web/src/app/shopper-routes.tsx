@@ -7,32 +7,30 @@ import { lazyPage } from './lazy-page.ts'
 export const createShopperRoutes = (): RouteObject[] => [
   {
     path: pages.logIn,
-    lazy: { Component: lazyPage(async () => (await import('../pages/log-in-page.tsx')).LogInPage) },
+    lazy: lazyPage(async () => (await import('../pages/log-in-page.tsx')).LogInPage),
   },
   {
     path: pages.signUp,
-    lazy: { Component: lazyPage(async () => (await import('../pages/sign-up-page.tsx')).SignUpPage) },
+    lazy: lazyPage(async () => (await import('../pages/sign-up-page.tsx')).SignUpPage),
   },
   {
     path: pages.forgotPassword,
-    lazy: {
-      Component: lazyPage(async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage),
-    },
+    lazy: lazyPage(async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage),
   },
   {
     path: pages.myOrder,
-    lazy: { Component: lazyPage(async () => (await import('../pages/my-order-page.tsx')).MyOrderPage) },
+    lazy: lazyPage(async () => (await import('../pages/my-order-page.tsx')).MyOrderPage),
   },
   {
     path: pages.profile,
-    lazy: { Component: lazyPage(async () => (await import('../pages/profile-page.tsx')).ProfilePage) },
+    lazy: lazyPage(async () => (await import('../pages/profile-page.tsx')).ProfilePage),
   },
   {
     Component: LoginGuard,
     children: [
       {
         path: pages.cart,
-        lazy: { Component: lazyPage(async () => (await import('../pages/cart-page.tsx')).CartPage) },
+        lazy: lazyPage(async () => (await import('../pages/cart-page.tsx')).CartPage),
       },
       { path: pages.checkout, lazy: checkoutPage() },
       { path: pages.checkoutProduct, lazy: checkoutPage() },
@@ -40,6 +38,4 @@ export const createShopperRoutes = (): RouteObject[] => [
   },
 ]
 
-const checkoutPage = () => ({
-  Component: lazyPage(async () => (await import('../pages/checkout-page.tsx')).CheckoutPage),
-})
+const checkoutPage = () => lazyPage(async () => (await import('../pages/checkout-page.tsx')).CheckoutPage)

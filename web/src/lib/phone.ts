@@ -3,6 +3,8 @@ import metadata from 'libphonenumber-js/max/metadata'
 import { latinDigits } from './digits.ts'
 
 const country = 'BD'
+// Numbers that were copied bring signs along that nobody sees.
+const invisible = /\p{Cf}/gu
 
 /** Why something typed is no phone number of Bangladesh. */
 export type PhoneFault = 'missing' | 'tooShort' | 'tooLong' | 'notOne'
@@ -16,7 +18,7 @@ export interface Phone {
 
 /** Reads a phone number however it was typed, in Bangla digits too. */
 export const readPhone = (typed: string): { phone: Phone; fault: null } | { phone: null; fault: PhoneFault } => {
-  const text = latinDigits(typed).trim()
+  const text = latinDigits(typed).replace(invisible, '').trim()
   if (text === '') return { phone: null, fault: 'missing' }
 
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata)

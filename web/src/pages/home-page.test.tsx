@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { fakeServer, noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -86,4 +86,16 @@ test('a page behind the last one says so and leads back to the first', async () 
   expect(await screen.findByText('There is no page 40.')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Go to the first page' }))
   expect(router.state.location.search).toBe('')
+})
+
+test('goods that nobody sends end in a message after a minute, and can be asked for again', async () => {
+  jest.useFakeTimers()
+  await visit('/', fakeServer({ Products: () => new Promise<never>(() => undefined) }))
+  await act(() => jest.advanceTimersByTimeAsync(59_000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  jest.useRealTimers()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop could not be reached.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ export const Dialog = ({ title, closeLabel, question = false, onClose, children 
   }, [])
 
   const handleClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && !question) onClose()
+    if (dialog.current && isBeside(dialog.current, event) && !question) onClose()
   }
 
   return (
@@ -52,6 +52,12 @@ export const Dialog = ({ title, closeLabel, question = false, onClose, children 
       <Content id={`${id}-text`}>{children}</Content>
     </Sheet>
   )
+}
+
+// The edge of a dialog and what lies behind it are one target for the browser.
+const isBeside = (dialog: HTMLElement, { target, clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 const Sheet = styled.dialog`

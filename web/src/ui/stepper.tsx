@@ -26,7 +26,8 @@ interface StepperProps {
 export const Stepper = (props: StepperProps) => {
   const { id, label, lessLabel, moreLabel, say, value, digits, least = 0, most } = props
   const { invalid = false, describedBy, onChange } = props
-  const quantity = readQuantity(value) ?? 0
+  const read = readQuantity(value)
+  const quantity = read ?? 0
 
   return (
     <Box role="group" aria-label={label}>
@@ -56,7 +57,7 @@ export const Stepper = (props: StepperProps) => {
       >
         <Icon of={Plus} />
       </Step>
-      <VisuallyHidden role="status">{say(quantity)}</VisuallyHidden>
+      <VisuallyHidden role="status">{read !== null && say(read)}</VisuallyHidden>
     </Box>
   )
 }

@@ -1,22 +1,22 @@
 const key = 'accessToken'
 
-// Storage may be switched off; the token then lasts until the window closes.
+// Storage may be switched off or full; the token then lasts until the window closes.
 let inMemory: string | null = null
 
 export const readAccessToken = (): string | null => {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(key) ?? inMemory
   } catch {
     return inMemory
   }
 }
 
 export const keepAccessToken = (token: string) => {
-  inMemory = token
   try {
     localStorage.setItem(key, token)
+    inMemory = null
   } catch {
-    return
+    inMemory = token
   }
 }
 
