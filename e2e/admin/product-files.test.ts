@@ -57,6 +57,7 @@ test('the export is a file of the day with every product, and comes back as noth
 
 test('without a connection the check fails with a way to try again', async () => {
   await page.goto('/importProducts')
+  await page.getByLabel(/^Choose/).waitFor({ state: 'attached' })
   await page.context().setOffline(true)
   await choose([`,77,${freshName()},850,45`])
   await page.getByText('The shop did not answer. Check your connection, then try again.').waitFor()

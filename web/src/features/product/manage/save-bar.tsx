@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,16 +8,14 @@ import { SubmitButton } from '../../../ui/submit-button.tsx'
 interface SaveBarProps {
   labels: { submit: string; busy: string }
   busy: boolean
-  children?: ReactNode
 }
 
 /** The way out of a form, always in sight at the lower edge of the window. */
-export const SaveBar = ({ labels, busy, children }: SaveBarProps) => {
+export const SaveBar = ({ labels, busy }: SaveBarProps) => {
   const { leave } = useManageCopy().products
 
   return (
     <Bar data-save-bar>
-      {children}
       <ButtonLink to={paths.manageProduct()} $look="text">
         {leave.cancel}
       </ButtonLink>

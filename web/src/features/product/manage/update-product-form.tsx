@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -46,6 +47,9 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
 
   return (
     <ProductForm state={formState} onSubmit={handleSubmit(save)}>
+      <InShop to={paths.product(product.id)} $look="quiet">
+        {words.see}
+      </InShop>
       <FormProblem>
         {problem === 'failed' && words.failed}
         {problem === 'gone' && words.gone}
@@ -68,11 +72,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
         category={<FixedCategory product={product} />}
         origin={<FixedOrigin product={product} />}
       />
-      <SaveBar labels={words} busy={saving}>
-        <ButtonLink to={paths.product(product.id)} $look="text">
-          {words.see}
-        </ButtonLink>
-      </SaveBar>
+      <SaveBar labels={words} busy={saving} />
       <LeaveQuestion
         isUnsaved={() => changedFields(read, getValues()).length > 0}
         onLeave={() => dropChanges(product.id)}
@@ -80,3 +80,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
     </ProductForm>
   )
 }
+
+const InShop = styled(ButtonLink)`
+  justify-self: start;
+`
