@@ -3,20 +3,31 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
 import { precompress } from './vite/precompress.ts'
+import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 
 const ground =
-  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|rxjs|@apollo[\\/]client|optimism|@wry)[\\/]/
+  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|rxjs|@apollo[\\/]client|optimism|@wry)[\\/](?!.*(?:hooks[\\/]use(?:Query|LazyQuery|Mutation|Subscription)\b|link[\\/]subscriptions|operators[\\/](?:repeat|retry)\b|observable[\\/](?:defer|fromEvent|race|timer)\b))/
+const frame =
+  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]digits|lib[\\/]copy[\\/](?:en|format|language)|ui[\\/](?:button|icon|page-heading|panel|visually-hidden))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
 
 export default defineConfig({
-  plugins: [react(), onlyPhonesOf('BD'), precompress()],
+  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD'), precompress()],
   // The shared constants come as they are written, not as somebody last built them.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2020',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'graphiql.html'],
       // What every page needs, in one file: parted into many it weighs more and comes later.
-      output: { codeSplitting: { groups: [{ name: 'ground', test: ground }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: ground },
+            { name: 'frame', test: frame },
+          ],
+        },
+      },
       // The explorer's packages carry directives for a compiler that this build does not run.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
     },

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Stack } from '../../ui/panel.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
 /** The About list of a product. */
 export const ProductFacts = ({ product }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product: copy, format } = useCopy()
+  const { product: copy, format } = usePageCopy()
   const { data, complete } = useProductFacts_ProductFragment(product)
   if (!complete) return null
 

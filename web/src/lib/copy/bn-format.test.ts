@@ -1,5 +1,5 @@
 import { bnFormat } from './bn-format.ts'
-import { en } from './en.ts'
+import { enFormat } from './en-format.ts'
 
 test('numbers stand in Bangla digits, in groups as in Bangladesh', () => {
   expect(bnFormat.number(1250)).toBe('১,২৫০')
@@ -11,7 +11,7 @@ test('numbers stand in Bangla digits, in groups as in Bangladesh', () => {
 })
 
 test('English turns what was typed in Bangla into its own digits', () => {
-  expect(en.format.digits('১2')).toBe('12')
+  expect(enFormat.digits('১2')).toBe('12')
 })
 
 test.each([

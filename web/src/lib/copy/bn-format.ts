@@ -1,7 +1,7 @@
 import { banglaDigits } from '../digits.ts'
-import { createFormat, type Format } from './format.ts'
+import { createPageFormat, type PageFormat } from './page-format.ts'
 
-const format = createFormat('bn-BD')
+const format = createPageFormat('bn-BD')
 const timeZone = 'Asia/Dhaka'
 const day = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
@@ -26,7 +26,7 @@ const time = (iso: string) => {
 }
 
 /** Numbers, days and times as they are written in Bangladesh. */
-export const bnFormat: Format = {
+export const bnFormat: PageFormat = {
   ...format,
   date,
   moment: (iso) => `${date(iso)}, ${time(iso)}`,

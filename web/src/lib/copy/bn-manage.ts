@@ -10,8 +10,9 @@ const { number } = bnFormat
 
 /** What the pages of those who manage the shop say in Bangla. */
 export const bnManage: ManageSentences = {
-  taka: (amount) => `${number(amount)} টাকা`,
+  format: bnFormat,
   districtName: districtInBangla,
+  taka: (amount) => `${number(amount)} টাকা`,
   asking: {
     problemHeading: 'একটি সমস্যা আছে',
     cancel: 'থাক',

@@ -1,6 +1,6 @@
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number, moment } = createFormat('en-GB')
+const { number, moment } = enFormat
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`)
 

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number } = createFormat('en-GB')
+const { number } = enFormat
 const most = limits.product
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 

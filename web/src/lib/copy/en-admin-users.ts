@@ -1,6 +1,6 @@
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number } = createFormat('en-GB')
+const { number } = enFormat
 
 const people = (count: number) => (count === 1 ? '1 user' : `${number(count)} users`)
 

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number } = createFormat('en-GB')
+const { number } = enFormat
 
 /** How somebody writes to the shop. */
 export const contact = {

@@ -1,15 +1,16 @@
 import { allOrders } from './en-admin-orders.ts'
 import { products } from './en-admin-products.ts'
 import { users } from './en-admin-users.ts'
+import { enFormat } from './en-format.ts'
 import { overview } from './en-overview.ts'
-import { createFormat } from './format.ts'
 
-const { number } = createFormat('en-GB')
+const { number } = enFormat
 
 /** What the pages of those who manage the shop say in English. */
 export const enManage = {
-  taka: (amount: number) => `${number(amount)} TK`,
+  format: enFormat,
   districtName: (district: string) => district,
+  taka: (amount: number) => `${number(amount)} TK`,
   asking: {
     problemHeading: 'There is a problem',
     cancel: 'Cancel',

@@ -1,7 +1,7 @@
 import type { PhoneFault } from '../phone.ts'
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number, date } = createFormat('en-GB')
+const { number, date } = enFormat
 
 const phoneFaults: Record<PhoneFault, string> = {
   missing: 'Enter the phone number for the delivery call',

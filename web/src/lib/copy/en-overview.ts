@@ -1,6 +1,6 @@
-import { createFormat } from './format.ts'
+import { enFormat } from './en-format.ts'
 
-const { number } = createFormat('en-GB')
+const { number } = enFormat
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${number(count)} pieces`)
 

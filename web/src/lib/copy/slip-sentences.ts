@@ -1,9 +1,7 @@
 import { districtInBangla } from './bn-districts.ts'
 import { bnFormat as bn } from './bn-format.ts'
-import { createFormat } from './format.ts'
+import { enFormat as en } from './en-format.ts'
 import type { Language } from './languages.ts'
-
-const en = createFormat('en-GB')
 
 const english = {
   shopName: 'Sunnah Store',

@@ -21,8 +21,8 @@ import {
 } from 'firebase/auth'
 import { loadClientConfig } from '../client-config.ts'
 import { readSentences, subscribeToLanguage } from '../copy/language.ts'
+import { errorCode } from './error-code.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
-import { errorCode } from './identity-problem.ts'
 import { presentableName } from './presentable-name.ts'
 
 let opening: Promise<Identity> | undefined

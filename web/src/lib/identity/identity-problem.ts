@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { failureKind } from '../failure.ts'
+import { errorCode } from './error-code.ts'
 
 /** Why somebody could not be let in, as far as it helps them to know. */
 export type IdentityProblem =
@@ -59,11 +59,4 @@ export const identityProblem = (error: unknown): IdentityProblem => {
   const kind = failureKind(error)
   if (kind === 'busy') return 'busy'
   return kind === 'network' || kind === 'offline' ? 'network' : 'unexpected'
-}
-
-/** The code that a refusal carries. */
-export const errorCode = (error: unknown): string | null => {
-  const carrier = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : error
-  if (typeof carrier !== 'object' || carrier === null || !('code' in carrier)) return null
-  return typeof carrier.code === 'string' ? carrier.code : null
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { clearDrafts } from '../draft.ts'
 import { dropAccessToken, keepAccessToken, onAccessTokenOfOtherTab, readAccessToken, timeLeft } from './access-token.ts'
+import { errorCode } from './error-code.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
-import { errorCode } from './identity-problem.ts'
 import { MeDocument, type MeQuery, SignInDocument } from './session.generated.ts'
 
 export type SessionUser = MeQuery['me']
