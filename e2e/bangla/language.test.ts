@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage, widths } from '../support/browser.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const language = () => page.evaluate(() => document.documentElement.lang)
+
+/** In the bar where it has room, else in the drawer. */
+const choose = async (width: number, menu: string, name: string) => {
+  if (width === 360) await page.getByRole('button', { name: menu }).click()
+  const around = width === 360 ? page.getByRole('dialog') : page.getByRole('banner')
+  await around.getByRole('button', { name }).click()
+}
+
+test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next visit, and back', async (width) => {
+  page = await openPage(browser, { width })
+  await page.goto('/borka')
+  await choose(width, 'Menu', 'বাংলা')
+  await page.getByRole('heading', { level: 1, name: 'বোরকা', includeHidden: true }).waitFor()
+  expect(await language()).toBe('bn')
+  expect(await page.title()).toBe('বোরকা · সুন্নাহ স্টোর')
+
+  await page.reload()
+  await page
+    .getByRole('link', { name: /^আরও দেখুন/ })
+    .first()
+    .waitFor()
+  expect(await language()).toBe('bn')
+
+  await choose(width, 'মেনু', 'English')
+  await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
+  expect(await language()).toBe('en')
+})
+
+test('who reads English downloads no Bangla', async () => {
+  page = await openPage(browser)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  await page.goto('/donation')
+  await page.getByRole('heading', { level: 1, name: 'Donation' }).waitFor()
+  expect(scripts.filter((path) => path.startsWith('/assets/bangla'))).toEqual([])
+
+  await choose(1280, 'Menu', 'বাংলা')
+  await page.getByRole('heading', { level: 1, name: 'দান' }).waitFor()
+  expect(scripts.filter((path) => path.startsWith('/assets/bangla'))).not.toEqual([])
+})
+
+test('when Bangla does not come, the shop says so and stays as it is', async () => {
+  page = await openPage(browser)
+  await page.goto('/')
+  await page.route('**/bangla-*.js', (route) => route.abort())
+  await choose(1280, 'Menu', 'বাংলা')
+  await page.getByRole('alert').filter({ hasText: 'বাংলা could not be loaded.' }).waitFor()
+  expect(await language()).toBe('en')
+})

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core'
+import { expectAccessible } from '../support/accessible.ts'
+import { openBrowser } from '../support/browser.ts'
+import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const open = (address: string, words: string) => async (page: Page) => {
+  await page.goto(address)
+  await page.getByText(words).first().waitFor()
+}
+
+const sendEmpty = (address: string, name: string, words: string) => async (page: Page) => {
+  await page.goto(address)
+  await page.getByRole('main').getByRole('button', { name }).click()
+  await page.getByText(words).first().waitFor()
+}
+
+const forVisitors: ((page: Page) => Promise<void>)[] = [
+  open('/', 'আরও দেখুন'),
+  open('/borka', 'আরও দেখুন'),
+  open('/search?q=zamzam+bottle', 'খোঁজ মুছে ফেলুন'),
+  (page) => exploreInBangla(page, 'আতর কাটা কাচের বোতল'),
+  sendEmpty('/login', 'লগ ইন করুন', 'আপনার পাসওয়ার্ড লিখুন'),
+  sendEmpty('/signup', 'সাইন আপ করুন', 'একটু ঠিক করতে হবে'),
+  open('/forgotPassword', 'লিংক পাঠান'),
+  open('/donation', 'প্রবীণ নিবাস'),
+  open('/orphanage', '২৫ জন এতিম শিশু'),
+  open('/oldagehome', 'আমাদের পরিকল্পনা'),
+  sendEmpty('/payment', 'যাচাই করুন', 'আপনার বিকাশ নম্বর লিখুন'),
+  sendEmpty('/contactus', 'পাঠান', 'একটু ঠিক করতে হবে'),
+  open('/nowhere', 'এই পাতাটি এখানে নেই'),
+]
+
+const forShoppers: ((page: Page) => Promise<void>)[] = [
+  open('/cart', 'সর্বমোট'),
+  sendEmpty('/checkout', 'অর্ডার করুন', 'একটু ঠিক করতে হবে'),
+  open('/myOrder', 'আপনি এখনও কিছু অর্ডার করেননি।'),
+  open('/userprofile', 'দেওয়া হয়নি'),
+]
+
+const expectFits = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  // What is fixed to the window does not widen the page: its buttons must fit by themselves.
+  const rightEdges = await page
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...rightEdges)).toBeLessThanOrEqual(width)
+}
+
+// Each screen is opened once and then looked at in every way: opening it anew would only take time.
+const look = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectFits(page, 320)
+  await expectFits(page, 1280)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+}
+
+test('no screen of visitors has a fault in Bangla: light, dark, on a desk, and at 320 px', async () => {
+  const page = await openInBangla(browser, { width: 360 })
+  for (const ready of forVisitors) {
+    await ready(page)
+    await look(page)
+  }
+  await page.context().close()
+})
+
+test('no screen of shoppers has a fault in Bangla: light, dark, on a desk, and at 320 px', async () => {
+  const page = await openInBangla(browser, { width: 360 })
+  await logInInBangla(page)
+  await putInCart(page, 'আতর কাটা কাচের বোতল')
+  await look(page)
+  await page.getByRole('button', { name: 'কিনুন' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await look(page)
+  for (const ready of forShoppers) {
+    await ready(page)
+    await look(page)
+  }
+  await page.context().close()
+})
