@@ -421,6 +421,11 @@ export type HoldStockMutationVariables = Exact<{
 
 export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, product: { id: string, quantity: number } | null } };
 
+export type HoldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string } | null }> };
+
 export type MakeAdminMutationVariables = Exact<{
   email: string;
 }>;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildProduct } from '../testing/build-product.ts'
@@ -182,4 +182,18 @@ test('an empty cart cannot be checked out', async () => {
 test('an admin has nothing to check out', async () => {
   await visit('/checkout', serverOf(buildUser({ isAdmin: true })))
   expect(await screen.findByText(/Carts and orders are for shoppers/)).toBeVisible()
+})
+
+test('a product that is sold out or not there says so and leads to the goods, without a form', async () => {
+  const sold = buildProduct({ id: 'p-1', name: 'Oud Attar', quantity: 0 })
+  const CheckoutProduct = ({ id }: Record<string, unknown>) =>
+    id === 'p-1' ? { product: sold, holds: [] } : refused('NOT_FOUND')
+  const { router } = await open({ CheckoutProduct }, '/checkout/p-1')
+  expect(await screen.findByText('Oud Attar is sold out, so it cannot be ordered now.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look at the goods' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('button', { name: 'PLACE ORDER' })).toBeNull()
+
+  await act(() => router.navigate('/checkout/unknown'))
+  expect(await screen.findByText('There is no such product, or it is no longer sold.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

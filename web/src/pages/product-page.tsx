@@ -1,11 +1,13 @@
 import { useReadQuery } from '@apollo/client/react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
+import { HeldForYou } from '../features/stock/held-for-you.tsx'
+import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -32,12 +34,16 @@ export const ProductPage = () => {
 
 const LoadedProduct = ({ product: ref }: ProductData) => {
   const { product } = useReadQuery(ref).data
+  const { revalidate } = useRevalidator()
+  const hold = useOwnHold(product.id, revalidate)
+  const held = hold?.quantity ?? 0
 
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product}>
-        <ProductPurchase product={product} />
+      <ProductDetail product={product} held={held}>
+        <ProductPurchase product={product} held={held} />
+        {hold && <HeldForYou productId={product.id} hold={hold} />}
       </ProductDetail>
       <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
     </>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
-import { buildProduct } from '../testing/build-product.ts'
+import { buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -150,4 +150,17 @@ test('the page for buying shows the product after its public page was read', asy
   })
   await act(() => router.navigate('/buynow/p-1'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toBeVisible()
+})
+
+test('posting again replaces the review at once, whether it was posted now or on an earlier day', async () => {
+  const said = (feedback: string) =>
+    buildReview({ id: 'r-1', feedback, reviewer: { __typename: 'Reviewer', name: 'Amina', photoUrl: null } })
+  const withReview = (feedback: string) => ({ ...product, reviewCount: 1, reviews: buildReviews([said(feedback)]) })
+  const PostReview = () => new Promise<never>(() => undefined)
+  const { user } = await openAs(buildUser(), { PostReview, Product: () => ({ product: withReview('Too sweet.') }) })
+  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
+  await user.click(await press('Send Feedback'))
+
+  expect(await screen.findByText('A calm scent.', { selector: 'li *' })).toBeVisible()
+  expect(screen.queryByText('Too sweet.')).toBeNull()
 })

@@ -16,8 +16,14 @@ import {
   useProductPurchase_ProductFragment,
 } from './product-purchase.generated.ts'
 
+interface ProductPurchaseProps {
+  product: FragmentType<ProductPurchase_ProductFragment>
+  /** How many pieces are set aside for the shopper. */
+  held: number
+}
+
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
-export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurchase_ProductFragment> }) => {
+export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
   const { buying: copy, format, manage } = usePageCopy()
   const session = useSessionState()
   const navigate = useNavigate()
@@ -28,11 +34,13 @@ export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurc
   if (!complete) return null
   if (session.status === 'signedIn' && session.user.isAdmin)
     return <ButtonLink to={paths.updateProduct(data.id)}>{manage.customiseProduct}</ButtonLink>
-  if (data.quantity === 0) return null
+
+  const most = data.quantity + held
+  if (most === 0) return null
 
   const askQuantity = () => {
     const quantity = readQuantity(typed)
-    const possible = quantity !== null && quantity > 0 && quantity <= data.quantity
+    const possible = quantity !== null && quantity > 0 && quantity <= most
     setWrong(!possible)
     if (!possible) document.getElementById(id)?.focus()
     else if (session.status === 'signedIn') return quantity
@@ -55,13 +63,13 @@ export const ProductPurchase = ({ product }: { product: FragmentType<ProductPurc
         say={copy.chosen}
         value={typed}
         digits={format.digits}
-        most={data.quantity}
+        most={most}
         invalid={wrong}
         describedBy={wrong ? `${id}-error` : undefined}
         onChange={handleChange}
       />
       <Problem id={`${id}-error`} role="alert">
-        {wrong && copy.chooseQuantity(data.quantity)}
+        {wrong && copy.chooseQuantity(most)}
       </Problem>
       <AddToCart productId={data.id} askQuantity={askQuantity} />
       <BuyNow product={data} askQuantity={askQuantity} />

@@ -26,7 +26,7 @@ export const fakeIdentity = (given: Partial<Identity> = {}) => {
     sendPasswordReset: jest.fn(async () => undefined),
     sendConfirmation: jest.fn(async () => undefined),
     current: jest.fn(async () => person),
-    account: jest.fn(async () => ({ phoneNumber: null, emailVerified: true })),
+    account: jest.fn(async () => ({ email: 'amina@gmail.com', phoneNumber: null, emailVerified: true })),
     logOut: jest.fn(async () => undefined),
     ...given,
   }

@@ -2,12 +2,13 @@ import { Heart, LogIn, LogOut } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { useOrigin } from '../../lib/return-path.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconLink } from '../../ui/icon-link.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 // Visitors have none.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
@@ -16,7 +17,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 export const AccountCorner = () => {
   const { menu: copy } = useCopy()
   const session = useSessionState()
-  const { logOut } = useSession()
+  const logOut = useLogOut()
   const origin = useOrigin()
 
   return (

@@ -2,17 +2,18 @@ import { List, LogOut, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
-import { useSession } from '../../lib/identity/use-session.ts'
+
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Disclosure, disclosureEntry } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { menu: copy, manage } = useCopy()
-  const { logOut } = useSession()
+  const logOut = useLogOut()
 
   return (
     <Disclosure label={copy.label(user.name)} sign={<Avatar name={user.name} photoUrl={user.photoUrl} />}>

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Hold } from './checkout-lines.ts'
 
@@ -23,15 +23,4 @@ export const HoldNotice = ({ hold }: { hold: Hold }) => {
       </p>
     </Notice>
   )
-}
-
-const secondsUntil = (iso: string) => Math.max(Math.ceil((Date.parse(iso) - Date.now()) / 1000), 0)
-
-const useSecondsUntil = (iso: string) => {
-  const [left, setLeft] = useState(() => secondsUntil(iso))
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(iso)), 1000)
-    return () => clearInterval(timer)
-  }, [iso])
-  return left
 }

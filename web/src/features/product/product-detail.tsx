@@ -17,12 +17,14 @@ import { TrustList } from './trust-list.tsx'
 
 interface ProductDetailProps {
   product: FragmentType<ProductDetail_ProductFragment>
+  /** How many pieces are set aside for whoever looks at it. */
+  held: number
   /** How it is bought. */
   children: ReactNode
 }
 
 /** Everything about one product that is not said by others. */
-export const ProductDetail = ({ product, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, held, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
@@ -52,7 +54,7 @@ export const ProductDetail = ({ product, children }: ProductDetailProps) => {
           <ProductPrice product={data} large />
           <DiscountPill discount={data.discount} />
         </Row>
-        <ProductStock product={data} />
+        <ProductStock product={data} held={held} />
         {children}
         <TrustList />
         {data.description && <Description>{data.description}</Description>}

@@ -5,12 +5,20 @@ import { Stack } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { type ProductStock_ProductFragment, useProductStock_ProductFragment } from './product-stock.generated.ts'
 
+interface ProductStockProps {
+  product: FragmentType<ProductStock_ProductFragment>
+  /** How many pieces are set aside for whoever looks at it. */
+  held: number
+}
+
 /** How many pieces can be bought, or that none can and why. */
-export const ProductStock = ({ product }: { product: FragmentType<ProductStock_ProductFragment> }) => {
+export const ProductStock = ({ product, held }: ProductStockProps) => {
   const { product: copy } = useCopy()
   const { data, complete } = useProductStock_ProductFragment(product)
   if (!complete) return null
-  if (data.quantity > 0) return <Pill $tone="good">{copy.available(data.quantity)}</Pill>
+
+  const available = data.quantity + held
+  if (available > 0) return <Pill $tone="good">{copy.available(available)}</Pill>
 
   return (
     <Stack $gap="small">

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft } from '../../lib/draft.ts'
+import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
@@ -15,6 +16,7 @@ import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
+import { rememberHold } from './remember-hold.ts'
 
 interface BuyNowQuestionProps {
   product: { id: string; name: string; nameBn: string | null; discountedPrice: number }
@@ -26,16 +28,26 @@ interface BuyNowQuestionProps {
 export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
   const copy = usePageCopy()
   const navigate = useNavigate()
-  const [holdStock] = useHoldStockMutation()
+  const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
+  const open = useRef(false)
   const { name } = productName(product, copy.language)
+
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
 
   const [confirm, busy] = useOnce(async () => {
     setProblem('')
     try {
       await holdStock({ variables: { input: { productId: product.id, quantity } } })
       keepDraft(`quantity:${product.id}`, quantity)
-      navigate(paths.checkout(product.id))
+      // Who has closed the question meanwhile stays where they are; what is held is shown there.
+      if (open.current) navigate(paths.checkout(product.id))
+      else notify.success(copy.buying.heldAnyway(quantity))
     } catch (error) {
       setProblem(whyNot(error, copy))
     }

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { Account } from '../../lib/identity/identity.ts'
+import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { AlertPlace } from '../../ui/live-place.ts'
 import { PaddedPanel, Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,19 +18,28 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Who is signed in, as the shop and the identity service know them. */
 export const Profile = () => {
-  const { account: copy, format } = usePageCopy()
   const state = useSessionState()
-  const { account, failed } = useAccount()
-  if (state.status !== 'signedIn') return null
+  return state.status === 'signedIn' ? <Card key={state.user.id} user={state.user} /> : null
+}
 
-  const { name, email, photoUrl } = state.user
+const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
+  const { account: copy, format } = usePageCopy()
+  const { tryAgain } = useCopy()
+  const { account, failed, load } = useAccount(email)
+  const card = useRef<HTMLDivElement>(null)
+
+  // The button goes away while it is tried: whoever pressed it goes on from the card.
+  const retry = () => {
+    card.current?.focus({ preventScroll: true })
+    load()
+  }
   const phoneOf = (number: string | null) => (number ? format.phone(number) : copy.profile.phoneMissing)
   return (
-    <Card>
-      <Row>
+    <Frame ref={card} tabIndex={-1}>
+      <Who>
         <Avatar name={name} photoUrl={photoUrl} size="large" />
         <h2>{name}</h2>
-      </Row>
+      </Who>
       <Facts
         facts={[
           { term: copy.profile.name, value: name },
@@ -35,24 +48,37 @@ export const Profile = () => {
         ]}
       />
       {account ? <Confirmation confirmed={account.emailVerified} /> : !failed && <Skeleton $height="var(--touch)" />}
-      {failed && <p>{copy.profile.detailsFailed}</p>}
-    </Card>
+      <AlertPlace>
+        {failed && (
+          <Row>
+            <p>{copy.profile.detailsFailed}</p>
+            <Button type="button" $look="quiet" onClick={retry}>
+              {tryAgain}
+            </Button>
+          </Row>
+        )}
+      </AlertPlace>
+    </Frame>
   )
 }
 
-const useAccount = () => {
+const useAccount = (email: string) => {
   const session = useSession()
   const [account, setAccount] = useState<Account | null>(null)
   const [failed, setFailed] = useState(false)
 
-  useEffect(() => {
+  const load = useCallback(() => {
+    setFailed(false)
     session
       .identity()
       .then((identity) => identity.account())
-      .then((known) => (known ? setAccount(known) : setFailed(true)))
+      // For a moment the identity service may still know whoever was here before.
+      .then((known) => (known?.email?.toLowerCase() === email.toLowerCase() ? setAccount(known) : setFailed(true)))
       .catch(() => setFailed(true))
-  }, [session])
-  return { account, failed }
+  }, [session, email])
+
+  useEffect(load, [load])
+  return { account, failed, load }
 }
 
 const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
@@ -80,7 +106,12 @@ const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
   )
 }
 
-const Card = styled(PaddedPanel)`
+const Frame = styled(PaddedPanel)`
   justify-items: stretch;
   max-width: var(--column);
+`
+
+const Who = styled(Row)`
+  flex-wrap: nowrap;
+  & > h2 { min-width: 0; overflow-wrap: anywhere; }
 `

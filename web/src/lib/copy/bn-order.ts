@@ -52,6 +52,8 @@ export const order: typeof english = {
     removeOf: (name) => `সরান: ${name}`,
     short: (available) => (available === 0 ? 'স্টক শেষ' : `স্টকে আছে মাত্র ${number(available)}টি`),
     noLongerSold: 'আর বিক্রি হয় না',
+    noProduct: 'এমন কোনো পণ্য নেই, অথবা এটি আর বিক্রি হয় না।',
+    soldOut: (name) => `${name}: স্টক শেষ, তাই এখন অর্ডার করা যাবে না।`,
     blocked: 'কিছু পণ্য যেভাবে আছে সেভাবে অর্ডার করা যাবে না। “আপনার অর্ডার” অংশে ঠিক করে আবার অর্ডার করুন।',
     outOfStock: 'অর্ডার হয়নি: যথেষ্ট স্টক নেই। এখন কয়টি পাওয়া যাবে তা “আপনার অর্ডার” অংশে দেখুন।',
     priceChanged: (before, now) => `দাম ${before} থেকে বদলে ${now} হয়েছে। অর্ডার হয়নি।`,

@@ -51,6 +51,7 @@ export const bn: Copy = {
     label: (name) => `${name}-এর অ্যাকাউন্ট`,
     logIn: 'লগ ইন',
     logOut: 'লগ আউট',
+    loggedOut: 'আপনি লগ আউট করেছেন',
     profile: 'প্রোফাইল',
     cart: 'কার্ট',
     myOrder: 'আমার অর্ডার',

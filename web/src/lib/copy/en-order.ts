@@ -50,6 +50,8 @@ export const order = {
     removeOf: (name: string) => `Remove ${name}`,
     short: (available: number) => (available === 0 ? 'Out of stock' : `Only ${number(available)} in stock`),
     noLongerSold: 'No longer sold',
+    noProduct: 'There is no such product, or it is no longer sold.',
+    soldOut: (name: string) => `${name} is sold out, so it cannot be ordered now.`,
     blocked: 'Some products cannot be ordered as they are. Change them in Your Order, then place it.',
     outOfStock: 'Nothing was ordered: there is not enough in stock. Your Order shows what you can have now.',
     priceChanged: (before: string, now: string) =>

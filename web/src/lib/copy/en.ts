@@ -51,6 +51,7 @@ export const en = {
     label: (name: string) => `Account of ${name}`,
     logIn: 'Log in',
     logOut: 'Logout',
+    loggedOut: 'You are logged out',
     profile: 'Profile',
     cart: 'Cart',
     myOrder: 'My Order',

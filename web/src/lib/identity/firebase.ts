@@ -93,7 +93,7 @@ const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
       const user = await current()
       if (!user) return null
       await reload(user)
-      return { phoneNumber: user.phoneNumber, emailVerified: user.emailVerified }
+      return { email: user.email, phoneNumber: user.phoneNumber, emailVerified: user.emailVerified }
     },
     logOut: () => signOut(auth),
   }

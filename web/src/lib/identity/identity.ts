@@ -7,6 +7,7 @@ export interface Person {
 
 /** What only the identity service knows of the person who is signed in. */
 export interface Account {
+  email: string | null
   phoneNumber: string | null
   emailVerified: boolean
 }

@@ -1,0 +1,16 @@
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSession } from '../../lib/identity/use-session.ts'
+import { notify } from '../../lib/notify.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
+
+/** Logs out and says so. The button goes away with the person: the focus moves to the page. */
+export const useLogOut = () => {
+  const { menu: copy } = useCopy()
+  const { logOut } = useSession()
+
+  return () => {
+    focusHeading()
+    logOut()
+    notify.success(copy.loggedOut)
+  }
+}

@@ -1,0 +1,25 @@
+import { Clock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { OwnHold } from './use-own-hold.ts'
+
+/** What is set aside for the shopper, for how long, and the way back to ordering it. */
+export const HeldForYou = ({ productId, hold }: { productId: string; hold: OwnHold }) => {
+  const { buying: copy, format } = usePageCopy()
+  const left = useSecondsUntil(hold.expiresAt)
+
+  return (
+    <Notice tone="brass" icon={Clock}>
+      <p>
+        {copy.held(hold.quantity)}{' '}
+        <b role="timer" aria-live="off">
+          {format.countdown(left)}
+        </b>
+      </p>
+      <Link to={paths.checkout(productId)}>{copy.toCheckout}</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSessionState } from '../../lib/identity/use-session.ts'
+import { secondsUntil } from '../../lib/use-seconds-until.ts'
+import { type HoldsQuery, useHoldsQuery } from './holds.generated.ts'
+
+export type OwnHold = HoldsQuery['holds'][number]
+
+/** What the shopper holds of a product for as long as it is held; nobody else is asked about. */
+export const useOwnHold = (productId: string, onEnd: () => void): OwnHold | null => {
+  const session = useSessionState()
+  const shops = session.status === 'signedIn' && !session.user.isAdmin
+  const { data } = useHoldsQuery({ skip: !shops, fetchPolicy: 'cache-and-network' })
+  const [ended, setEnded] = useState('')
+  const hold = data?.holds.find(({ product }) => product?.id === productId)
+  const runs = shops && hold && hold.expiresAt !== ended && secondsUntil(hold.expiresAt) > 0
+  const until = runs ? hold.expiresAt : null
+
+  const end = useEffectEvent((moment: string) => {
+    setEnded(moment)
+    onEnd()
+  })
+
+  useEffect(() => {
+    if (!until) return
+    const timer = setTimeout(() => end(until), secondsUntil(until) * 1000)
+    return () => clearTimeout(timer)
+  }, [until])
+
+  return runs ? hold : null
+}

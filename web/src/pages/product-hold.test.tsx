@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react'
+import { buildProduct } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
+
+type Answers = Parameters<typeof fakeServer>[0]
+
+const product = buildProduct({ id: 'p-1', name: 'Oud Attar', quantity: 4, discountedPrice: 722 })
+const Product = () => ({ product })
+
+const openAs = (user: object, answers: Answers = {}) => {
+  stayLoggedIn()
+  return visit('/buynow/p-1', serverOf(user, { Product, ...answers }))
+}
+const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
+const press = (name: string) => screen.findByRole('button', { name })
+
+const holdOf = (quantity: number, seconds = 730) => ({
+  __typename: 'StockHold',
+  quantity,
+  expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+  product: { __typename: 'Product', id: 'p-1', quantity: 0 },
+})
+const heldOut = { Product: () => ({ product: { ...product, quantity: 0 } }), Holds: () => ({ holds: [holdOf(2)] }) }
+
+test('whoever holds the last pieces can go back to the checkout, or buy as many', async () => {
+  const { user } = await openAs(buildUser(), heldOut)
+
+  expect(await screen.findByText(/2 held for you for another/)).toHaveTextContent(/12:\d\d$/)
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/p-1')
+  expect(screen.queryByText('Out of stock')).toBeNull()
+  expect(screen.getByText('2 available')).toBeVisible()
+  await user.click(await press('One more'))
+  expect(await quantity()).toHaveValue('2')
+  expect(await press('One more')).toBeDisabled()
+})
+
+test('visitors and admins are not asked what they hold', async () => {
+  const Holds = jest.fn(() => ({ holds: [] }))
+  await openAs(buildUser({ isAdmin: true }), { Holds })
+  await screen.findByRole('link', { name: 'Customise Product' })
+  localStorage.clear()
+  await visit('/productDetail/p-1', fakeServer({ Product, Holds }))
+  expect(Holds).not.toHaveBeenCalled()
+})
+
+test('whoever closes the question while it is answered stays, and is told what is held', async () => {
+  let answer = () => {}
+  const HoldStock = () => new Promise<object>((resolve) => (answer = () => resolve({ holdStock: holdOf(1, 900) })))
+  const { user, router } = await openAs(buildUser(), { HoldStock, Holds: () => ({ holds: [] }) })
+  await user.click(await press('Buy now'))
+  await user.click(await press('Yes'))
+  await user.click(within(screen.getByRole('alertdialog')).getAllByRole('button', { name: 'close' })[0] as HTMLElement)
+  await act(async () => answer())
+
+  expect(await screen.findByText(/1 held for you\. You can go/)).toBeVisible()
+  expect(screen.getByText(/1 held for you for another/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/buynow/p-1')
+})
