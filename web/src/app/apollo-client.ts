@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { from, mergeMap, timeout } from 'rxjs'
+import { from, mergeMap, Observable } from 'rxjs'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 
@@ -28,7 +28,15 @@ export const createApolloClient = ({ renew, server }: Ways) =>
 // How long an answer may take on a slow network, in milliseconds.
 const patience = 60_000
 
-const onlySoLong = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(patience)))
+// The operator of that name weighs more than this on every page. A call without an answer fails as fetch() does.
+const onlySoLong = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      const late = setTimeout(() => observer.error(new TypeError(`No answer in ${patience} ms`)), patience)
+      observer.add(() => clearTimeout(late))
+      return forward(operation).subscribe(observer)
+    }),
+)
 
 const httpLink = () => new HttpLink({ uri: endpoints.graphql, enhancedClientAwareness: { transport: false } })
 

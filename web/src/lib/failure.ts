@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { TimeoutError } from 'rxjs'
 
 export type FailureKind = 'notFound' | 'offline' | 'network' | 'busy' | 'unexpected'
 
@@ -8,7 +7,7 @@ export const failureKind = (error: unknown): FailureKind => {
   if (CombinedGraphQLErrors.is(error)) return kindOfCode(error.errors[0]?.extensions?.code)
   if (ServerError.is(error)) return error.statusCode === 429 || error.statusCode === 503 ? 'busy' : 'unexpected'
   // fetch() rejects with a TypeError when no answer came at all.
-  if (error instanceof TypeError || error instanceof TimeoutError) return navigator.onLine ? 'network' : 'offline'
+  if (error instanceof TypeError) return navigator.onLine ? 'network' : 'offline'
   return 'unexpected'
 }
 
