@@ -5,14 +5,14 @@ import { Stack } from '../../ui/panel.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
 /** The About list of a product. */
-export const ProductFacts = ({ product }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product: copy, format } = usePageCopy()
-  const { data, complete } = useProductFacts_ProductFragment(product)
+export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
+  const { product, productPage: copy, format } = usePageCopy()
+  const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
 
   return (
     <Stack as="section" $gap="small" aria-labelledby="about">
-      <h2 id="about">{copy.about}</h2>
+      <h2 id="about">{product.about}</h2>
       <Facts
         facts={[
           { term: copy.facts.type, value: data.productType },

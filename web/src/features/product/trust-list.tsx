@@ -1,11 +1,11 @@
 import { Phone, Truck } from 'lucide-react'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What a shopper can rely on, whatever the product. */
 export const TrustList = () => {
-  const { product: copy } = useCopy()
+  const { productPage: copy } = usePageCopy()
 
   return (
     <List>

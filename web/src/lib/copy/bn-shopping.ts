@@ -10,6 +10,27 @@ const taka = (amount: number) => `${number(amount)} টাকা`
 export const shopping: typeof english = {
   taka,
 
+  productPage: {
+    delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
+    call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
+    facts: {
+      type: 'ধরন',
+      code: 'পণ্যের কোড',
+      brand: 'ব্র্যান্ড',
+      placeOfOrigin: 'উৎপাদনের স্থান',
+      modelNumber: 'মডেল নম্বর',
+      material: 'উপাদান',
+      color: 'রং',
+      size: 'মাপ',
+    },
+  },
+
+  reviewList: {
+    stars: (rating, count) => `${number(rating)} তারা: ${number(count)}টি রিভিউ`,
+    showMore: 'আরও দেখান',
+    moreFailed: 'আর রিভিউ লোড করা যায়নি। আবার চেষ্টা করুন।',
+  },
+
   buying: {
     quantity: 'পরিমাণ',
     less: 'একটি কমান',

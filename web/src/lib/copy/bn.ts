@@ -120,19 +120,7 @@ export const bn: Copy = {
     outOfStock: 'স্টক শেষ',
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
     available: (count) => `স্টকে ${number(count)}টি আছে`,
-    delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
-    call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     about: 'বিবরণ',
-    facts: {
-      type: 'ধরন',
-      code: 'পণ্যের কোড',
-      brand: 'ব্র্যান্ড',
-      placeOfOrigin: 'উৎপাদনের স্থান',
-      modelNumber: 'মডেল নম্বর',
-      material: 'উপাদান',
-      color: 'রং',
-      size: 'মাপ',
-    },
     failed: 'পণ্যটি লোড করা যায়নি',
   },
 
@@ -143,9 +131,6 @@ export const bn: Copy = {
     ratedBy: (rating, count) => `${reviews(count)}তে ৫-এর মধ্যে ${format.rating(rating)}`,
     short: (rating, count) => `${format.rating(rating)} (${number(count)})`,
     count: reviews,
-    stars: (rating, count) => `${number(rating)} তারা: ${reviews(count)}`,
-    showMore: 'আরও দেখান',
-    moreFailed: 'আর রিভিউ লোড করা যায়নি। আবার চেষ্টা করুন।',
   },
 
   notFound: {

@@ -9,6 +9,28 @@ const taka = (amount: number) => `${number(amount)} TK`
 export const shopping = {
   taka,
 
+  productPage: {
+    delivery: 'Cash on Delivery in all 64 districts',
+    call: 'We call before the delivery comes',
+    facts: {
+      type: 'Type',
+      code: 'Product code',
+      brand: 'Brand',
+      placeOfOrigin: 'Place of origin',
+      modelNumber: 'Model number',
+      material: 'Material',
+      color: 'Color',
+      size: 'Size',
+    },
+  },
+
+  reviewList: {
+    stars: (rating: number, count: number) =>
+      `${rating === 1 ? '1 star' : `${number(rating)} stars`}: ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    showMore: 'Show more',
+    moreFailed: 'More reviews could not be loaded. Please try again.',
+  },
+
   buying: {
     quantity: 'Quantity',
     less: 'One less',

@@ -120,19 +120,7 @@ export const en = {
     outOfStock: 'Out of stock',
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
     available: (count: number) => `${number(count)} available`,
-    delivery: 'Cash on Delivery in all 64 districts',
-    call: 'We call before the delivery comes',
     about: 'About',
-    facts: {
-      type: 'Type',
-      code: 'Product code',
-      brand: 'Brand',
-      placeOfOrigin: 'Place of origin',
-      modelNumber: 'Model number',
-      material: 'Material',
-      color: 'Color',
-      size: 'Size',
-    },
     failed: 'This product could not be loaded',
   },
 
@@ -144,10 +132,6 @@ export const en = {
       `Rated ${format.rating(rating)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
     short: (rating: number, count: number) => `${format.rating(rating)} (${number(count)})`,
     count: (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`),
-    stars: (rating: number, count: number) =>
-      `${rating === 1 ? '1 star' : `${number(rating)} stars`}: ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
-    showMore: 'Show more',
-    moreFailed: 'More reviews could not be loaded. Please try again.',
   },
 
   notFound: {
