@@ -102,3 +102,17 @@ test('a hold whose time is over says so, and what is still in stock can be order
   await button('PLACE ORDER').click()
   await toast('Ordered Successful')
 })
+
+test('whoever holds the last piece finds it and the way to the checkout on its page', async () => {
+  const productId = await openScarce(1, 360)
+  await button('Buy now').click()
+  await button('Yes').click()
+  await page.getByText('is held for you for another').waitFor()
+  await page.goBack()
+  await page.getByText('1 held for you for another').waitFor()
+  expect(await page.getByText('Out of stock').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  await page.waitForURL(`**/checkout/${productId}`)
+  await button('PLACE ORDER').waitFor()
+})

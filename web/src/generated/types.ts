@@ -236,7 +236,7 @@ export type ToDeliverQuery = { orders: { total: number } };
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutCartQuery = { cart: { total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
+export type CheckoutCartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
 export type CheckoutProductQueryVariables = Exact<{
   id: string;

@@ -1,4 +1,5 @@
 import { useCartChanges } from '../features/cart/use-cart-changes.ts'
+import { useCartSettled } from '../features/cart/use-cart-settled.ts'
 import { useCheckoutCartQuery } from '../features/order/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
 import { checkoutOfCart } from '../features/order/checkout-lines.ts'
@@ -9,7 +10,8 @@ import { Loaded } from '../ui/loaded.tsx'
 /** Orders what lies in the cart. */
 export const CartCheckout = () => {
   const copy = usePageCopy()
-  const query = useCheckoutCartQuery({ fetchPolicy: 'network-only' })
+  const settled = useCartSettled()
+  const query = useCheckoutCartQuery({ fetchPolicy: 'network-only', skip: !settled })
   const changes = useCartChanges()
 
   return (

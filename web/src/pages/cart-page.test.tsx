@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
@@ -62,7 +62,7 @@ test('pressing plus several times is one change', async () => {
   await user.dblClick(await screen.findByRole('button', { name: 'One more: Oud Attar' }))
 
   expect(await screen.findByText('722 BDT x 4')).toBeVisible()
-  expect(SetCartQuantity).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(SetCartQuantity).toHaveBeenCalledTimes(1))
   expect(SetCartQuantity).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 4 } })
 })
 
@@ -87,4 +87,77 @@ test('a cart that does not load can be asked for again', async () => {
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+})
+
+const never = () => new Promise<object>(() => undefined)
+const more = () => screen.findByRole('button', { name: 'One more: Oud Attar' })
+const refused = (code: string, details?: object) =>
+  Promise.reject(new GraphQLError('refused', { extensions: { code, details } }))
+
+test('a quantity shows with its sums before the shop has answered', async () => {
+  const { user } = await open(buildCart([buildCartItem(), mat], 2299), { SetCartQuantity: never })
+  await user.click(await more())
+
+  expect(screen.getByText('722 BDT x 3')).toBeVisible()
+  expect(screen.getByText('2,166 TK')).toBeVisible()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', '3,021 TK'])
+})
+
+test.each([
+  ['OUT_OF_STOCK', { lines: [{ productId: 'p-1', name: 'Oud Attar', wanted: 3, available: 2 }] }, /only 2 left/],
+  ['NOT_FOUND', undefined, /no longer in your cart/],
+])('a quantity that is refused with %s says why, and the cart is asked for again', async (code, details, message) => {
+  const carts = [buildCart([buildCartItem(), mat], 2299), buildCart([mat], 855)]
+  const { user } = await open(
+    {},
+    { Cart: () => ({ cart: carts.shift() }), SetCartQuantity: () => refused(code, details) },
+  )
+  await user.click(await more())
+
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.queryByText('Oud Attar')).toBeNull()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '855 TK'])
+})
+
+test('a quantity that cannot be had closes the way to the checkout', async () => {
+  const SetCartQuantity = jest.fn()
+  const { user } = await open(buildCart([buildCartItem()], 1444), { SetCartQuantity })
+  const box = await screen.findByRole('textbox', { name: 'Quantity of Oud Attar' })
+  await user.type(box, '99')
+
+  expect(screen.getByRole('button', { name: 'Proceed Checkout' })).toHaveAccessibleDescription(/Change or remove them/)
+  expect(screen.getByText('722 BDT x 2')).toBeVisible()
+  await user.clear(box)
+  await user.type(box, '3')
+  expect(screen.getByRole('link', { name: 'Proceed Checkout' })).toBeVisible()
+})
+
+test('the checkout waits for the quantity that was chosen last', async () => {
+  let answer = () => {}
+  const changed = buildCart([buildCartItem({ quantity: 3, lineTotal: 2166 })], 2166)
+  const SetCartQuantity = () => new Promise<object>((resolve) => (answer = () => resolve({ setCartQuantity: changed })))
+  const CheckoutCart = jest.fn(() => ({ cart: changed, holds: [] }))
+  const { user } = await open(buildCart([buildCartItem()], 1444), { SetCartQuantity, CheckoutCart })
+  await user.click(await more())
+  await user.click(screen.getByRole('link', { name: 'Proceed Checkout' }))
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  expect(screen.queryByRole('button', { name: 'PLACE ORDER' })).toBeNull()
+  expect(CheckoutCart).not.toHaveBeenCalled()
+
+  await act(async () => answer())
+  expect(await screen.findByText('3 × 722 TK')).toBeVisible()
+})
+
+test('whoever removes a line by keyboard goes on from the line beside it, then from the heading', async () => {
+  const { user } = await open(buildCart([buildCartItem(), mat], 2299), { RemoveFromCart: never })
+  ;(await screen.findByRole('button', { name: 'Remove Oud Attar' })).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'Prayer Mat' })).toHaveFocus()
+  expect(screen.getByText('Oud Attar was removed')).toHaveAttribute('role', 'status')
+
+  screen.getByRole('button', { name: 'Remove Prayer Mat' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+  expect(screen.getByText('Prayer Mat was removed')).toHaveAttribute('role', 'status')
+  expect(screen.getByText(/Your cart is empty\. Put/)).toBeVisible()
 })

@@ -115,6 +115,8 @@ test('too few in stock are told in the line, and what there is can be taken', as
   expect(await screen.findByText(/Nothing was ordered: there is not enough in stock/)).toBeVisible()
   expect(await screen.findByText('Only 2 in stock')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take 2 of Oud Attar' }))
+  expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
+  expect(screen.getByText('Your Order has 2 of Oud Attar now')).toHaveAttribute('role', 'status')
   expect(SetCartQuantity).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } })
   expect(await screen.findByText('2 × 722 TK')).toBeVisible()
   expect(screen.getByLabelText('Phone')).toHaveValue('০১৭১২৩৪৫৬৭৮')

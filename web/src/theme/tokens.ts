@@ -92,6 +92,9 @@ const constant = `
   --avatar: 32px;
   --thumb: 40px;
   --line-picture: 72px;
+  --row-picture: 56px;
+  --step-number: 48px;
+  --step-number-narrow: 36px;
   --preview: 120px;
   --bubble: 60px;
   --strip-item: 84px;

@@ -65,7 +65,7 @@ export const Stepper = (props: StepperProps) => {
 const Box = styled.div`
   position: relative;
   display: inline-grid;
-  grid-template-columns: var(--touch) var(--control) var(--touch);
+  grid-template-columns: var(--touch) var(--step-number) var(--touch);
   justify-self: start;
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);

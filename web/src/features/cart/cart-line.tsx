@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
@@ -12,18 +14,35 @@ import { LineRow, Trouble } from './cart-table.ts'
 interface CartLineProps {
   item: FragmentType<CartLine_ItemFragment>
   number: number
+  onShow: (productId: string, quantity: number | null) => void
   onQuantity: (productId: string, quantity: number) => Promise<unknown>
-  onRemove: (productId: string) => void
+  onWrong: (productId: string, wrong: boolean) => void
+  onRemove: (productId: string, name: string) => void
 }
 
 /** One product of the cart. */
-export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }: CartLineProps) => {
   const copy = usePageCopy()
   const { data, complete } = useCartLine_ItemFragment(item)
   if (!complete) return null
 
   const { productId, quantity, unitPrice, lineTotal, available, state } = data
   const { name, lang } = productName(data, copy.language)
+  // The line goes away with the button: whoever pressed it goes on from the line beside it.
+  const handleRemove = ({ currentTarget }: MouseEvent) => {
+    const row = currentTarget.closest('tr')
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling
+    const heading = beside?.querySelector('h2')
+    if (heading) heading.focus({ preventScroll: true })
+    else focusHeading()
+    onRemove(productId, name)
+  }
+
+  const handleTake = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest('tr')?.querySelector('h2')?.focus({ preventScroll: true })
+    onQuantity(productId, available)
+  }
+
   return (
     <LineRow>
       <td>{copy.format.number(number)}</td>
@@ -31,12 +50,14 @@ export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) 
         <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
       </td>
       <td>
-        <h2 lang={lang}>{name}</h2>
+        <h2 lang={lang} tabIndex={-1}>
+          {name}
+        </h2>
         <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
         {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
         {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
         {state === 'SHORT' && available > 0 && (
-          <Button type="button" $look="quiet" onClick={() => onQuantity(productId, available)}>
+          <Button type="button" $look="quiet" onClick={handleTake}>
             {copy.cart.take(available)}
           </Button>
         )}
@@ -47,13 +68,15 @@ export const CartLine = ({ item, number, onQuantity, onRemove }: CartLineProps) 
             name={name}
             quantity={quantity}
             available={available}
+            onShow={(chosen) => onShow(productId, chosen)}
+            onWrong={(wrong) => onWrong(productId, wrong)}
             onChange={(chosen) => onQuantity(productId, chosen)}
           />
         )}
       </td>
       <td>{copy.taka(lineTotal)}</td>
       <td>
-        <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={() => onRemove(productId)} />
+        <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
       </td>
     </LineRow>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readQuantity } from '../../lib/quantity.ts'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -7,24 +7,44 @@ interface CartQuantityProps {
   name: string
   quantity: number
   available: number
+  /** Shows a number before it is sent; null when what stands in the box cannot be had. */
+  onShow: (quantity: number | null) => void
   onChange: (quantity: number) => Promise<unknown>
+  onWrong: (wrong: boolean) => void
 }
 
 // Somebody who presses plus five times means one change.
 const pause = 400
 
 /** How many pieces a line of the cart holds. */
-export const CartQuantity = ({ name, quantity, available, onChange }: CartQuantityProps) => {
+export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWrong }: CartQuantityProps) => {
   const { buying, cart, format } = usePageCopy()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const chosen = readQuantity(typed ?? '')
-  const wrong = typed !== null && (chosen === null || chosen < 1 || chosen > available)
+  const sent = useRef<string | null>(null)
+  const isPossible = (number: number | null) => number !== null && number >= 1 && number <= available
+  const wrong = typed !== null && !isPossible(readQuantity(typed))
+
+  const handleChange = (value: string) => {
+    const chosen = readQuantity(value)
+    setTyped(value)
+    onShow(isPossible(chosen) ? chosen : null)
+  }
 
   const send = useEffectEvent(async () => {
-    if (chosen === null || wrong) return
-    if (chosen !== quantity) await onChange(chosen)
-    setTyped((now) => (now === typed ? null : now))
+    const chosen = readQuantity(typed ?? '')
+    if (chosen === null || wrong || sent.current === typed) return
+    sent.current = typed
+    await onChange(chosen)
+    settle(typed)
+  })
+
+  // What was typed meanwhile stays until it is answered itself.
+  const settle = useEffectEvent((answered: string | null) => {
+    if (typed !== answered) return
+    sent.current = null
+    setTyped(null)
+    onShow(null)
   })
 
   useEffect(() => {
@@ -35,6 +55,12 @@ export const CartQuantity = ({ name, quantity, available, onChange }: CartQuanti
 
   // Whoever goes on to the checkout at once means the number that they see.
   useEffect(() => () => void send(), [])
+
+  const sayWrong = useEffectEvent(onWrong)
+  useEffect(() => {
+    sayWrong(wrong)
+    return () => sayWrong(false)
+  }, [wrong])
 
   return (
     <div>
@@ -50,7 +76,7 @@ export const CartQuantity = ({ name, quantity, available, onChange }: CartQuanti
         most={available}
         invalid={wrong}
         describedBy={wrong ? `${id}-error` : undefined}
-        onChange={setTyped}
+        onChange={handleChange}
       />
       {wrong && (
         <p id={`${id}-error`} role="alert">

@@ -1,9 +1,11 @@
 import { Truck } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { StatusPlace } from '../../ui/live-place.ts'
 import { PaddedPanel, Panel } from '../../ui/panel.tsx'
 import { Split } from '../../ui/split.ts'
 import { Sum, SumList, TotalSum } from '../../ui/sums.ts'
@@ -12,22 +14,53 @@ import type { CartQuery } from './cart.generated.ts'
 import { CartLine } from './cart-line.tsx'
 import { Table } from './cart-table.ts'
 import { ProceedButton } from './proceed-button.tsx'
+import { TotalBar } from './total-bar.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 
 /** What lies in the cart, what it costs, and the way on. */
 export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
-  const copy = usePageCopy()
-  const { setQuantity, remove } = useCartChanges()
-  const pieces = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { cart: copy } = usePageCopy()
+  const { remove, ...changes } = useCartChanges()
+  const [removed, setRemoved] = useState('')
 
-  if (cart.items.length === 0)
-    return (
-      <PaddedPanel>
-        <p>{copy.cart.empty}</p>
-        <ButtonLink to={paths.home()}>{copy.cart.browse}</ButtonLink>
-        <ProceedButton blocked={copy.cart.blockedEmpty} />
-      </PaddedPanel>
-    )
+  const handleRemove = (productId: string, name: string) => {
+    setRemoved(copy.removed(name))
+    remove(productId)
+  }
+
+  return (
+    <>
+      <StatusPlace as={VisuallyHidden}>{removed}</StatusPlace>
+      {cart.items.length > 0 ? (
+        <FilledCart cart={cart} changes={changes} onRemove={handleRemove} />
+      ) : (
+        <PaddedPanel>
+          <p>{copy.empty}</p>
+          <ButtonLink to={paths.home()}>{copy.browse}</ButtonLink>
+          <ProceedButton blocked={copy.blockedEmpty} />
+        </PaddedPanel>
+      )}
+    </>
+  )
+}
+
+interface FilledCartProps {
+  cart: CartQuery['cart']
+  changes: Omit<ReturnType<typeof useCartChanges>, 'remove'>
+  onRemove: (productId: string, name: string) => void
+}
+
+const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
+  const copy = usePageCopy()
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const pieces = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ready = cart.canCheckOut && wrong.length === 0
+
+  const noteWrong = (productId: string, isWrong: boolean) =>
+    setWrong((known) => {
+      const others = known.filter((id) => id !== productId)
+      return isWrong ? [...others, productId] : others
+    })
 
   return (
     <Split>
@@ -53,8 +86,10 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
                 key={item.productId}
                 item={item}
                 number={index + 1}
-                onQuantity={setQuantity}
-                onRemove={remove}
+                onShow={changes.showQuantity}
+                onQuantity={changes.setQuantity}
+                onWrong={noteWrong}
+                onRemove={onRemove}
               />
             ))}
           </tbody>
@@ -67,12 +102,16 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
             <dt>{copy.cart.items}</dt>
             <dd>{copy.format.number(pieces)}</dd>
           </Sum>
-          <TotalSum>
-            <dt>{copy.cart.grandTotal}</dt>
-            <dd>{copy.taka(cart.total)}</dd>
-          </TotalSum>
         </SumList>
-        <ProceedButton blocked={cart.canCheckOut ? null : copy.cart.blockedLines} />
+        <TotalBar data-buy-bar>
+          <SumList>
+            <TotalSum>
+              <dt>{copy.cart.grandTotal}</dt>
+              <dd>{copy.taka(cart.total)}</dd>
+            </TotalSum>
+          </SumList>
+          <ProceedButton blocked={ready ? null : copy.cart.blockedLines} />
+        </TotalBar>
         <Payment>
           <Icon of={Truck} />
           {copy.cart.payment}

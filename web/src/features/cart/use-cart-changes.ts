@@ -1,30 +1,66 @@
+import type { ApolloCache } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { notify } from '../../lib/notify.ts'
-import { CartSums_CartFragmentDoc, useRemoveFromCartMutation, useSetCartQuantityMutation } from './cart.generated.ts'
-import { withoutLine } from './without-line.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import {
+  CartDocument,
+  type CartSums_CartFragment,
+  CartSums_CartFragmentDoc,
+  useRemoveFromCartMutation,
+  useSetCartQuantityMutation,
+} from './cart.generated.ts'
+import { inTurn, isInCart, showChange } from './cart-changes.ts'
+import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
-/** Changes what the cart holds; what the shop refuses is said and stays as it was. */
+/** Changes what the cart holds, at once for the eye; what the shop refuses is said and stays as the shop has it. */
 export const useCartChanges = () => {
-  const { cart: copy } = usePageCopy()
+  const copy = usePageCopy()
+  const client = useApolloClient()
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
-  const sayFailed = () => notify.error(copy.changeFailed)
+
+  const sayWhy = (error: unknown) => {
+    notify.error(whyNot(error, copy))
+    // Somebody else has changed it, or the stock: what is shown must not stay as it was.
+    if (refusalOf(error)) client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+  }
 
   return {
-    setQuantity: (productId: string, quantity: number) =>
-      setCartQuantity({ variables: { input: { productId, quantity } } }).catch(sayFailed),
-    // Out of sight at once; the cache brings it back when the shop refuses.
-    remove: (productId: string) =>
-      removeFromCart({
-        variables: { productId },
-        optimisticResponse: { removeFromCart: true },
-        update: (cache) => {
-          const from = { __typename: 'Cart' }
-          cache.updateFragment(
-            { from, fragment: CartSums_CartFragmentDoc },
-            (cart) => cart && withoutLine(cart, productId),
-          )
-        },
-      }).catch(sayFailed),
+    /** Null shows again what the shop has said. */
+    showQuantity: (productId: string, quantity: number | null) =>
+      showChange(
+        client.cache,
+        `quantity of ${productId}`,
+        quantity === null ? null : (cart) => withQuantity(cart, productId, quantity),
+      ),
+    setQuantity: async (productId: string, quantity: number) => {
+      if (!isInCart(client.cache, productId)) return
+      await inTurn(client, () => setCartQuantity({ variables: { input: { productId, quantity } } })).catch(sayWhy)
+    },
+    remove: (productId: string) => {
+      const without = (cart: CartSums_CartFragment) => withoutLine(cart, productId)
+      const name = `removal of ${productId}`
+      showChange(client.cache, name, without)
+      const update = (cache: ApolloCache) => {
+        cache.updateFragment(
+          { from: { __typename: 'Cart' }, fragment: CartSums_CartFragmentDoc },
+          (cart) => cart && without(cart),
+        )
+      }
+      return inTurn(client, () => removeFromCart({ variables: { productId }, update }))
+        .catch(sayWhy)
+        .finally(() => showChange(client.cache, name, null))
+    },
   }
+}
+
+const whyNot = (error: unknown, { buying, cart, failure }: PageCopy) => {
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'NOT_FOUND') return cart.lineGone
+  if (refusal?.code === 'RATE_LIMITED') return failure.busy
+  if (refusal?.code !== 'OUT_OF_STOCK') return cart.changeFailed
+  const available = refusal.lines?.[0]?.available ?? 0
+  return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
 }

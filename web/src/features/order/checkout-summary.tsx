@@ -1,8 +1,12 @@
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { StatusPlace } from '../../ui/live-place.ts'
 import { PaddedPanel } from '../../ui/panel.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { SumList, TotalSum } from '../../ui/sums.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Checkout, LineChanges } from './checkout-lines.ts'
 import { SummaryLine } from './summary-line.tsx'
 
@@ -15,13 +19,38 @@ interface CheckoutSummaryProps {
 /** Your Order: what is bought, what it costs, and the button that orders it. */
 export const CheckoutSummary = ({ checkout, changes, placing }: CheckoutSummaryProps) => {
   const copy = usePageCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [mended, setMended] = useState('')
+  const { setQuantity, remove } = changes
+
+  // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
+  const mend = (productId: string, say: (name: string) => string) => {
+    const line = checkout.lines.find((known) => known.productId === productId)
+    if (line) setMended(say(productName(line, copy.language).name))
+    heading.current?.focus({ preventScroll: true })
+  }
+  const mending: LineChanges = {
+    setQuantity: (productId, quantity) => {
+      mend(productId, (name) => copy.checkout.taken(quantity, name))
+      return setQuantity(productId, quantity)
+    },
+    remove:
+      remove &&
+      ((productId) => {
+        mend(productId, copy.cart.removed)
+        return remove(productId)
+      }),
+  }
 
   return (
     <Summary as="section" aria-labelledby="your-order">
-      <h2 id="your-order">{copy.checkout.yourOrder}</h2>
+      <h2 id="your-order" ref={heading} tabIndex={-1}>
+        {copy.checkout.yourOrder}
+      </h2>
+      <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
       <ul>
         {checkout.lines.map((line) => (
-          <SummaryLine key={line.productId} line={line} changes={changes} />
+          <SummaryLine key={line.productId} line={line} changes={mending} />
         ))}
       </ul>
       <SumList>

@@ -48,6 +48,7 @@ export const order: typeof english = {
     loadFailed: 'আপনার অর্ডার লোড করা যায়নি',
     take: (count) => `${number(count)}টি নিন`,
     takeOf: (count, name) => `${name}: ${number(count)}টি নিন`,
+    taken: (count, name) => `আপনার অর্ডারে এখন ${name} ${number(count)}টি আছে`,
     remove: 'সরান',
     removeOf: (name) => `সরান: ${name}`,
     short: (available) => (available === 0 ? 'স্টক শেষ' : `স্টকে আছে মাত্র ${number(available)}টি`),

@@ -46,6 +46,7 @@ export const order = {
     loadFailed: 'Your order could not be loaded',
     take: (count: number) => `Take ${number(count)}`,
     takeOf: (count: number, name: string) => `Take ${number(count)} of ${name}`,
+    taken: (count: number, name: string) => `Your Order has ${number(count)} of ${name} now`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     short: (available: number) => (available === 0 ? 'Out of stock' : `Only ${number(available)} in stock`),

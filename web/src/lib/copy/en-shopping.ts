@@ -99,6 +99,7 @@ export const shopping = {
     blockedEmpty: 'Your cart is empty, so there is nothing to order.',
     blockedLines: 'Some products cannot be ordered as they are. Change or remove them first.',
     loadFailed: 'Your cart could not be loaded',
+    lineGone: 'This was no longer in your cart.',
     changeFailed: 'The cart could not be changed, so it is as it was. Please try again.',
   },
 }
