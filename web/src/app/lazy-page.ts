@@ -7,7 +7,7 @@ const timeLimit = 120_000
 export const lazyPage = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadPage(load) })
 
 /** Loads the code of a page, for as long as two minutes. */
-export const loadPage = async (load: () => Promise<ComponentType>) => {
+export const loadPage = async <Page>(load: () => Promise<Page>): Promise<Page> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${timeLimit} ms`)), timeLimit)

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+import type { AdminPageName } from './admin-page-names.ts'
+import { loadPage } from './lazy-page.ts'
+
+const adminPage = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPage(load) }))
+
+const adminPages: Record<AdminPageName, ComponentType> = {
+  overview: adminPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage),
+  addProduct: adminPage(async () => (await import('../pages/add-product-page.tsx')).AddProductPage),
+  manageProduct: adminPage(async () => (await import('../pages/manage-product-page.tsx')).ManageProductPage),
+  updateProduct: adminPage(async () => (await import('../pages/update-product-page.tsx')).UpdateProductPage),
+  importProducts: adminPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
+  allOrders: adminPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
+  orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
+  manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
+}
+
+/** One of the pages of those who manage the shop, whose code is fetched only when the guard lets somebody see it. */
+export const AdminPage = ({ name }: { name: AdminPageName }) => {
+  const Page = adminPages[name]
+  return <Page />
+}
