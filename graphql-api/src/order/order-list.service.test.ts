@@ -72,6 +72,7 @@ test.each([
   ['a percent sign, which stands for itself', '100%', ['percy']],
   ['an underscore, which stands for itself', 'y_o', ['percy']],
   ['a backslash', 'percy\\', []],
+  ['a sign that stands nowhere', '🕌', []],
   ['somebody who has ordered nothing', 'Zulekha', []],
   ['white space', '   ', ['percy', 'amina', 'mayesha', 'karim']],
 ])('an order is found by %s', async (_, search, who) => {

@@ -1,7 +1,9 @@
 type Tone = 'success' | 'error'
 
+const load = () => import('./toaster.tsx')
+
 const show = async (tone: Tone, text: string) => {
-  const { showToast } = await import('./toaster.tsx')
+  const { showToast } = await load()
   showToast(tone, text)
 }
 
@@ -9,4 +11,6 @@ const show = async (tone: Tone, text: string) => {
 export const notify = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
+  /** Fetches the code ahead, for whoever may need to be told that there is no connection. */
+  prepare: () => load().catch(() => undefined),
 }

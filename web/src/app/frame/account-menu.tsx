@@ -1,8 +1,9 @@
 import { List, LogOut, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 'lucide-react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
-
+import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Disclosure, disclosureEntry } from '../../ui/disclosure.tsx'
@@ -14,6 +15,9 @@ import { useLogOut } from './use-log-out.ts'
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { menu: copy, manage } = useCopy()
   const logOut = useLogOut()
+  useEffect(() => {
+    notify.prepare()
+  }, [])
 
   return (
     <Disclosure label={copy.label(user.name)} sign={<Avatar name={user.name} photoUrl={user.photoUrl} />}>

@@ -1,5 +1,6 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { mayLeave } from '../../lib/leaving.ts'
 import { notify } from '../../lib/notify.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 
@@ -8,7 +9,8 @@ export const useLogOut = () => {
   const { menu: copy } = useCopy()
   const { logOut } = useSession()
 
-  return () => {
+  return async () => {
+    if (!(await mayLeave())) return
     focusHeading()
     logOut()
     notify.success(copy.loggedOut)

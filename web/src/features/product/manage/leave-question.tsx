@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { askBeforeLeaving } from '../../../lib/leaving.ts'
 import { Question } from '../../../ui/question.tsx'
 
 interface LeaveQuestionProps {
@@ -18,11 +20,20 @@ export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault()
   })
-  if (blocker.state !== 'blocked') return null
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null)
+  useEffect(() => askBeforeLeaving(async () => !isUnsaved() || new Promise((resolve) => setAnswer(() => resolve))))
+  if (blocker.state !== 'blocked' && !answer) return null
 
   const handleLeave = async () => {
     onLeave()
-    blocker.proceed()
+    blocker.proceed?.()
+    answer?.(true)
+  }
+
+  const handleStay = () => {
+    blocker.reset?.()
+    answer?.(false)
+    setAnswer(null)
   }
 
   return (
@@ -30,7 +41,7 @@ export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
       title={words.title}
       labels={{ close: copy.close, no: words.stay, yes: words.leave, busy: copy.asking.oneMoment }}
       onYes={handleLeave}
-      onClose={blocker.reset}
+      onClose={handleStay}
     >
       {words.text}
     </Question>
