@@ -10,6 +10,7 @@ import {
   IsOptional,
   IsUUID,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -18,6 +19,7 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { seenLines } from '../user/unseen-characters.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 
@@ -49,9 +51,10 @@ export class PlaceOrderInput {
   @ValidateNested()
   lines!: OrderLineInput[]
 
-  @Field({ description: 'House, road, area; 1 to 500 characters.' })
+  @Field({ description: 'House, road, area; 1 to 500 characters, without control or direction characters.' })
   @IsNotEmpty()
   @MaxLength(limits.addressLength)
+  @Matches(seenLines, { message: 'address must not contain control or direction characters' })
   address!: string
 
   @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })

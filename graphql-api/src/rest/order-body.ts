@@ -17,7 +17,9 @@ const line = Type.Object(
 
 export const orderBody = Type.Object(
   {
-    Address: Type.String({ description: 'House, road, area; 1 to 500 characters.' }),
+    Address: Type.String({
+      description: 'House, road, area; 1 to 500 characters, without control or direction characters.',
+    }),
     district: Type.String({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' }),
     country: Type.Optional(Type.String({ description: 'Bangladesh.' })),
     number: Type.String({ description: 'A Bangladesh phone number for the delivery call.' }),

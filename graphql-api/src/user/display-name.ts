@@ -1,8 +1,6 @@
 import { Length, Matches, ValidateBy } from 'class-validator'
+import { seenLine } from './unseen-characters.js'
 
-// Control characters, line separators and the characters that turn the writing direction (Unicode Standard Annex 9).
-// The joiners U+200C and U+200D are none of these: Bangla is spelt with them.
-const invisible = /^[^\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u
 const isShopsOwn = (name: string) =>
   name
     .normalize('NFKC')
@@ -13,7 +11,7 @@ const isShopsOwn = (name: string) =>
 export const IsDisplayName = (): PropertyDecorator => (target, property) => {
   const name = String(property)
   Length(1, 80, { message: 'name must have 1 to 80 characters' })(target, name)
-  Matches(invisible, { message: 'name must not contain control or direction characters' })(target, name)
+  Matches(seenLine, { message: 'name must not contain control or direction characters' })(target, name)
   ValidateBy({
     name: 'isNotShopsOwn',
     validator: {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { SessionPending } from '../features/user/session-pending.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -14,7 +14,8 @@ export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) 
   const session = useSessionState()
   const origin = useOrigin()
 
-  if (session.status === 'signedIn') return children
+  // Somebody else begins anew: what stands in a form is not theirs.
+  if (session.status === 'signedIn') return <Fragment key={session.user.id}>{children}</Fragment>
   if (session.status === 'signedOut') return <Navigate to={paths.logIn()} state={origin} replace />
   return <SessionPending session={session} />
 }

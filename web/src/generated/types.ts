@@ -94,7 +94,7 @@ export type PaymentMethod =
 
 /** An order as a shopper places it. */
 export type PlaceOrderInput = {
-  /** House, road, area; 1 to 500 characters. */
+  /** House, road, area; 1 to 500 characters, without control or direction characters. */
   address: string;
   /** Bangladesh; the shop delivers nowhere else. */
   country?: string;

@@ -1,4 +1,5 @@
 const prefix = 'draft:'
+const ownerKey = 'draftOwner'
 
 /** What was typed or begun in this tab, kept over a reload; null when there is nothing that `read` understands. */
 export const readDraft = <Draft>(name: string, read: (stored: unknown) => Draft | null): Draft | null => {
@@ -26,10 +27,21 @@ export const dropDraft = (name: string) => {
   }
 }
 
-/** Forgets all drafts: whoever logs in next must not find them. */
+/** The drafts of this tab are this person's from now on: what somebody else left is forgotten, one's own is found again. */
+export const claimDrafts = (userId: string) => {
+  try {
+    if (sessionStorage.getItem(ownerKey) !== userId) clearDrafts()
+    sessionStorage.setItem(ownerKey, userId)
+  } catch {
+    return
+  }
+}
+
+/** Forgets all drafts, and whose they were. */
 export const clearDrafts = () => {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+    for (const key of [...names, ownerKey]) sessionStorage.removeItem(key)
   } catch {
     return
   }

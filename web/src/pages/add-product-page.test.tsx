@@ -5,6 +5,7 @@ import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { fakeUploads, never } from '../testing/fake-uploads.ts'
+import { keptDrafts } from '../testing/kept-drafts.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -140,7 +141,7 @@ test('leaving with something typed asks first; the harmless answer has the focus
   await user.click(screen.getByRole('link', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/manageProduct'))
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptDrafts()).toEqual([])
 })
 
 test('a chosen picture is sent with the token, and its address goes with the product', async () => {

@@ -59,7 +59,7 @@ test('an order shows its goods, for whom, where to, how much, and a phone number
   await open()
 
   const shown = await card('SS-7K3M9Q')
-  for (const text of ['Emerald Prayer Mat', '2 × 855 TK', 'Amina Rahman', '3,015 TK', 'House 14, Road 7, Dhaka'])
+  for (const text of ['Emerald Prayer Mat', '2 × 855 TK', 'Amina Rahman', '3,015 TK', 'House 14, Road 7'])
     expect(within(shown).getByText(text)).toBeVisible()
   expect(shown).toHaveTextContent('amina@gmail.com')
   expect(within(shown).getByRole('link', { name: /^Call Amina Rahman/ })).toHaveAttribute('href', 'tel:+8801712345678')

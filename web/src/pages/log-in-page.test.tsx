@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Identity } from '../lib/identity/identity.ts'
 import { buildPage } from '../testing/build-product.ts'
 import { buildUser, fakeIdentity, identityRefusal, serverOf } from '../testing/fake-identity.ts'
@@ -30,12 +30,15 @@ test('a shopper logs in and is back where the log-in was asked for', async () =>
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('an empty form is not sent, and says what is missing', async () => {
+test('an empty form is not sent, and a focused summary leads to what is missing', async () => {
   const { user, identity } = await open()
   await user.click(screen.getByRole('button', { name: 'Login' }))
 
-  expect(await screen.findByText('Enter your email')).toBeVisible()
+  const summary = await screen.findByRole('group', { name: 'There is a problem' })
+  expect(summary).toHaveFocus()
   expect(screen.getByLabelText('Password')).toBeInvalid()
+  await user.click(within(summary).getByRole('link', { name: 'Enter your email' }))
+  expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(identity.logIn).not.toHaveBeenCalled()
 })
 
@@ -102,4 +105,23 @@ test('the mail for a new password is asked for, and the answer tells nothing abo
 
   expect(await screen.findByText(/If there is an account with nobody@gmail.com/)).toBeVisible()
   expect(identity.sendPasswordReset).toHaveBeenCalledWith('nobody@gmail.com')
+})
+
+test('the mail for a new password needs an address, which a focused summary says', async () => {
+  const { user, router } = await open()
+  await act(() => router.navigate('/forgotPassword'))
+  await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
+})
+
+test('the account picker says in a focused summary what is missing', async () => {
+  const { user, identity } = await open()
+  await user.click(screen.getByRole('button', { name: 'Continue With Google' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+
+  const summary = await screen.findByRole('group', { name: 'There is a problem' })
+  expect(summary).toHaveFocus()
+  await user.click(within(summary).getByRole('link', { name: 'Enter your name' }))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(identity.continueWithGoogle).not.toHaveBeenCalled()
 })

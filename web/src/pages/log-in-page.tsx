@@ -1,22 +1,34 @@
+import { Clock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Divider, NarrowColumn } from '../ui/form.tsx'
+import { AlertPlace } from '../ui/live-place.ts'
+import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const LogInPage = () => {
   const copy = usePageCopy()
   const { logIn } = copy.account
   const { state } = useLocation()
+  const session = useSessionState()
 
   return (
     <Welcome>
       <NarrowColumn>
         <PageHeading title={copy.pageTitle(logIn.heading)}>{logIn.heading}</PageHeading>
+        <AlertPlace>
+          {session.status === 'signedOut' && session.ended && (
+            <Notice tone="brass" icon={Clock}>
+              {logIn.ended}
+            </Notice>
+          )}
+        </AlertPlace>
         <LogInForm />
         <Divider>{logIn.or}</Divider>
         <GoogleButton />

@@ -20,7 +20,7 @@ test('a slip says for whom, where to, what, and how much is to be collected', as
   const slip = await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' })
   for (const text of ['Sunnah Store', 'SS-7K3M9Q', '21 Nov 2026, 14:00', 'Amina Rahman', '+880 1712-345678'])
     expect(within(slip).getByText(text)).toBeVisible()
-  expect(within(slip).getByText('House 14, Road 7, Dhaka')).toBeVisible()
+  expect(within(slip).getByText('House 14, Road 7').closest('dd')).toHaveTextContent('House 14, Road 7, Dhaka')
   expect(within(slip).getByRole('row', { name: 'Emerald Prayer Mat 2 855 1,710' })).toBeVisible()
   expect(within(slip).getByText('To collect in cash').parentElement).toHaveTextContent('3,015 TK')
   expect(within(slip).getByText('Not delivered yet')).toBeVisible()
@@ -32,8 +32,7 @@ test('it can be had in Bangla while the shop speaks English', async () => {
 
   const slip = screen.getByRole('article', { name: 'অর্ডার স্লিপ SS-7K3M9Q' })
   expect(slip).toHaveAttribute('lang', 'bn')
-  for (const text of ['৩,০১৫ টাকা', 'পান্না রঙের জায়নামাজ', 'House 14, Road 7, ঢাকা'])
-    expect(within(slip).getByText(text)).toBeVisible()
+  for (const text of ['৩,০১৫ টাকা', 'পান্না রঙের জায়নামাজ', /, ঢাকা$/]) expect(within(slip).getByText(text)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order slip')
 })
 

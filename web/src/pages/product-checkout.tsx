@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { CannotBeOrdered } from '../features/order/cannot-be-ordered.tsx'
+import { NotFound } from '../features/not-found/not-found.tsx'
 import { useCheckoutProductQuery } from '../features/order/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
 import { checkoutOfProduct } from '../features/order/checkout-lines.ts'
-import { productName } from '../lib/copy/product-name.ts'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { keepDraft, readDraft } from '../lib/draft.ts'
+import { failureKind } from '../lib/failure.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 
@@ -17,6 +17,7 @@ export const ProductCheckout = ({ productId }: { productId: string }) => {
   const draftName = `quantity:${productId}`
   const [chosen, setChosen] = useState(() => readDraft(draftName, asQuantity))
   const query = useCheckoutProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
+  const missing = query.error !== undefined && failureKind(query.error) === 'notFound'
 
   const setQuantity = (_: string, quantity: number) => {
     keepDraft(draftName, quantity)
@@ -24,19 +25,10 @@ export const ProductCheckout = ({ productId }: { productId: string }) => {
   }
 
   return (
-    <CheckoutFlow checkoutId={productId} onRefused={query.refetch}>
+    <CheckoutFlow checkoutId={productId} onRefused={query.refetch} notFound={missing && <NotFound />}>
       {(form) => (
-        <Loaded
-          query={query}
-          failed={copy.checkout.loadFailed}
-          skeleton={<LinesSkeleton label={copy.loading} />}
-          missing={<CannotBeOrdered why={copy.checkout.noProduct} />}
-        >
-          {(data) => {
-            const checkout = checkoutOfProduct(data, chosen)
-            if (checkout.lines.some(({ available }) => available > 0)) return form(checkout, { setQuantity })
-            return <CannotBeOrdered why={copy.checkout.soldOut(productName(data.product, copy.language).name)} />
-          }}
+        <Loaded query={query} failed={copy.checkout.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
+          {(data) => form(checkoutOfProduct(data, chosen), { setQuantity })}
         </Loaded>
       )}
     </CheckoutFlow>

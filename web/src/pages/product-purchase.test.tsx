@@ -1,11 +1,14 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 type Answers = Parameters<typeof fakeServer>[0]
 
@@ -135,10 +138,20 @@ test('a review that fails keeps what was written', async () => {
   expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm scent.')
 })
 
-test('a review without words is not sent', async () => {
+test('a review without words is not sent, which a focused summary says', async () => {
   const { user } = await openAs(buildUser())
   await user.click(await press('Send Feedback'))
-  expect(await screen.findByText('Write what you think of it')).toBeVisible()
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Write what you think of it' }))
+  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveFocus()
+})
+
+test('a review that was begun is found again', async () => {
+  const { user } = await openAs(buildUser())
+  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm')
+  cleanup()
+  await openAs(buildUser())
+  expect(await screen.findByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm')
 })
 
 test('the page for buying shows the product after its public page was read', async () => {

@@ -16,6 +16,8 @@ export const ToastSheet = createGlobalStyle`
     padding-inline: var(--space-4);
     pointer-events: none;
   }
+  /* The lower edge then says that the connection is gone. */
+  :root:has([data-offline]) .Toastify__toast-container { inset-block: calc(var(--bar) + var(--space-4)) auto; }
   .Toastify__toast {
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-control);

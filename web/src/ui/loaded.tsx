@@ -8,18 +8,15 @@ interface LoadedProps<Data> {
   /** What could not be loaded. */
   failed: string
   skeleton: ReactNode
-  /** What stands in its place when there is no such thing. */
-  missing?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** What was asked for, once it is there; until then its sketch, or why it does not come. */
-export const Loaded = <Data,>({ query, failed, skeleton, missing, children }: LoadedProps<Data>) => {
+export const Loaded = <Data,>({ query, failed, skeleton, children }: LoadedProps<Data>) => {
   const copy = useCopy()
   const { data, error, refetch } = query
   if (data) return children(data)
   if (!error) return skeleton
-  if (missing && failureKind(error) === 'notFound') return missing
 
   return (
     <FailureView

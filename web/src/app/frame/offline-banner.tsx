@@ -25,7 +25,7 @@ export const OfflineBanner = () => {
   return (
     <Place role="status">
       {!online && (
-        <Notice>
+        <Notice data-offline>
           <Icon of={WifiOff} />
           {copy.offline}
         </Notice>

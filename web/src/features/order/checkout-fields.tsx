@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { readPhone } from '../../lib/phone.ts'
+import { seenText } from '../../lib/seen-text.ts'
 import { media } from '../../theme/tokens.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { PaddedPanel } from '../../ui/panel.tsx'
@@ -30,8 +31,10 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         rows={3}
         error={errors.address?.message}
         {...register('address', {
-          validate: (address) => address.trim() !== '' || copy.addressMissing,
-          maxLength: { value: longestAddress, message: copy.addressTooLong },
+          validate: {
+            given: (address) => seenText(address) !== '' || copy.addressMissing,
+            short: (address) => seenText(address).length <= longestAddress || copy.addressTooLong,
+          },
         })}
       />
       <Pair>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutHeading } from './checkout-heading.tsx'
 import type { Checkout, LineChanges } from './checkout-lines.ts'
+import { NothingToOrder } from './nothing-to-order.tsx'
 import { attemptOf, rememberSent } from './order-attempt.ts'
+import { SoldOut } from './sold-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -14,40 +14,60 @@ interface CheckoutFlowProps {
   checkoutId: string
   /** Asks the shop again what can be had and for how much. */
   onRefused: () => Promise<unknown>
+  /** The whole page, when there is no such product. */
+  notFound?: ReactNode
   children: (form: (checkout: Checkout, changes: LineChanges) => ReactNode) => ReactNode
 }
 
 /** From the filled-in form to the placed order, over reloads and lost answers. */
-export const CheckoutFlow = ({ checkoutId, onRefused, children }: CheckoutFlowProps) => {
+export const CheckoutFlow = ({ checkoutId, onRefused, notFound, children }: CheckoutFlowProps) => {
   const { checkout: copy } = usePageCopy()
   const [unanswered, setUnanswered] = useState(() => attemptOf(checkoutId).sent)
-  const { place, placing, problem } = usePlaceOrder(checkoutId, () => {
+  const { place, placing, problem, sayBlocked } = usePlaceOrder(checkoutId, () => {
     setUnanswered(null)
-    onRefused().catch(() => undefined)
+    return onRefused().catch(() => undefined)
   })
+  const pressed = problem !== null
 
-  if (unanswered)
+  const handleChange = () => {
+    rememberSent(checkoutId, null)
+    setUnanswered(null)
+  }
+
+  const form = (checkout: Checkout, changes: LineChanges) => {
+    const [first] = checkout.lines
+    if (!first) return <NothingToOrder text={copy.empty} instead={pressed} />
+    if (checkout.source === 'BUY_NOW' && first.available === 0) return <SoldOut line={first} instead={pressed} />
     return (
-      <UnansweredOrder
-        order={unanswered}
+      <CheckoutForm
+        checkout={checkout}
+        changes={changes}
         placing={placing}
         problem={problem}
         onPlace={place}
-        onChange={() => {
-          rememberSent(checkoutId, null)
-          setUnanswered(null)
-        }}
+        onBlocked={sayBlocked}
       />
     )
+  }
 
-  return children((checkout, changes) =>
-    checkout.lines.length === 0 ? (
-      <PaddedPanel>
-        <p>{copy.empty}</p>
-        <ButtonLink to={paths.home()}>{copy.browse}</ButtonLink>
-      </PaddedPanel>
-    ) : (
-      <CheckoutForm checkout={checkout} changes={changes} placing={placing} problem={problem} onPlace={place} />
-    ),
+  if (unanswered)
+    return (
+      <>
+        <CheckoutHeading />
+        <UnansweredOrder
+          order={unanswered}
+          placing={placing}
+          problem={problem}
+          onPlace={place}
+          onChange={handleChange}
+        />
+      </>
+    )
+  if (notFound && !pressed) return notFound
+  return (
+    <>
+      <CheckoutHeading />
+      {notFound ? <NothingToOrder text={copy.gone} instead /> : children(form)}
+    </>
   )
 }

@@ -1,23 +1,22 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { keepDraft, readDraft } from '../../lib/draft.ts'
+import { seenText } from '../../lib/seen-text.ts'
 import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Stack } from '../../ui/panel.tsx'
 import { Split } from '../../ui/split.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
+import { addressDraft } from './checkout-drafts.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import type { Checkout, LineChanges } from './checkout-lines.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { asCheckoutValues, type CheckoutValues } from './checkout-values.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { OrderProblemNotice } from './order-problem-notice.tsx'
+import { useAgreedTotal } from './use-agreed-total.ts'
 import type { OrderProblem } from './use-place-order.ts'
 
 interface CheckoutFormProps {
@@ -26,49 +25,42 @@ interface CheckoutFormProps {
   placing: boolean
   problem: OrderProblem | null
   onPlace: (order: PlaceOrderInput) => Promise<unknown>
+  /** The lines cannot be ordered as they are. */
+  onBlocked: () => void
 }
 
 const names = ['address', 'district', 'phone'] as const
-const draftName = 'checkout'
 
 /** The checkout: where to, what, and for how much. What is typed outlives a reload. */
-export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace }: CheckoutFormProps) => {
+export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
   const { checkout: copy } = usePageCopy()
   const form = useForm<CheckoutValues>({
     shouldFocusError: false,
-    defaultValues: asCheckoutValues(readDraft(draftName, asCheckoutValues)),
+    defaultValues: asCheckoutValues(readDraft(addressDraft, asCheckoutValues)),
   })
   const { formState, handleSubmit, subscribe } = form
-  const [blocked, setBlocked] = useState(false)
+  const agreedTotal = useAgreedTotal(checkout.lines, problem)
   useErrorsInLanguage(form)
   const orderable = checkout.lines.every(({ state }) => state === 'IN_STOCK')
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(addressDraft, values) }),
     [subscribe],
   )
 
   const place = (values: CheckoutValues) => {
-    setBlocked(!orderable)
-    if (!orderable) return
+    if (!orderable) return onBlocked()
     return onPlace({
       ...values,
+      address: seenText(values.address),
       source: checkout.source,
-      expectedTotal: checkout.total,
+      expectedTotal: agreedTotal(),
       lines: checkout.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     })
   }
 
   return (
     <Form noValidate onSubmit={handleSubmit(place)}>
-      <OrderProblemNotice problem={problem} />
-      <AlertPlace>
-        {blocked && !orderable && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {copy.blocked}
-          </Notice>
-        )}
-      </AlertPlace>
       <ErrorSummary
         heading={copy.problemHeading}
         problems={fieldProblems(formState.errors, names)}
@@ -79,7 +71,12 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace }: C
       ))}
       <Split>
         <CheckoutFields form={form} />
-        <CheckoutSummary checkout={checkout} changes={changes} placing={placing} />
+        <CheckoutSummary
+          checkout={checkout}
+          changes={changes}
+          placing={placing}
+          problem={problem?.code === 'BLOCKED' && orderable ? null : problem}
+        />
       </Split>
     </Form>
   )

@@ -8,16 +8,19 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { SumList, TotalSum } from '../../ui/sums.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Checkout, LineChanges } from './checkout-lines.ts'
+import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { SummaryLine } from './summary-line.tsx'
+import type { OrderProblem } from './use-place-order.ts'
 
 interface CheckoutSummaryProps {
   checkout: Checkout
   changes: LineChanges
   placing: boolean
+  problem: OrderProblem | null
 }
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
-export const CheckoutSummary = ({ checkout, changes, placing }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ checkout, changes, placing, problem }: CheckoutSummaryProps) => {
   const copy = usePageCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
@@ -38,6 +41,8 @@ export const CheckoutSummary = ({ checkout, changes, placing }: CheckoutSummaryP
       remove &&
       ((productId) => {
         mend(productId, copy.cart.removed)
+        // With the last line the heading goes too.
+        if (checkout.lines.length === 1) document.getElementById('main')?.focus({ preventScroll: true })
         return remove(productId)
       }),
   }
@@ -59,6 +64,7 @@ export const CheckoutSummary = ({ checkout, changes, placing }: CheckoutSummaryP
           <dd>{copy.taka(checkout.total)}</dd>
         </TotalSum>
       </SumList>
+      <OrderProblemNotice problem={problem} />
       <SubmitButton busy={placing} busyLabel={copy.checkout.placing}>
         {copy.checkout.place}
       </SubmitButton>

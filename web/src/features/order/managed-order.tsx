@@ -53,7 +53,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           <strong>{data.customerName}</strong>
           <EmailText email={data.customerEmail} />
           <p>
-            {data.address}, {districtName(data.district)}
+            <bdi>{data.address}</bdi>, {districtName(data.district)}
           </p>
         </Who>
       </Body>

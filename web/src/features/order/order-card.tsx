@@ -42,7 +42,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         <div>
           <dt>{copy.deliverTo}</dt>
           <dd>
-            {data.address}, {districtName(data.district)}
+            <bdi>{data.address}</bdi>, {districtName(data.district)}
           </dd>
         </div>
         <div>

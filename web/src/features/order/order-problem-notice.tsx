@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -7,19 +8,23 @@ import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
-/** Why an order was not placed, or that nobody knows. */
+/** Why an order was not placed, or that nobody knows. Takes the focus, and with it comes into sight. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
   const copy = usePageCopy()
-  const mismatch = problem !== null && problem !== 'noAnswer' && problem.code === 'IDEMPOTENCY_MISMATCH'
+  const notice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (problem) notice.current?.focus()
+  }, [problem])
 
   return (
     <AlertPlace>
       {problem && (
-        <Notice tone="bad" icon={CircleAlert}>
+        <Notice ref={notice} tabIndex={-1} tone="bad" icon={CircleAlert}>
           {sentences(problem, copy).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {mismatch && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
+          {problem.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
         </Notice>
       )}
     </AlertPlace>
@@ -27,10 +32,11 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
 }
 
 const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): string[] => {
-  if (problem === 'noAnswer') return [copy.noAnswer]
   if (problem.code === 'PRICE_CHANGED' && 'total' in problem)
-    return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept]
+    return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
   const said: Record<string, string> = {
+    NO_ANSWER: copy.noAnswer,
+    BLOCKED: copy.blocked,
     OUT_OF_STOCK: copy.outOfStock,
     NOT_FOUND: copy.gone,
     CART_EMPTY: copy.empty,

@@ -35,7 +35,7 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <div>
           <dt>{copy.address}</dt>
           <dd>
-            {order.address}, {copy.districtName(order.district)}
+            <bdi>{order.address}</bdi>, {copy.districtName(order.district)}
           </dd>
         </div>
       </Where>

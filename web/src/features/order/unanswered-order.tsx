@@ -20,27 +20,25 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
   const { checkout, districtName, format, unanswered: copy, taka } = usePageCopy()
 
   return (
-    <>
+    <PaddedPanel as="section" aria-labelledby="unanswered">
+      <h2 id="unanswered">{copy.heading}</h2>
+      <p>{copy.text}</p>
+      <Facts
+        facts={[
+          { term: checkout.address, value: `${order.address}, ${districtName(order.district)}` },
+          { term: checkout.phone, value: format.digits(order.phone) },
+          { term: checkout.total, value: taka(order.expectedTotal) },
+        ]}
+      />
       <OrderProblemNotice problem={problem} />
-      <PaddedPanel as="section" aria-labelledby="unanswered">
-        <h2 id="unanswered">{copy.heading}</h2>
-        <p>{copy.text}</p>
-        <Facts
-          facts={[
-            { term: checkout.address, value: `${order.address}, ${districtName(order.district)}` },
-            { term: checkout.phone, value: format.digits(order.phone) },
-            { term: checkout.total, value: taka(order.expectedTotal) },
-          ]}
-        />
-        <Row>
-          <SubmitButton type="button" busy={placing} busyLabel={checkout.placing} onClick={() => onPlace(order)}>
-            {checkout.place}
-          </SubmitButton>
-          <Button type="button" $look="quiet" onClick={onChange}>
-            {copy.change}
-          </Button>
-        </Row>
-      </PaddedPanel>
-    </>
+      <Row>
+        <SubmitButton type="button" busy={placing} busyLabel={checkout.placing} onClick={() => onPlace(order)}>
+          {checkout.place}
+        </SubmitButton>
+        <Button type="button" $look="quiet" onClick={onChange}>
+          {copy.change}
+        </Button>
+      </Row>
+    </PaddedPanel>
   )
 }

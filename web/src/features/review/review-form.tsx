@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
@@ -10,7 +11,9 @@ import { paths } from '../../lib/paths.ts'
 import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
 import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,6 +26,7 @@ interface ReviewValues {
   feedback: string
 }
 
+const names = ['feedback'] as const
 const ratings = ['5', '4', '3', '2', '1']
 const longest = 2000
 
@@ -43,20 +47,28 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy, format } = usePageCopy()
+  const { reviewing: copy, account, format } = usePageCopy()
+  const draftName = `review:${productId}`
   const postReview = usePostReview(productId, user)
   const [failed, setFailed] = useState(false)
-  const { register, handleSubmit, formState, resetField, trigger } = useForm<ReviewValues>({
-    defaultValues: { rating: '5', feedback: '' },
+  const { register, handleSubmit, formState, resetField, subscribe, trigger } = useForm<ReviewValues>({
+    shouldFocusError: false,
+    defaultValues: { rating: '5', feedback: readDraft(draftName, asFeedback) ?? '' },
   })
   useErrorsInLanguage({ formState, trigger })
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, values.feedback) }),
+    [subscribe, draftName],
+  )
 
   const [send, busy] = useOnce(async ({ rating, feedback }: ReviewValues) => {
     setFailed(false)
     try {
       await postReview({ rating: Number(rating), feedback })
       notify.success(copy.done)
-      resetField('feedback')
+      resetField('feedback', { defaultValue: '' })
+      dropDraft(draftName)
     } catch {
       setFailed(true)
     }
@@ -65,6 +77,11 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
   return (
     <FormPanel onSubmit={handleSubmit(send)}>
       <h3>{copy.heading}</h3>
+      <ErrorSummary
+        heading={account.problemHeading}
+        problems={fieldProblems(formState.errors, names)}
+        attempt={formState.submitCount}
+      />
       <SelectField id="rating" label={copy.rating} {...register('rating')}>
         {ratings.map((rating) => (
           <option key={rating} value={rating}>
@@ -95,6 +112,8 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
     </FormPanel>
   )
 }
+
+const asFeedback = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 
 const Send = styled(SubmitButton)`
   justify-self: start;

@@ -5,7 +5,9 @@ import type { GoogleAccount } from '../../lib/identity/identity.ts'
 import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
 
 interface AccountPickerProps {
   onPick: (account: GoogleAccount) => void
@@ -17,9 +19,13 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
   const { account: copy, close } = usePageCopy()
-  const { register, handleSubmit, formState, trigger } = useForm<GoogleAccount>()
+  const { register, handleSubmit, formState, trigger } = useForm<GoogleAccount>({ shouldFocusError: false })
   useErrorsInLanguage({ formState, trigger })
-  const { errors } = formState
+  const { errors, submitCount } = formState
+  const problems = fieldProblems(errors, ['email', 'name']).map(({ fieldId, text }) => ({
+    fieldId: `google-${fieldId}`,
+    text,
+  }))
 
   const pick = ({ email, name }: GoogleAccount) => onPick({ email: email.trim(), name: name.trim() })
 
@@ -27,6 +33,7 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
     <Dialog title={copy.google.pick} closeLabel={close} onClose={onClose}>
       <Note>{copy.google.explanation}</Note>
       <Fields noValidate onSubmit={handleSubmit(pick)}>
+        <ErrorSummary heading={copy.problemHeading} problems={problems} attempt={submitCount} />
         <TextField
           id="google-email"
           type="email"

@@ -3,15 +3,24 @@ import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { PaddedPanel } from '../../ui/panel.tsx'
 
+interface ForShoppersProps {
+  /** Of the page, where the children bring it themselves. */
+  heading?: ReactNode
+  children: ReactNode
+}
+
 /** What admins do not have: carts and orders of their own. */
-export const ForShoppers = ({ children }: { children: ReactNode }) => {
+export const ForShoppers = ({ heading, children }: ForShoppersProps) => {
   const { account: copy } = usePageCopy()
   const session = useSessionState()
   if (session.status !== 'signedIn' || !session.user.isAdmin) return children
 
   return (
-    <PaddedPanel>
-      <p>{copy.shoppersOnly}</p>
-    </PaddedPanel>
+    <>
+      {heading}
+      <PaddedPanel>
+        <p>{copy.shoppersOnly}</p>
+      </PaddedPanel>
+    </>
   )
 }

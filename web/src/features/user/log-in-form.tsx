@@ -9,7 +9,9 @@ import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
 import { AlertPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,13 +23,15 @@ interface LogInValues {
   password: string
 }
 
+const names = ['email', 'password'] as const
+
 /** Email and password of somebody who has an account. Who is let in is taken on by the page. */
 export const LogInForm = () => {
   const { account: copy } = usePageCopy()
   const session = useSession()
   const location = useLocation()
   const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState, trigger } = useForm<LogInValues>()
+  const { register, handleSubmit, formState, trigger } = useForm<LogInValues>({ shouldFocusError: false })
   useErrorsInLanguage({ formState, trigger })
 
   const [logIn, busy] = useOnce(async ({ email, password }: LogInValues) => {
@@ -39,6 +43,11 @@ export const LogInForm = () => {
 
   return (
     <FormPanel onSubmit={handleSubmit(logIn)}>
+      <ErrorSummary
+        heading={copy.problemHeading}
+        problems={fieldProblems(formState.errors, names)}
+        attempt={formState.submitCount}
+      />
       <AlertPlace>
         {problem && (
           <Notice tone="bad" icon={CircleAlert}>

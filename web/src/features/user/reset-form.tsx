@@ -6,7 +6,9 @@ import { type IdentityProblem, identityProblem } from '../../lib/identity/identi
 import { useSession } from '../../lib/identity/use-session.ts'
 import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
 import { AlertPlace, StatusPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +20,7 @@ export const ResetForm = () => {
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState, trigger } = useForm<{ email: string }>()
+  const { register, handleSubmit, formState, trigger } = useForm<{ email: string }>({ shouldFocusError: false })
   useErrorsInLanguage({ formState, trigger })
 
   const [send, busy] = useOnce(async ({ email }: { email: string }) => {
@@ -33,6 +35,11 @@ export const ResetForm = () => {
 
   return (
     <FormPanel onSubmit={handleSubmit(send)}>
+      <ErrorSummary
+        heading={copy.problemHeading}
+        problems={fieldProblems(formState.errors, ['email'])}
+        attempt={formState.submitCount}
+      />
       <p>{copy.reset.text}</p>
       <AlertPlace>
         {problem && (

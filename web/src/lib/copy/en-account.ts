@@ -39,6 +39,7 @@ export const account = {
     newHere: 'New to Sunnah Store?',
     create: 'Create Your account',
     or: 'or',
+    ended: 'Your session has ended. Log in again to go on; what you typed is still here.',
   },
 
   signUp: {

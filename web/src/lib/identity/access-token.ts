@@ -1,7 +1,9 @@
 const key = 'accessToken'
+const logOutKey = 'loggedOut'
 
 // Storage may be switched off or full; the token then lasts until the window closes.
 let inMemory: string | null = null
+let loggedOut = false
 
 export const readAccessToken = (): string | null => {
   try {
@@ -12,8 +14,10 @@ export const readAccessToken = (): string | null => {
 }
 
 export const keepAccessToken = (token: string) => {
+  loggedOut = false
   try {
     localStorage.setItem(key, token)
+    localStorage.removeItem(logOutKey)
     inMemory = null
   } catch {
     inMemory = token
@@ -26,6 +30,24 @@ export const dropAccessToken = () => {
     localStorage.removeItem(key)
   } catch {
     return
+  }
+}
+
+/** Lets every tab know that the log-in does not end by itself but because somebody wants it to. */
+export const noteLogOut = () => {
+  try {
+    localStorage.setItem(logOutKey, 'yes')
+  } catch {
+    loggedOut = true
+  }
+}
+
+/** Whether the last log-in was ended by a log-out, in whichever tab. */
+export const wasLoggedOut = () => {
+  try {
+    return loggedOut || localStorage.getItem(logOutKey) !== null
+  } catch {
+    return loggedOut
   }
 }
 

@@ -5,7 +5,10 @@ import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/f
 import { noConnection, refusal } from '../../testing/fake-server.ts'
 import { visit } from '../../testing/visit.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => jest.useRealTimers())
 
 const Products = () => buildPage([])

@@ -1,6 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
-import { clearDrafts } from '../draft.ts'
-import { dropAccessToken, keepAccessToken, onAccessTokenOfOtherTab, readAccessToken, timeLeft } from './access-token.ts'
+import { claimDrafts, clearDrafts } from '../draft.ts'
+import {
+  dropAccessToken,
+  keepAccessToken,
+  noteLogOut,
+  onAccessTokenOfOtherTab,
+  readAccessToken,
+  timeLeft,
+  wasLoggedOut,
+} from './access-token.ts'
 import { errorCode } from './error-code.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
@@ -10,7 +18,8 @@ export type SessionUser = MeQuery['me']
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signedOut' }
+  /** `ended`: a log-in has ended, and nobody had asked for it. */
+  | { status: 'signedOut'; ended?: boolean }
   | { status: 'signedIn'; user: SessionUser }
   | { status: 'unreachable'; error: unknown }
 
@@ -47,13 +56,15 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
   const end = () => {
     clearTimeout(timer)
     dropAccessToken()
-    clearDrafts()
-    change({ status: 'signedOut' })
+    const ended = !wasLoggedOut()
+    if (!ended) clearDrafts()
+    change({ status: 'signedOut', ended })
     forgetPerson(client)
   }
 
   const welcome = (user: SessionUser) => {
     if (state.status === 'signedIn' && state.user.id !== user.id) forgetPerson(client)
+    claimDrafts(user.id)
     change({ status: 'signedIn', user })
   }
 
@@ -128,6 +139,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
       const unfollow = onAccessTokenOfOtherTab(follow)
       window.addEventListener('online', handleOnline)
       if (readAccessToken()) follow()
+      else if (wasLoggedOut()) clearDrafts()
       return () => {
         unfollow()
         window.removeEventListener('online', handleOnline)
@@ -138,6 +150,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
       await handOver(await enter(await loadIdentity()))
     },
     logOut: async () => {
+      noteLogOut()
       end()
       // Who cannot be reached to be told has nothing that would let anybody in: the token is gone.
       await loadIdentity().then(

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCart } from '../testing/build-cart.ts'
+import { buildItem, fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
+import { stayLoggedIn } from '../testing/fake-identity.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stayLoggedIn()
+})
+
+const priced = (price: number) => ({
+  cart: buildCart([buildItem({ unitPrice: price, lineTotal: 3 * price })], 3 * price),
+  holds: [],
+})
+const priceChanged = (before: number, now: number) =>
+  refused('PRICE_CHANGED', {
+    expectedTotal: 3 * before,
+    total: 3 * now,
+    lines: [{ productId: 'p-1', name: 'Oud Attar', unitPrice: now, quantity: 3, lineTotal: 3 * now }],
+  })
+const totalOf = (PlaceOrder: jest.Mock, press: number) => PlaceOrder.mock.calls[press]?.[0].input.expectedTotal
+
+test('a price that has changed is told beside the button, with both totals, and nothing is typed anew', async () => {
+  let price = 722
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => {
+    price = 800
+    return priceChanged(722, 800)
+  })
+  const { user } = await openCheckout({ CheckoutCart: () => priced(price), PlaceOrder })
+  await fillIn(user)
+  await user.click(await place())
+
+  const notice = await screen.findByText(/has changed from 2,166 TK to 2,400 TK/)
+  expect(notice.closest('[tabindex]')).toHaveFocus()
+  expect(screen.getByText('The total is now 2,400 TK. If you agree, press PLACE ORDER again.')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Your Order' })).getByRole('alert')).toContainElement(notice)
+  expect((await screen.findAllByText('2,400 TK')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Address')).toHaveValue('House 14, Road 7')
+  await user.click(await place())
+  expect(totalOf(PlaceOrder, 1)).toBe(2400)
+})
+
+test('a price that comes with newer lines and has not been told is not agreed to by pressing again', async () => {
+  let price = 722
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => {
+    price += 100
+    return price === 822 ? refused('RATE_LIMITED') : priceChanged(722, price - 100)
+  })
+  const { user } = await openCheckout({ CheckoutCart: () => priced(price), PlaceOrder })
+  await fillIn(user)
+  await user.click(await place())
+  expect(await screen.findByText('3 × 822 TK')).toBeVisible()
+  await user.click(await place())
+  expect(await screen.findByText('3 × 922 TK')).toBeVisible()
+  await user.click(await place())
+
+  expect([0, 1, 2].map((press) => totalOf(PlaceOrder, press))).toEqual([2166, 2166, 2466])
+})
+
+test('after a refusal nothing is sent until the new total is there', async () => {
+  let calls = 0
+  const CheckoutCart = () => {
+    calls += 1
+    return calls === 1 ? priced(722) : new Promise<object>(() => undefined)
+  }
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => priceChanged(722, 800))
+  const { user } = await openCheckout({ CheckoutCart, PlaceOrder })
+  await fillIn(user)
+  await user.click(await place())
+  await screen.findByText(/has changed from/)
+  await user.click(screen.getByRole('button', { name: 'Ordering…' }))
+  expect(PlaceOrder).toHaveBeenCalledTimes(1)
+})
+
+test('too few in stock are told in the line, and what there is can be taken', async () => {
+  let available = 45
+  const item = () => buildItem({ available, state: available < 3 ? 'SHORT' : 'IN_STOCK' })
+  const SetCartQuantity = jest.fn(() => ({
+    setCartQuantity: buildCart([buildItem({ quantity: 2, available: 2, lineTotal: 1444 })], 1444),
+  }))
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart([item()], 2166), holds: [] }),
+    PlaceOrder: () => {
+      available = 2
+      return refused('OUT_OF_STOCK', { lines: [{ productId: 'p-1', name: 'Oud Attar', wanted: 3, available: 2 }] })
+    },
+    SetCartQuantity,
+  })
+  await fillIn(user)
+  await user.click(await place())
+
+  expect(await screen.findByText(/Nothing was ordered: there is not enough in stock/)).toBeVisible()
+  expect(await screen.findByText('Only 2 in stock')).toBeVisible()
+  await user.click(await place())
+  const alert = within(screen.getByRole('region', { name: 'Your Order' })).getByRole('alert')
+  expect(alert).toHaveTextContent('Some products cannot be ordered as they are.')
+  expect(alert).not.toHaveTextContent('Nothing was ordered')
+  await waitFor(() => expect(screen.getByText(/Some products/).closest('[tabindex]')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Take 2 of Oud Attar' }))
+  expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
+  expect(screen.getByText('Your Order has 2 of Oud Attar now')).toHaveAttribute('role', 'status')
+  await waitFor(() => expect(SetCartQuantity).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } }))
+  expect(await screen.findByText('2 × 722 TK')).toBeVisible()
+  expect(alert).toBeEmptyDOMElement()
+  expect(screen.getByLabelText('Phone')).toHaveValue('০১৭১২৩৪৫৬৭৮')
+})
+
+test('a line that is removed says so, and the focus goes on from the heading of the order', async () => {
+  const cart = buildCart([buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })], 2166)
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart, holds: [] }),
+    RemoveFromCart: () => ({ removeFromCart: true }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Tupi' }))
+
+  expect(await screen.findByText('Tupi was removed')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
+})

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { buildProduct } from '../testing/build-product.ts'
+import { fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
+import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection } from '../testing/fake-server.ts'
+import { keptDrafts } from '../testing/kept-drafts.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stayLoggedIn()
+})
+
+const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
+const done = () => ({ placeOrder: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q' } })
+const buyNow = (given: object = {}) => ({
+  product: buildProduct({ id: 'p-1', name: 'Oud Attar', discountedPrice: 722, quantity: 40, ...given }),
+  holds: [],
+})
+
+test('Buy now orders what is held, and says for how long that is', async () => {
+  const product = buildProduct({ id: 'p-1', name: 'Oud Attar', discountedPrice: 722, quantity: 40 })
+  const hold = {
+    __typename: 'StockHold',
+    quantity: 5,
+    expiresAt: new Date(Date.now() + 820_000).toISOString(),
+    product,
+  }
+  const PlaceOrder = jest.fn(() => ({ placeOrder: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q' } }))
+  const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
+  const { user, router } = await openCheckout(
+    { CheckoutProduct: () => ({ product, holds: [hold] }), PlaceOrder, Products },
+    '/checkout/p-1',
+  )
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^13:(40|39)$/)
+  await fillIn(user)
+  await user.click(await place())
+
+  expect(await screen.findByText('Ordered Successful')).toBeVisible()
+  expect(PlaceOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({
+      source: 'BUY_NOW',
+      expectedTotal: 3610,
+      lines: [{ productId: 'p-1', quantity: 5 }],
+    }),
+  })
+  expect(router.state.location.pathname).toBe('/')
+  expect(keptDrafts()).toEqual([])
+})
+
+test('an order that nobody has answered is still asked about when another one has been placed', async () => {
+  const answers = [() => Promise.reject(noConnection()), done]
+  const { user, router } = await openCheckout(
+    { CheckoutProduct: ({ id }) => buyNow({ id }), PlaceOrder: () => answers.shift()?.() ?? {}, Products },
+    '/checkout/p-1',
+  )
+  await fillIn(user)
+  await user.click(await place())
+  await screen.findByText(/We do not know whether your order has reached us/)
+  await act(() => router.navigate('/checkout/p-2'))
+  await user.click(await place())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await act(() => router.navigate('/checkout/p-1'))
+
+  expect(await screen.findByRole('heading', { name: 'Did your order reach us?' })).toBeVisible()
+})
+
+test('a product that is sold out has no form to fill in, but ways on', async () => {
+  await openCheckout({ CheckoutProduct: () => buyNow({ quantity: 0 }) }, '/checkout/p-1')
+  expect(await screen.findByText('Oud Attar is out of stock. Nothing was ordered.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/buynow/p-1')
+  expect(screen.queryByRole('button', { name: 'PLACE ORDER' })).toBeNull()
+})
+
+test('a product that is sold out while the form is filled in says so where the focus is', async () => {
+  let quantity = 40
+  const PlaceOrder = () => {
+    quantity = 0
+    return refused('OUT_OF_STOCK', { lines: [{ productId: 'p-1', name: 'Oud Attar', wanted: 1, available: 0 }] })
+  }
+  const { user } = await openCheckout({ CheckoutProduct: () => buyNow({ quantity }), PlaceOrder }, '/checkout/p-1')
+  await fillIn(user)
+  await user.click(await place())
+  const text = await screen.findByText('Oud Attar is out of stock. Nothing was ordered.')
+  expect(text.parentElement).toHaveFocus()
+})
+
+test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
+  'the checkout of a product that does not exist (%s) is not here',
+  async (code) => {
+    await openCheckout({ CheckoutProduct: () => refused(code) }, '/checkout/abc')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Checkout' })).toBeNull()
+  },
+)
+
+test('a product that is taken out of the shop while the form is filled in says so', async () => {
+  let sold = true
+  const PlaceOrder = () => {
+    sold = false
+    return refused('NOT_FOUND')
+  }
+  const CheckoutProduct = () => (sold ? buyNow() : refused('NOT_FOUND'))
+  const { user } = await openCheckout({ CheckoutProduct, PlaceOrder }, '/checkout/p-1')
+  await fillIn(user)
+  await user.click(await place())
+  const text = await screen.findByText('One of the products is no longer sold. Nothing was ordered.')
+  await waitFor(() => expect(text.parentElement).toHaveFocus())
+})

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { buildCart, buildCartItem } from './build-cart.ts'
+import { buildUser, serverOf } from './fake-identity.ts'
+import { visit } from './visit.tsx'
+
+export const buildItem = (given: object = {}) => buildCartItem({ quantity: 3, lineTotal: 2166, ...given })
+
+/** A shopper's checkout with three attars in the cart, and what else the server answers. */
+export const openCheckout = (answers: Parameters<typeof serverOf>[1] = {}, address = '/checkout') =>
+  visit(
+    address,
+    serverOf(buildUser(), { CheckoutCart: () => ({ cart: buildCart([buildItem()], 2166), holds: [] }), ...answers }),
+  )
+
+export const fillIn = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
+  await user.click(await screen.findByLabelText('Address'))
+  await user.paste('House 14, Road 7')
+  await user.selectOptions(screen.getByLabelText('District'), 'Dhaka')
+  await user.click(screen.getByLabelText('Phone'))
+  await user.paste('০১৭১২৩৪৫৬৭৮')
+}
+
+export const place = () => screen.findByRole('button', { name: 'PLACE ORDER' })
+
+export const refused = (code: string, details?: object) =>
+  Promise.reject(new GraphQLError('refused', { extensions: { code, details } }))
