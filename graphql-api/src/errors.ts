@@ -18,7 +18,7 @@ export const errors = {
     status: 415,
     message: 'This call does not take that content type; most take application/json.',
   },
-  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This idempotency key belongs to an order with other content.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: 'This idempotency key was sent before with other content.' },
   RATE_LIMITED: { status: 429, message: 'That was too often. Please try again later.' },
   INTERNAL: { status: 500, message: 'Something went wrong in the shop. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'The shop cannot answer just now. Please try again in a moment.' },

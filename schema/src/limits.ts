@@ -14,8 +14,8 @@ export const limits = {
   product: { name: 200, description: 2000, detail: 100, price: 10_000_000, quantity: 1_000_000, discount: 100 },
   /** Bytes of a picture that is uploaded. */
   pictureBytes: 5 * 1024 * 1024,
-  /** Of a file of products: bytes, and rows below its header. */
-  import: { bytes: 5 * 1024 * 1024, rows: 10_000 },
+  /** Of a file of products: bytes, rows below its header, and problems that are listed. */
+  import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000 },
   reviewLength: 2000,
   /** Lines of a cart, and of an order. */
   lines: 100,

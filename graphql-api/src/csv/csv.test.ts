@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { Parser } from 'csv-parse'
 import { guardFormula, unguardFormula } from './formula-guard.js'
 import { readCsv } from './read-csv.js'
 import { type Cell, writeCsv } from './write-csv.js'
@@ -31,6 +32,15 @@ test('what is written is read again, cell by cell', async () => {
     rows: [['x', 'y', 'z'], ...rows, ['1', '', '-3']],
     problem: null,
   })
+})
+
+test('what breaks while a file is read is the caller’s', async () => {
+  const broken = jest
+    .spyOn(Parser.prototype, '_transform')
+    .mockImplementation((_chunk, _encoding, done) => done(new Error('Out of memory')))
+
+  await expect(readCsv(Buffer.from('x,y'.repeat(100_000)), 10)).rejects.toThrow('Out of memory')
+  broken.mockRestore()
 })
 
 test('a file of nothing is its header', async () => {

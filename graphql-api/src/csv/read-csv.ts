@@ -16,8 +16,8 @@ export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTabl
   const rows: string[][] = []
   const parser = parse({ relax_column_count: true })
   parser.on('data', (row: string[]) => rows.push(row))
-  const done = new Promise<CsvTable['problem']>((resolve) => {
-    parser.on('error', (error) => resolve({ row: rows.length + 1, message: complaint(error) }))
+  const done = new Promise<Error | null>((resolve) => {
+    parser.on('error', resolve)
     parser.on('end', () => resolve(null))
   })
   for (let at = 0; at < text.length && !parser.destroyed && rows.length <= maxRows; at += CHUNK) {
@@ -25,7 +25,8 @@ export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTabl
     await setImmediate()
   }
   if (!parser.destroyed) parser.end()
-  const problem = await done
+  const error = await done
+  const problem = error && { row: rows.length + 1, message: complaint(error) }
   const tooMany = { row: maxRows + 1, message: `The file has more than ${maxRows} rows.` }
   return rows.length > maxRows ? { rows: [], problem: tooMany } : { rows, problem }
 }

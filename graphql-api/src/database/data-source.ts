@@ -4,6 +4,7 @@ import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { Product } from '../product/product.entity.js'
 import { Review } from '../review/review.entity.js'
+import { ImportKey } from '../stock/import-key.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
@@ -15,6 +16,7 @@ import { IndexAdminLists1795219200000 } from './migrations/1795219200000-index-a
 import { TallyOrders1795219200001 } from './migrations/1795219200001-tally-orders.js'
 import { DateOrderLines1795219200002 } from './migrations/1795219200002-date-order-lines.js'
 import { BanglaNameOfOrderLine1795222800000 } from './migrations/1795222800000-bangla-name-of-order-line.js'
+import { KeepImportKeys1795226400000 } from './migrations/1795226400000-keep-import-keys.js'
 
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
@@ -41,6 +43,7 @@ export const createDataSource = (url: string): DataSource =>
     url,
     entities: [
       CartItem,
+      ImportKey,
       Order,
       OrderLine,
       Product,
@@ -58,6 +61,7 @@ export const createDataSource = (url: string): DataSource =>
       TallyOrders1795219200001,
       DateOrderLines1795219200002,
       BanglaNameOfOrderLine1795222800000,
+      KeepImportKeys1795226400000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -16,7 +16,13 @@ const dryRun = {
   additionalProperties: false,
 }
 
+const idempotencyKey = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 200 } },
+}
+
 interface ImportCall {
+  Headers: { 'idempotency-key'?: string }
   Querystring: { dryRun: boolean }
   Body: Buffer | undefined
 }
@@ -37,8 +43,12 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: limits.import.bytes }, keep)
     scope.post<ImportCall>(
       endpoints.importProducts,
-      { onRequest: admit, schema: { querystring: dryRun } },
-      async (request) => importProducts(db, adminOf(request), request.body ?? Buffer.alloc(0), request.query),
+      { onRequest: admit, schema: { querystring: dryRun, headers: idempotencyKey } },
+      async (request) => {
+        const { body = Buffer.alloc(0), headers, query } = request
+        const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }
+        return importProducts(db, adminOf(request), body, options)
+      },
     )
   })
 }

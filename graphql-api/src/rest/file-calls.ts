@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { importReport, uploadedPicture } from './file-schemas.js'
+import { idempotencyKey } from './idempotency-key.js'
 import { everywhere, ofBodies, refusals } from './refusals.js'
 
 const ofAdmins = { security: [{ accessToken: [] }] }
@@ -67,7 +68,7 @@ const download = (operationId: string, summary: string, description: string): Op
 const importing: OpenAPIV3_1.OperationObject = {
   operationId: 'importProducts',
   summary: 'Import products from a CSV file',
-  description: `The columns of the export, in any order; those that are missing stay as they are. At most ${limits.import.rows} products. A row without \`id\` is a new product, one with \`id\` changes what differs. A changed \`quantity\` needs \`exportedQuantity\`: it is refused when the stock has moved since. All rows are imported, or none: then the answer is 400 with this report in \`details\`. A dry run imports nothing and always answers the report.`,
+  description: `The columns of the export, in any order; those that are missing stay as they are. At most ${limits.import.rows} products. A row without \`id\` is a new product, one with \`id\` changes what differs. A changed \`quantity\` needs \`exportedQuantity\`: it is refused when the stock has moved since. All rows are imported, or none: then the answer is 400 with this report in \`details\`. A dry run imports nothing and always answers the report. The same \`Idempotency-Key\` with the same file again imports nothing and answers the first report; a refused import, or a dry run, leaves the key free.`,
   ...ofAdmins,
   parameters: [
     {
@@ -77,11 +78,12 @@ const importing: OpenAPIV3_1.OperationObject = {
       description: 'true: only say what would happen.',
       schema: { type: 'boolean' },
     },
+    idempotencyKey,
   ],
   requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
   responses: {
     200: { description: 'Done, or what would be done.', content: { 'application/json': { schema: importReport } } },
-    ...refusals([...refusalsToAdmins, ...ofBodies]),
+    ...refusals([...refusalsToAdmins, ...ofBodies, 'IDEMPOTENCY_MISMATCH']),
   },
 }
 

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
 import { fileCalls } from './file-calls.js'
+import { idempotencyKey } from './idempotency-key.js'
 import { openApiSchemas } from './openapi-schemas.js'
 import { everywhere, ofBodies, refusals } from './refusals.js'
 import type { JsonProperties, JsonSchema, RestRow } from './row.js'
@@ -76,14 +77,6 @@ const asJsonSchema = (schema: object): JsonSchema => ({ ...schema })
 const securityOf = ({ access }: RestRow) => {
   if (access === 'idToken') return [{ idToken: [] }]
   return access === 'public' ? [{}, { accessToken: [] }] : [{ accessToken: [] }]
-}
-
-const idempotencyKey: OpenAPIV3_1.ParameterObject = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'Of the caller’s own making, 1 to 200 characters.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 const parameters = (where: 'path' | 'query', properties: JsonProperties = {}): OpenAPIV3_1.ParameterObject[] =>

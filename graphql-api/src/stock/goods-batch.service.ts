@@ -1,24 +1,11 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import type { EntityManager } from 'typeorm'
 import type { AddProductInput, UpdateProductInput } from '../product/product.input.js'
+import { productColumns } from '../product/product-columns.js'
 import { withoutBlanks } from './goods.service.js'
 
-const fields = [
-  'name',
-  'nameBn',
-  'description',
-  'price',
-  'discount',
-  'quantity',
-  'imageUrl',
-  'productType',
-  'placeOfOrigin',
-  'modelNumber',
-  'material',
-  'color',
-  'size',
-  'brandName',
-] as const satisfies (keyof UpdateProductInput)[]
+const { id: _id, categoryCode: _category, ...changeable } = productColumns
+const fields = [...new Set(Object.values(changeable))] satisfies (keyof UpdateProductInput)[]
 
 const columns = fields.map((field) => `"${field}"`).join(', ')
 const written = fields.map((field) => `written."${field}"`).join(', ')

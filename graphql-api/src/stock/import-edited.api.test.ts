@@ -1,5 +1,6 @@
 import { checkInvariants } from '../database/invariants.js'
 import { Product } from '../product/product.entity.js'
+import { productColumns } from '../product/product-columns.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
 import { type ListeningShop, openListeningShop } from '../testing/listening-shop.js'
 import { at, editedExport, exportedProducts } from '../testing/product-file.js'
@@ -59,6 +60,27 @@ test('what is edited is changed, and nothing else', async () => {
     brandName: 'Olive',
     updatedAt: expect.any(Date),
   })
+})
+
+test('every column of the file comes in, with new products and changed ones', async () => {
+  const columns = Object.keys(productColumns).filter((column) => column !== 'id' && column !== 'exportedQuantity')
+  const numbers: Record<string, number> = { categoryCode: 66, price: 480, quantity: 7, discount: 5 }
+  const cells = (mark: string) =>
+    columns.map((column) => numbers[column] ?? (column === 'image' ? `/images/${mark}.webp` : `${mark} ${column}`))
+  const product = await buildProduct(shop.db, { categoryCode: 66, quantity: 7 })
+
+  const { body } = await shop.importFile(
+    [
+      ['id', ...columns],
+      ['', ...cells('new')],
+      [product.id, ...cells('changed')],
+    ].join('\n'),
+  )
+
+  expect(body).toMatchObject({ added: 1, updated: 1 })
+  const stored = (await exportedProducts(shop)).split('\r\n')
+  for (const mark of ['new', 'changed'])
+    expect(stored).toContainEqual(expect.stringMatching(`^[0-9a-f-]{36},${cells(mark).join(',')},7$`))
 })
 
 describe('stock', () => {

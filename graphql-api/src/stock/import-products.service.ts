@@ -6,60 +6,57 @@ import { DomainError } from '../errors.js'
 import { Product } from '../product/product.entity.js'
 import type { User } from '../user/user.entity.js'
 import { addProducts, changeProducts } from './goods-batch.service.js'
+import { importOnce } from './import-key.service.js'
+import { type ImportReport, reportOf } from './import-report.js'
 import { idOf, type Wish, wishOf } from './import-row.js'
 import { type ImportProblem, type ImportRow, readImportTable } from './import-table.js'
 import { releaseHolds } from './stock.service.js'
 
-export interface ImportReport {
+/** How a file is to be imported. */
+export interface ImportOptions {
   dryRun: boolean
-  /** How many rows hold a product, good or not. */
-  rows: number
-  added: number
-  updated: number
-  unchanged: number
-  problems: ImportProblem[]
+  /** Of the caller's making; null lets the same file in as often as it is sent. */
+  idempotencyKey: string | null
 }
 
 /**
  * Imports a CSV file of products: all of it, or nothing when a row is bad. A dry run only says what would happen.
- * @throws DomainError BAD_USER_INPUT with the report when something is wrong and it is no dry run
+ * @throws DomainError BAD_USER_INPUT with the report when something is wrong and it is no dry run; IDEMPOTENCY_MISMATCH
  */
 export const importProducts = async (
   db: EntityManager,
   admin: User,
   content: Buffer,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, idempotencyKey: key }: ImportOptions,
 ): Promise<ImportReport> => {
   const table = await readImportTable(content)
   const { wishes, problems } = await wishesOf(db, table.rows)
-  const report = (more: ImportProblem[]): ImportReport => ({
-    dryRun,
-    rows: table.rows.length,
-    added: wishes.filter(({ kind }) => kind === 'add').length,
-    updated: wishes.filter(({ kind }) => kind === 'change').length,
-    unchanged: wishes.filter(({ kind }) => kind === 'nothing').length,
-    problems: [...table.problems, ...problems, ...more].sort((a, b) => a.row - b.row),
-  })
-  const refuse = (more: ImportProblem[]) => {
-    throw new DomainError('BAD_USER_INPUT', { ...report(more) })
-  }
-  const isBad = table.problems.length + problems.length > 0
+  const known = [...table.problems, ...problems]
+  const report = (moved: ImportProblem[]) =>
+    reportOf(wishes, { dryRun, rows: table.rows.length, problems: [...known, ...moved] })
   if (dryRun) return report(await movedStocks(db, wishes))
-  if (isBad) refuse(await movedStocks(db, wishes))
-  await db.transaction(async (tx) => {
-    const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.id] : []))
-    if (ids.length > 0) await lockProducts(tx, ids)
-    await releaseHolds(tx, ids, null)
-    const moved = await movedStocks(tx, wishes)
-    if (moved.length > 0) refuse(moved)
-    await addProducts(
-      tx,
-      admin.id,
-      wishes.flatMap((wish) => (wish.kind === 'add' ? [wish.input] : [])),
-    )
-    await changeProducts(tx, admin.id, wishes.flatMap(changeOf))
+  return db.transaction((tx) => {
+    const run = async () => {
+      if (known.length === 0) await lockWished(tx, wishes)
+      const moved = await movedStocks(tx, wishes)
+      if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved) })
+      await fulfil(tx, admin, wishes)
+      return report([])
+    }
+    return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)
   })
-  return report([])
+}
+
+const lockWished = async (tx: EntityManager, wishes: readonly Wish[]) => {
+  const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.id] : []))
+  if (ids.length > 0) await lockProducts(tx, ids)
+  await releaseHolds(tx, ids, null)
+}
+
+const fulfil = async (tx: EntityManager, admin: User, wishes: readonly Wish[]) => {
+  const added = wishes.flatMap((wish) => (wish.kind === 'add' ? [wish.input] : []))
+  await addProducts(tx, admin.id, added)
+  await changeProducts(tx, admin.id, wishes.flatMap(changeOf))
 }
 
 const changeOf = (wish: Wish) => {
@@ -109,7 +106,7 @@ const movedStocks = async (db: EntityManager, wishes: readonly Wish[]): Promise<
   return changes.flatMap(({ row, id, input: { quantity, expectedQuantity } }) => {
     const product = products.get(id)
     if (!product) return [{ row, column: 'id', message: 'There is no such product.' }]
-    if (quantity === undefined || expectedQuantity === product.quantity) return []
+    if (quantity === undefined || [expectedQuantity, quantity].includes(product.quantity)) return []
     const message = `STOCK_CHANGED: the stock was ${expectedQuantity} when it was exported and is ${product.quantity} now.`
     return [{ row, column: 'quantity', message }]
   })

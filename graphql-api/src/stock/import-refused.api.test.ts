@@ -71,6 +71,16 @@ describe('bad rows', () => {
     expect(await count()).toBe(before)
   })
 
+  test('of very many problems only the first are listed', async () => {
+    const file = [header, ...Array.from({ length: 1500 }, () => '12,,-5,many')].join('\n')
+
+    const { body } = await shop.importFile(file, { dryRun: true })
+
+    expect(body).toMatchObject({ rows: 1500, added: 0 })
+    expect(body.problems).toHaveLength(1000)
+    expect(body.problems.at(-1)).toMatchObject({ row: 251, column: 'quantity' })
+  })
+
   test('a row that ends too early does not empty the rest of its product', async () => {
     const product = await buildProduct(shop.db, { brandName: 'Zaytun' })
 
@@ -99,6 +109,7 @@ describe('a file that is broken', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 1, /UTF-8/],
     ['other columns', 'title,cost\nA,1', 1, /must name the columns: id, categoryCode/],
     ['a column too many', `${header},toString\n66,A,1,1,x`, 1, /no column “toString”/],
+    ['far too many columns', `id,${'a,'.repeat(500_000)}a`, 1, /500002 columns; a file of products has at most 17/],
     ['a column twice', `${header},name\n66,A,1,1,B`, 1, /twice/],
     ['more than 10,000 rows', [header, ...newRows(10_001)].join('\n'), 10_002, /more than 10001 rows/],
   ])('%s', async (_, file, row, message) => {

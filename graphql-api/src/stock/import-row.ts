@@ -64,7 +64,7 @@ const changesOf = (cells: ImportRow['cells'], product: Product) => {
 
 const standing = (value: Product[keyof Product]) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-/** A quantity is meant only where it differs from the one that was exported: what was sold in between stays sold. */
+/** A quantity is meant only where it differs from the one that was exported (what was sold in between stays sold) and from today's. */
 const stockChange = (cells: ImportRow['cells'], product: Product) => {
   const cell = cells.get('quantity')
   if (cell === undefined) return {}
@@ -73,7 +73,8 @@ const stockChange = (cells: ImportRow['cells'], product: Product) => {
   const expectedQuantity = readCell('exportedQuantity', exported ?? '')
   // An exported row has it in its last cell: where that is missing, the row may be cut off.
   const isTold = exported !== undefined
-  const isUntouched = quantity === (isTold ? expectedQuantity : product.quantity)
+  const isWhole = !isTold || !Number.isNaN(expectedQuantity)
+  const isUntouched = (isTold && quantity === expectedQuantity) || (isWhole && quantity === product.quantity)
   return isUntouched ? {} : { quantity, expectedQuantity }
 }
 

@@ -60,6 +60,9 @@ const isColumn = (name: string): name is ProductColumn => Object.hasOwn(productC
 
 const headerProblems = (header: string[]): ImportProblem[] => {
   if (header.length === 0) return [about(1, 'The file is empty.')]
+  const most = Object.keys(productColumns).length
+  if (header.length > most)
+    return [about(1, `There are ${header.length} columns; a file of products has at most ${most}.`)]
   const columns = header.map(columnNamed)
   if (columns.every((column) => column === null))
     return [about(1, `The first row must name the columns: ${Object.keys(productColumns).join(', ')}.`)]

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../stock/import-products.service.js'
+import type { ImportReport } from '../stock/import-report.js'
 import type { User } from '../user/user.entity.js'
 import { buildAdmin } from './factories.js'
 import { openTestServer, type TestServer } from './test-server.js'
@@ -22,7 +22,7 @@ export interface ListeningShop extends TestServer {
   /** Sends a file of products. */
   importFile(
     file: Buffer | string,
-    how?: { dryRun?: boolean; as?: User | null },
+    how?: { dryRun?: boolean; as?: User | null; key?: string },
   ): Promise<{ status: number; body: FileAnswer }>
 }
 
@@ -50,7 +50,9 @@ export const openListeningShop = async (options?: Parameters<typeof openTestServ
       body.append('file', new File([content], name, { type }))
       return post('/picture', { body }, as)
     },
-    importFile: (body, { dryRun = false, as = admin } = {}) =>
-      post(`/import/products?dryRun=${dryRun}`, { headers: { 'content-type': 'text/csv' }, body }, as),
+    importFile(body, { dryRun = false, as = admin, key } = {}) {
+      const headers = { 'content-type': 'text/csv', ...(key !== undefined && { 'idempotency-key': key }) }
+      return post(`/import/products?dryRun=${dryRun}`, { headers, body }, as)
+    },
   }
 }
