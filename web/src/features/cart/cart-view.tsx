@@ -32,7 +32,10 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
     <>
       <StatusPlace as={VisuallyHidden}>{removed}</StatusPlace>
       {cart.items.length > 0 ? (
-        <FilledCart cart={cart} changes={changes} onRemove={handleRemove} />
+        <>
+          <Count>{copy.count(piecesOf(cart))}</Count>
+          <FilledCart cart={cart} changes={changes} onRemove={handleRemove} />
+        </>
       ) : (
         <PaddedPanel>
           <p>{copy.empty}</p>
@@ -53,7 +56,6 @@ interface FilledCartProps {
 const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
   const copy = usePageCopy()
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const pieces = cart.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const ready = cart.canCheckOut && wrong.length === 0
 
   const noteWrong = (productId: string, isWrong: boolean) =>
@@ -100,7 +102,7 @@ const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
         <SumList>
           <Sum>
             <dt>{copy.cart.items}</dt>
-            <dd>{copy.format.number(pieces)}</dd>
+            <dd>{copy.format.number(piecesOf(cart))}</dd>
           </Sum>
         </SumList>
         <TotalBar data-buy-bar>
@@ -120,6 +122,12 @@ const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
     </Split>
   )
 }
+
+const piecesOf = ({ items }: CartQuery['cart']) => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const Count = styled.p`
+  color: var(--muted);
+`
 
 const Summary = styled(PaddedPanel)`
   justify-items: stretch;
