@@ -1,8 +1,9 @@
 import { checkInvariants } from '../database/invariants.js'
+import { lockProducts } from '../database/lock.js'
 import { Product } from '../product/product.entity.js'
 import { buildAdmin, buildProduct } from '../testing/factories.js'
 import { type ListeningShop, openListeningShop } from '../testing/listening-shop.js'
-import { at, editedExport, header, newRows } from '../testing/product-file.js'
+import { at, editedExport, header } from '../testing/product-file.js'
 import { ImportKey } from './import-key.entity.js'
 import { StockChange } from './stock-change.entity.js'
 
@@ -15,6 +16,13 @@ afterAll(() => shop.close())
 
 let keys = 0
 const freshKey = () => `import ${keys++}`
+/** How many wait for a lock, once there are so many, or after long enough. */
+const waitingFor = async (many: number, tries = 2000): Promise<number> => {
+  const [{ waiting }] = await shop.db.query(
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return waiting >= many || tries === 0 ? waiting : waitingFor(many, tries - 1)
+}
 const count = (name: string) => shop.db.countBy(Product, { name })
 const fileOf = (name: string) => `${header}\n66,${name},450,20`
 
@@ -40,14 +48,21 @@ test('the same report is answered though the shop has moved on', async () => {
 })
 
 test('two requests at once with one key import once, and both hear of it', async () => {
-  const file = [header, ...newRows(500)].join('\n')
+  const product = await buildProduct(shop.db)
+  const file = `id,p_id,name,price,quantity\n${product.id},66,${product.name},999,10\n,66,Twin Tasbih,450,20`
   const key = freshKey()
 
-  const answers = await Promise.all([shop.importFile(file, { key }), shop.importFile(file, { key })])
+  const answers = await shop.db.transaction(async (tx) => {
+    await lockProducts(tx, [product.id])
+    const both = [shop.importFile(file, { key }), shop.importFile(file, { key })]
+    expect(await waitingFor(2)).toBe(2)
+    return both
+  })
+  const [first, second] = await Promise.all(answers)
 
-  expect(answers[0]).toMatchObject({ status: 200, body: { added: 500 } })
-  expect(answers[1]).toEqual(answers[0])
-  expect(await count('Tasbih 499')).toBe(1)
+  expect(first).toMatchObject({ status: 200, body: { added: 1, updated: 1 } })
+  expect(second).toEqual(first)
+  expect(await count('Twin Tasbih')).toBe(1)
 })
 
 test('a key that was used for another file is refused, and imports nothing', async () => {
