@@ -1,0 +1,103 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { openBrowser } from '../support/browser.ts'
+import { demoOwner, type SignedIn } from '../support/trade.ts'
+import { openAsShopper } from './shopper.ts'
+
+// What a phone shows, and where, when something goes wrong between the filled-in form and the order.
+let browser: Browser
+let page: Page
+let owner: SignedIn
+const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
+beforeAll(async () => {
+  browser = await openBrowser()
+  owner = await demoOwner(shop)
+})
+beforeEach(async () => {
+  page = await openAsShopper(browser, { width: 360 })
+})
+afterEach(() => page.context().close())
+afterAll(() => browser.close())
+
+const button = (name: string) => page.getByRole('button', { name })
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
+
+const addProduct = async (name: string) => {
+  const { body } = await owner.call('POST', '/product', { p_id: 66, name, price: 100, quantity: 9 })
+  return (body as { _id: string })._id
+}
+
+const fillIn = async () => {
+  await page.getByLabel('Address').fill('House 14, Road 7')
+  await page.getByLabel('District').selectOption('Dhaka')
+  await page.getByLabel('Phone').fill('01712345678')
+}
+
+const edgesOf = async (shown: Locator) => {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+test('a price that was raised meanwhile is told in sight, and agreed to by pressing once more', async () => {
+  const productId = await addProduct('A tasbih that becomes dearer')
+  await page.goto(`/checkout/${productId}`)
+  await fillIn()
+  await owner.call('PUT', `/product/manage/${productId}`, { price: 150 })
+  await button('PLACE ORDER').click()
+
+  const notice = alert('The price has changed from 100 TK to 150 TK.')
+  await notice.filter({ hasText: 'The total is now 150 TK. If you agree, press PLACE ORDER again.' }).waitFor()
+  const { top, bottom } = await edgesOf(notice)
+  expect(top).toBeGreaterThanOrEqual(56)
+  expect(bottom).toBeLessThanOrEqual(740)
+  expect((await edgesOf(button('PLACE ORDER'))).top - bottom).toBeLessThanOrEqual(24)
+  expect(await notice.evaluate((place) => place.contains(document.activeElement))).toBe(true)
+
+  await button('PLACE ORDER').click()
+  await alert('Ordered Successful').waitFor()
+})
+
+test('an order without an answer is still asked about after another one, and not placed a second time', async () => {
+  const [first, second] = [await addProduct('A tasbih without an answer'), await addProduct('Another tasbih')]
+  await page.goto(`/checkout/${first}`)
+  await fillIn()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await button('PLACE ORDER').click()
+  await alert('We do not know whether your order has reached us.').waitFor()
+  await page.unroute('**/graphql')
+
+  await page.goto(`/checkout/${second}`)
+  await button('PLACE ORDER').click()
+  await page.waitForURL('**/')
+  await page.goto(`/checkout/${first}`)
+  await page.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
+  await button('PLACE ORDER').click()
+  await page.waitForURL('**/')
+
+  await page.goto('/myOrder')
+  const orders = page.getByRole('article', { name: /^SS-/ })
+  await orders.first().waitFor()
+  expect(await orders.count()).toBe(2)
+})
+
+test('a message leaves the words about the lost connection in sight', async () => {
+  const productId = await addProduct('A tasbih in the cart')
+  await page.goto(`/buynow/${productId}`)
+  await button('Add to cart').click()
+  await alert('1 Items Added to cart').waitFor()
+  await page.goto('/cart')
+  const remove = button('Remove A tasbih in the cart')
+  await remove.waitFor()
+  await page.context().setOffline(true)
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await banner.waitFor()
+  await remove.click()
+  const message = alert('The cart could not be changed')
+  await message.waitFor()
+
+  expect((await edgesOf(message)).bottom).toBeLessThan((await edgesOf(banner)).top)
+})
