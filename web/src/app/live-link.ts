@@ -3,20 +3,26 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { createClient } from 'graphql-ws'
 import { defer, fromEvent, mergeMap, race, repeat, retry, take, timer } from 'rxjs'
+import { endsSoon, readAccessToken } from '../lib/identity/access-token.ts'
 import { setLiveness } from '../lib/liveness.ts'
 
 const longestWait = 15_000
 const pingEvery = 10_000
 const pongWithin = 5_000
+// A connection that does not live as long did not bring what it was opened for.
+const provenAfter = 5_000
 const normalClosure = 1000
+const tokenRefused: readonly unknown[] = [4401, 4403]
 
 /**
- * The way for what the server tells by itself. It comes back for ever: with a token renewed each time, after waits that
+ * The way for what the server tells by itself. It comes back for ever: with a token that is still good, after waits that
  * grow and are never the same for two clients, and at once when the device is online again.
  */
 export const createLiveLink = (renew: () => Promise<string | null>) => {
   let token: string | null = null
+  let refused = false
   let failures = 0
+  let proven: ReturnType<typeof setTimeout> | undefined
   let unanswered: ReturnType<typeof setTimeout> | undefined
 
   const socket = createClient({
@@ -27,11 +33,14 @@ export const createLiveLink = (renew: () => Promise<string | null>) => {
     keepAlive: pingEvery,
     on: {
       connected: () => {
-        failures = 0
+        proven = setTimeout(() => {
+          failures = 0
+        }, provenAfter)
         setLiveness('live')
       },
       closed: (event) => {
         clearTimeout(unanswered)
+        refused = tokenRefused.includes(codeOf(event))
         setLiveness(codeOf(event) === normalClosure ? 'idle' : 'lost')
       },
       // A network that has gone silent closes nothing by itself.
@@ -46,6 +55,7 @@ export const createLiveLink = (renew: () => Promise<string | null>) => {
   window.addEventListener('offline', () => socket.terminate())
 
   const pause = () => {
+    clearTimeout(proven)
     setLiveness('lost')
     failures += 1
     const longest = Math.min(500 * 2 ** failures, longestWait)
@@ -56,7 +66,8 @@ export const createLiveLink = (renew: () => Promise<string | null>) => {
   // The token is there before the socket opens: the server does not wait long for it.
   return new ApolloLink((operation) =>
     defer(async () => {
-      token = await renew()
+      token = readAccessToken()
+      if (!token || refused || endsSoon(token)) token = await renew()
     }).pipe(
       mergeMap(() => link.request(operation)),
       repeat({ delay: pause }),

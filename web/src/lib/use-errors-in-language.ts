@@ -13,6 +13,7 @@ export const useErrorsInLanguage = <Values extends FieldValues>({ formState, tri
   useEffect(() => {
     if (spoken.current === language) return
     spoken.current = language
-    for (const name of Object.keys(errors)) trigger(name as Path<Values>)
+    // What the shop refused has no type: no rule of the form would say it again.
+    for (const [name, error] of Object.entries(errors)) if (error?.type) trigger(name as Path<Values>)
   }, [language, errors, trigger])
 }

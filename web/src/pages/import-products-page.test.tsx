@@ -76,7 +76,7 @@ test('a check can be called off', async () => {
   fakeUploads(never)
   const { user } = await open()
   await choose()
-  expect(await screen.findByText('Sending 40%')).toBeVisible()
+  expect((await screen.findByText('Sending…')).parentElement).toHaveTextContent('Sending… 40%')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -53,5 +53,6 @@ test('an order that is not there says so', async () => {
     serverOf(buildUser({ isAdmin: true }), { OrderSlip: () => Promise.reject(refusal('NOT_FOUND')) }),
   )
 
-  expect(await screen.findByText('The order could not be loaded')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such order')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

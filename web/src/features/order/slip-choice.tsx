@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import type { Language } from '../../lib/copy/languages.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { failureKind } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Row } from '../../ui/panel.tsx'
+import { PaddedPanel, Row } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { useOrderSlipQuery } from './order-slip.generated.ts'
@@ -21,6 +22,7 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
   const [search] = useSearchParams()
   const chosen = choices.find((language) => language === search.get('language')) ?? spoken
   const query = useOrderSlipQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' })
+  if (query.error && failureKind(query.error) === 'notFound') return <NoSuchOrder />
 
   return (
     <>
@@ -48,5 +50,16 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
         {({ order }) => <OrderSlip order={order} language={chosen} />}
       </Loaded>
     </>
+  )
+}
+
+const NoSuchOrder = () => {
+  const { allOrders: copy } = useManageCopy()
+
+  return (
+    <PaddedPanel role="alert">
+      <h2>{copy.noSuchOrder}</h2>
+      <p>{copy.noSuchOrderText}</p>
+    </PaddedPanel>
   )
 }

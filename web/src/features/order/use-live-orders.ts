@@ -7,6 +7,7 @@ export type PlacedOrder = OrderPlacedSubscription['orderPlaced']
 
 // The server needs a moment from the connection to the subscription; what is placed within it comes with the fetch.
 const settling = 1000
+const comeBack = 5000
 
 /**
  * The orders that are placed while the page is open, the newest last; how many to deliver follows them.
@@ -17,8 +18,9 @@ export const useLiveOrders = (follow: boolean) => {
   const [seen, setSeen] = useState(0)
   const refresh = useRefresh()
   const liveness = useLiveness()
+  const [listening, setListening] = useState<'yes' | 'ended' | 'again'>('yes')
 
-  const { error } = useOrderPlacedSubscription({
+  const { restart } = useOrderPlacedSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return
@@ -26,7 +28,18 @@ export const useLiveOrders = (follow: boolean) => {
       if (follow) refresh('AllOrders', 'ToDeliver')
       else refresh('ToDeliver')
     },
+    onError: () => setListening('ended'),
   })
+
+  // A connection comes back by itself; its code, when that did not load, has to be asked for again.
+  useEffect(() => {
+    if (listening !== 'ended') return
+    const timer = setTimeout(() => {
+      setListening('again')
+      restart()
+    }, comeBack)
+    return () => clearTimeout(timer)
+  }, [listening, restart])
 
   useEffect(() => {
     if (liveness !== 'live') return
@@ -35,5 +48,6 @@ export const useLiveOrders = (follow: boolean) => {
   }, [liveness, refresh])
 
   if (follow && seen !== arrived.length) setSeen(arrived.length)
-  return { arrived, unseen: arrived.length - seen, lost: liveness === 'lost' || error !== undefined }
+  const lost = liveness === 'lost' || (liveness === 'idle' && listening !== 'yes')
+  return { arrived, unseen: arrived.length - seen, lost }
 }

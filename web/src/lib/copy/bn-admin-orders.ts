@@ -45,5 +45,7 @@ export const allOrders: typeof english = {
   slipLanguage: 'স্লিপের ভাষা',
   print: 'প্রিন্ট করুন',
   slipFailed: 'অর্ডারটি লোড করা যায়নি',
+  noSuchOrder: 'এমন কোনো অর্ডার নেই',
+  noSuchOrderText: 'ঠিকানাটি ভুল লেখা হতে পারে, অথবা অর্ডারটি মুছে ফেলা হয়েছে।',
   notLive: 'এই মুহূর্তে সরাসরি দেখা যাচ্ছে না; আবার চেষ্টা চলছে',
 }

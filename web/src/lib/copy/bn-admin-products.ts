@@ -66,7 +66,7 @@ export const products: typeof english = {
     preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',
     none: 'এখনও ছবি নেই',
     broken: 'এই ঠিকানায় কোনো ছবি নেই।',
-    uploading: (percent) => `আপলোড হচ্ছে… ${number(percent)}%`,
+    uploading: 'আপলোড হচ্ছে…',
     preparing: 'দোকান ছবিটি তৈরি করছে…',
     cancel: 'আপলোড বাতিল করুন',
     cancelled: 'আপলোড বাতিল করা হয়েছে।',
@@ -168,7 +168,7 @@ export const products: typeof english = {
     noAnswer: 'দোকান থেকে উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
     noAnswerImport:
       'দোকান থেকে উত্তর আসেনি, তাই পণ্যগুলো এসে গিয়ে থাকতে পারে। ফাইলটি আবার যাচাই করুন: যা এসে গেছে তা অপরিবর্তিত দেখাবে।',
-    sending: (percent) => `পাঠানো হচ্ছে ${number(percent)}%`,
+    sending: 'পাঠানো হচ্ছে…',
     checking: 'দোকান ফাইলটি যাচাই করছে…',
     importing: 'দোকান ফাইল থেকে পণ্য আনছে…',
     checked: (file) => `${file} যাচাই করা হয়েছে`,

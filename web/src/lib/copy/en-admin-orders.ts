@@ -46,5 +46,7 @@ export const allOrders = {
   slipLanguage: 'Language of the slip',
   print: 'Print',
   slipFailed: 'The order could not be loaded',
+  noSuchOrder: 'There is no such order',
+  noSuchOrderText: 'The address may be mistyped, or the order was removed.',
   notLive: 'Not live at the moment; trying again',
 }

@@ -66,7 +66,7 @@ export const products = {
     preview: 'The picture as shoppers will see it',
     none: 'No picture yet',
     broken: 'There is no picture at this address.',
-    uploading: (percent: number) => `Uploading… ${number(percent)}%`,
+    uploading: 'Uploading…',
     preparing: 'The shop is preparing the picture…',
     cancel: 'Cancel the upload',
     cancelled: 'The upload was cancelled.',
@@ -169,7 +169,7 @@ export const products = {
     noAnswer: 'The shop did not answer. Check your connection, then try again.',
     noAnswerImport:
       'The shop did not answer, so the products may have been imported. Check the file again: what is imported already counts as unchanged.',
-    sending: (percent: number) => `Sending ${number(percent)}%`,
+    sending: 'Sending…',
     checking: 'The shop is checking the file…',
     importing: 'The shop is importing the file…',
     checked: (file: string) => `${file} is checked`,

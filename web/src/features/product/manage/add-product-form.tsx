@@ -14,7 +14,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductForm } from './product-form.tsx'
 import { changedFields } from './product-input.ts'
-import { asProductValues, emptyProduct, type ProductValues } from './product-values.ts'
+import { asProductValues, emptyProduct, type ProductFieldName, type ProductValues } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
 import { type AddedProduct, useAddProduct } from './use-add-product.ts'
 import { useProductForm } from './use-product-form.ts'
@@ -26,7 +26,8 @@ export const AddProductForm = () => {
   const { products, asking } = useManageCopy()
   const { add: words, form: labels } = products
   const [blank, setBlank] = useState(emptyProduct)
-  const { form, fields } = useProductForm(readDraft(draftName, asProductValues) ?? emptyProduct)
+  const [first] = useState(() => readDraft(draftName, asProductValues) ?? emptyProduct)
+  const { form, fields } = useProductForm(first)
   const { subscribe, getValues, reset, handleSubmit, setError, formState } = form
 
   useEffect(
@@ -34,11 +35,14 @@ export const AddProductForm = () => {
     [subscribe],
   )
 
-  const startAnew = ({ categoryCode }: ProductValues) => {
-    const next = { ...emptyProduct, categoryCode }
+  // What was typed while the product was on its way belongs to the next one.
+  const startAnew = (sent: ProductValues) => {
+    const next = { ...emptyProduct, categoryCode: sent.categoryCode }
+    const typedSince = Object.entries(getValues()).filter(([name, typed]) => typed !== sent[name as ProductFieldName])
     setBlank(next)
-    reset(next)
+    reset({ ...next, ...Object.fromEntries(typedSince) })
     fields.upload.forget()
+    if (typedSince.length > 0) return
     dropDraft(draftName)
     document.getElementById('name')?.focus()
   }

@@ -38,7 +38,7 @@ export const ImportProducts = () => {
       {state.step === 'sending' && (
         <PaddedPanel>
           <Progress
-            label={state.part < 1 ? copy.sending(Math.floor(state.part * 100)) : copy[waiting(state.dryRun)]}
+            label={state.part < 1 ? copy.sending : copy[waiting(state.dryRun)]}
             part={state.part < 1 ? state.part : undefined}
           />
           {state.dryRun && (

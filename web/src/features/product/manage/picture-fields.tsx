@@ -39,10 +39,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           <Hint id="picture-hint">{copy.hint}</Hint>
           {state.status === 'uploading' && (
             <>
-              <Progress
-                label={sent ? copy.uploading(Math.floor(state.part * 100)) : copy.preparing}
-                part={sent ? state.part : undefined}
-              />
+              <Progress label={sent ? copy.uploading : copy.preparing} part={sent ? state.part : undefined} />
               <Button type="button" $look="text" onClick={upload.cancel}>
                 {copy.cancel}
               </Button>

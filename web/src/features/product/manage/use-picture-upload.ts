@@ -39,10 +39,8 @@ export const usePictureUpload = (onUploaded: (url: string) => void) => {
     setState({ status: 'cancelled' })
   }
 
-  const forget = () => {
-    running.current?.abort()
-    setState({ status: 'none' })
-  }
+  // A picture that is still under way was chosen since, and stays.
+  const forget = () => setState((now) => (now.status === 'uploading' ? now : { status: 'none' }))
 
   return { state, choose, cancel, forget }
 }

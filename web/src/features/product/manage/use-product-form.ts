@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useErrorsInLanguage } from '../../../lib/use-errors-in-language.ts'
 import { productRules } from './product-rules.ts'
 import type { ProductFieldName, ProductValues } from './product-values.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
@@ -12,20 +13,19 @@ export const useProductForm = (defaultValues: ProductValues) => {
   const { control, formState, register, setValue, trigger } = form
   const { errors, isSubmitted } = formState
   const [imageUrl, price, discount] = useWatch({ control, name: ['imageUrl', 'price', 'discount'] })
-  const setPicture = (url: string) => setValue('imageUrl', url, { shouldValidate: isSubmitted })
-  const upload = usePictureUpload(setPicture)
+  const upload = usePictureUpload((url) => setValue('imageUrl', url))
   const rules = productRules(copy)
+  useErrorsInLanguage(form)
 
-  // What is wrong is said in the language of this moment.
-  const language = useRef(copy.language)
+  const uploading = upload.state.status === 'uploading'
+  const imageRule = (typed: string) => (uploading ? copy.products.rules.uploading : rules.imageUrl(typed))
+
+  // What the rule said while the picture was under way is not true any more.
+  const wasUploading = useRef(uploading)
   useEffect(() => {
-    if (language.current === copy.language) return
-    language.current = copy.language
-    if (isSubmitted) trigger()
-  }, [copy.language, isSubmitted, trigger])
-
-  const imageRule = (typed: string) =>
-    upload.state.status === 'uploading' ? copy.products.rules.uploading : rules.imageUrl(typed)
+    if (wasUploading.current && !uploading && isSubmitted) trigger('imageUrl')
+    wasUploading.current = uploading
+  }, [uploading, isSubmitted, trigger])
 
   const field = (name: ProductFieldName) => ({
     id: name,
@@ -36,7 +36,7 @@ export const useProductForm = (defaultValues: ProductValues) => {
 
   const removePicture = () => {
     upload.forget()
-    setPicture('')
+    setValue('imageUrl', '', { shouldValidate: isSubmitted })
   }
 
   return { form, fields: { field, imageUrl, price, discount, upload, removePicture } }
