@@ -3,8 +3,7 @@ import { withToken } from './identity/with-token.ts'
 interface Upload {
   address: string
   body: XMLHttpRequestBodyInit
-  /** Of a body that does not say so itself. */
-  contentType?: string
+  headers?: Record<string, string>
   renew: () => Promise<string | null>
   /** How much has left this device, 0 to 1. */
   onProgress: (part: number) => void
@@ -24,13 +23,13 @@ export interface UploadAnswer {
 export const upload = ({ renew, ...rest }: Upload): Promise<UploadAnswer> =>
   withToken(renew, (token) => send(token, rest))
 
-const send = (token: string | null, { address, body, contentType, onProgress, signal }: Omit<Upload, 'renew'>) =>
+const send = (token: string | null, { address, body, headers = {}, onProgress, signal }: Omit<Upload, 'renew'>) =>
   new Promise<UploadAnswer>((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', address)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    if (contentType) request.setRequestHeader('content-type', contentType)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
     request.onerror = () => reject(new TypeError('No answer'))

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { fakeUploads, never } from '../testing/fake-uploads.ts'
@@ -7,6 +7,7 @@ import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   stayLoggedIn()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -16,6 +17,7 @@ const sheet = (text = 'id,name\n') => new File([text], 'goods.csv', { type: 'tex
 const choose = async (file = sheet()) =>
   fireEvent.change(await screen.findByLabelText(/^Choose/), { target: { files: [file] } })
 
+const isImport = ({ address }: { address: string }) => address.endsWith('dryRun=false')
 const report = (given: object = {}) => ({ rows: 42, added: 12, updated: 30, unchanged: 0, problems: [], ...given })
 
 test('a chosen file is checked at once; nothing is imported before it is told so', async () => {
@@ -26,7 +28,11 @@ test('a chosen file is checked at once; nothing is imported before it is told so
   expect(await screen.findByText('12 new, 30 changed')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'goods.csv is checked' })).toHaveFocus()
   expect(sent.map(({ address }) => address)).toEqual(['/import/products?dryRun=true'])
-  expect(sent[0]?.headers).toEqual({ authorization: 'Bearer access-token', 'content-type': 'text/csv' })
+  expect(sent[0]?.headers).toEqual({
+    authorization: 'Bearer access-token',
+    'content-type': 'text/csv',
+    'idempotency-key': expect.any(String),
+  })
 
   await user.click(screen.getByRole('button', { name: 'Import 42 products' }))
   expect(await screen.findByRole('heading', { name: 'The products are imported' })).toBeVisible()
@@ -81,20 +87,30 @@ test('a check can be called off', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('an import without an answer says that it may have happened, and offers to look', async () => {
+test('an import without an answer can be sent again and again: it is the same import until its answer is known', async () => {
   let connected = true
   const sent = fakeUploads(async () => (connected ? { status: 200, body: report() } : Promise.reject(noConnection())))
   const { user } = await open()
-  await choose()
+  const file = sheet()
+  await choose(file)
   const submit = await screen.findByRole('button', { name: 'Import 42 products' })
   connected = false
   await user.click(submit)
   expect(await screen.findByRole('alert')).toHaveTextContent('may have been imported')
 
+  await user.click(screen.getByRole('button', { name: 'Import again' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing is imported twice')
+
   connected = true
-  await user.click(screen.getByRole('button', { name: 'Check the file again' }))
-  expect(await screen.findByText('12 new, 30 changed')).toBeVisible()
-  expect(sent.at(-1)?.address).toBe('/import/products?dryRun=true')
+  await choose(file)
+  await user.click(await screen.findByRole('button', { name: 'Import 42 products' }))
+  expect(await screen.findByRole('heading', { name: 'The products are imported' })).toBeVisible()
+  const keys = sent.filter(isImport).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]])
+
+  await choose(file)
+  await user.click(await screen.findByRole('button', { name: 'Import 42 products' }))
+  expect(sent.findLast(isImport)?.headers['idempotency-key']).not.toBe(keys[0])
 })
 
 test.each([
@@ -115,4 +131,24 @@ test('a file that is too large is refused before it is sent', async () => {
   await choose(sheet('x'.repeat(limits.import.bytes + 1)))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('larger than 5 MB'))
   expect(sent).toHaveLength(0)
+})
+
+test('an import that runs keeps its page from another file, goes on when it is left, and says how it ended', async () => {
+  let finish = () => {}
+  const running = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  fakeUploads(async ({ address }) => {
+    if (address.endsWith('false')) await running
+    return { status: 200, body: report() }
+  })
+  const { user, router } = await open()
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Import 42 products' }))
+  expect(await screen.findByLabelText(/^Choose/)).toBeDisabled()
+
+  await act(() => router.navigate('/addProduct'))
+  expect(await screen.findByRole('heading', { name: 'Add Product' })).toBeVisible()
+  finish()
+  expect(await screen.findByText('The products are imported')).toBeVisible()
 })

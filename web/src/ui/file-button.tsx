@@ -12,11 +12,12 @@ interface FileButtonProps {
   accept: string
   hint: string
   error?: string | undefined
+  disabled?: boolean
   onChoose: (file: File) => void
 }
 
 /** Chooses a file of this device. The same file may be chosen again, since it may have been changed. */
-export const FileButton = ({ id, label, accept, hint, error, onChoose }: FileButtonProps) => {
+export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose }: FileButtonProps) => {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.value = ''
@@ -25,7 +26,14 @@ export const FileButton = ({ id, label, accept, hint, error, onChoose }: FileBut
 
   return (
     <Shape $look="quiet">
-      <input id={id} type="file" accept={accept} {...fieldLinks({ id, hint, error })} onChange={handleChange} />
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        {...fieldLinks({ id, hint, error })}
+        onChange={handleChange}
+      />
       <Icon of={Upload} />
       {label}
     </Shape>
@@ -37,6 +45,12 @@ const Shape = styled.label<{ $look: 'quiet' }>`
   position: relative;
   justify-self: start;
   & > input { ${visuallyHidden} }
+  &:has(:disabled) {
+    background: var(--sunken);
+    border-color: var(--line);
+    color: var(--muted);
+    cursor: not-allowed;
+  }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;

@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, readDraft } from '../../lib/draft.ts'
+import { newKey } from '../../lib/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
 
 /** An order on its way: its key, and the order itself while nobody knows whether it has arrived. */
@@ -26,7 +27,3 @@ export const endAttempt = (checkoutId: string) => dropDraft(nameOf(checkoutId))
 const asAttempt = (stored: unknown): OrderAttempt | null =>
   // Nobody else writes there.
   typeof stored === 'object' && stored !== null && 'key' in stored ? (stored as OrderAttempt) : null
-
-// crypto.randomUUID() is missing where the shop is opened by plain http from another machine.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

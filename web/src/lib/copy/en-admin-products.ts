@@ -168,7 +168,7 @@ export const products = {
     unreadable: 'The shop cannot read this file. Save it as CSV in UTF-8, then choose it again',
     noAnswer: 'The shop did not answer. Check your connection, then try again.',
     noAnswerImport:
-      'The shop did not answer, so the products may have been imported. Check the file again: what is imported already counts as unchanged.',
+      'The shop did not answer, so the products may have been imported. Import the same file again: nothing is imported twice.',
     sending: 'Sending…',
     checking: 'The shop is checking the file…',
     importing: 'The shop is importing the file…',
@@ -177,7 +177,10 @@ export const products = {
     unchanged: (count: number) => `${number(count)} as they are`,
     nothing: 'Nothing in this file is new or changed, so there is nothing to import.',
     submit: (count: number) => `Import ${goods(count)}`,
-    problems: (count: number) => (count === 1 ? '1 problem in this file' : `${number(count)} problems in this file`),
+    problems: (count: number) => {
+      if (count >= limits.import.problems) return `The first ${number(count)} problems in this file`
+      return count === 1 ? '1 problem in this file' : `${number(count)} problems in this file`
+    },
     problemsText: 'Nothing was imported. Mend these rows in your spreadsheet, save the file and choose it again.',
     row: 'Row',
     column: 'Column',
@@ -187,7 +190,8 @@ export const products = {
     done: 'The products are imported',
     cancel: 'Cancel',
     again: 'Check the file again',
-    changedSince: 'The file has changed or was moved since it was checked. Choose it again.',
+    importAgain: 'Import again',
+    changedSince: 'The file has changed since it was checked. Choose it again.',
     see: 'Manage Product',
     next: 'Import another file',
   },

@@ -19,7 +19,7 @@ export interface ImportReport {
 }
 
 /** Why a file was not even looked through. */
-export type ImportFault = 'tooLarge' | 'unreadable' | 'notAdmin' | 'busy' | 'noAnswer'
+export type ImportFault = 'tooLarge' | 'unreadable' | 'changed' | 'notAdmin' | 'busy' | 'noAnswer'
 
 export class ImportRefused extends Error {
   constructor(readonly fault: ImportFault) {
@@ -31,6 +31,8 @@ interface ImportCall {
   file: Blob
   /** Only says what would happen. */
   dryRun: boolean
+  /** So that the same file is not imported twice when it is sent again. */
+  key: string
   renew: () => Promise<string | null>
   onProgress: (part: number) => void
   signal: AbortSignal
@@ -40,9 +42,10 @@ interface ImportCall {
  * Sends a spreadsheet of products to the shop; with problems nothing is imported.
  * @throws ImportRefused; TypeError when no answer comes; the signal's reason when it was called off
  */
-export const importProducts = async ({ file, dryRun, ...sending }: ImportCall): Promise<ImportReport> => {
+export const importProducts = async ({ file, dryRun, key, ...sending }: ImportCall): Promise<ImportReport> => {
   const address = `${endpoints.importProducts}?dryRun=${dryRun}`
-  return reportOf(await upload({ address, body: file, contentType: 'text/csv', ...sending }))
+  const headers = { 'content-type': 'text/csv', 'idempotency-key': key }
+  return reportOf(await upload({ address, body: file, headers, ...sending }))
 }
 
 const reportOf = ({ status, body }: UploadAnswer): ImportReport => {
@@ -58,6 +61,7 @@ const faults: Record<number, ImportFault> = {
   403: 'notAdmin',
   413: 'tooLarge',
   415: 'unreadable',
+  422: 'changed',
   429: 'busy',
   503: 'busy',
 }

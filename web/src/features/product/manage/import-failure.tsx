@@ -3,31 +3,25 @@ import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ImportFault } from './import-call.ts'
+import { saidOf } from './import-fault.ts'
 
 interface ImportFailureProps {
   state: { dryRun: boolean; fault: ImportFault }
-  /** Checks the same file again; missing when there is none to check. */
-  onCheck?: (() => void) | undefined
+  /** Sends the same file again; missing when there is none. */
+  onAgain?: (() => void) | undefined
 }
 
 /** Why a file could not be checked or imported, and what to do. */
-export const ImportFailure = ({ state: { dryRun, fault }, onCheck }: ImportFailureProps) => {
-  const { products, failure, asking } = useManageCopy()
-  const { csv: copy } = products
-  const said: Record<ImportFault, string> = {
-    tooLarge: copy.tooLarge,
-    unreadable: copy.unreadable,
-    notAdmin: asking.notAdmin,
-    busy: failure.busy,
-    noAnswer: dryRun ? copy.noAnswer : copy.noAnswerImport,
-  }
+export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
+  const copy = useManageCopy()
+  const { again, importAgain } = copy.products.csv
 
   return (
     <Notice role="alert" tone="bad" icon={CircleAlert}>
-      {said[fault]}
-      {onCheck && (fault === 'busy' || fault === 'noAnswer') && (
-        <Button type="button" $look="quiet" onClick={onCheck}>
-          {copy.again}
+      {saidOf(state, copy)}
+      {onAgain && (state.fault === 'busy' || state.fault === 'noAnswer') && (
+        <Button type="button" $look="quiet" onClick={onAgain}>
+          {state.dryRun ? again : importAgain}
         </Button>
       )}
     </Notice>

@@ -31,6 +31,7 @@ export const ImportProducts = () => {
           label={fileName ? copy.other : copy.choose}
           accept=".csv,text/csv"
           hint={copy.chooseHint}
+          disabled={state.step === 'sending' && !state.dryRun}
           onChoose={choose}
         />
         <Text id="spreadsheet-hint">{copy.chooseHint}</Text>
@@ -48,7 +49,9 @@ export const ImportProducts = () => {
           )}
         </PaddedPanel>
       )}
-      {state.step === 'failed' && <ImportFailure state={state} onCheck={fileName ? check : undefined} />}
+      {state.step === 'failed' && (
+        <ImportFailure state={state} onAgain={fileName ? (state.dryRun ? check : submit) : undefined} />
+      )}
       {(state.step === 'checked' || state.step === 'done') && (
         <ImportOutcome
           report={state.report}

@@ -1,13 +1,18 @@
 import { useApolloClient } from '@apollo/client/react'
 import { limits } from '@sunnah-store/schema/limits'
 import { useEffect, useRef, useState } from 'react'
+import { type ManageCopy, useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
+import { notify } from '../../../lib/notify.ts'
 import { forgetGoods } from './forget-goods.ts'
+import { attemptOf, beginAttempt, endAttempt, type ImportAttempt } from './import-attempt.ts'
 import { type ImportFault, ImportRefused, type ImportReport, importProducts } from './import-call.ts'
+import { saidOf } from './import-fault.ts'
 
 interface ChosenFile {
   name: string
   content: Blob
+  attempt: ImportAttempt
 }
 
 /** How far an import is. */
@@ -17,45 +22,70 @@ export type ImportState =
   | { step: 'checked' | 'done'; report: ImportReport }
   | { step: 'failed'; dryRun: boolean; fault: ImportFault }
 
-/** Checks a chosen file at once and imports it when it is told to. */
+/** Checks a chosen file at once and imports it when it is told to. An import goes on when the page is left. */
 export const useImport = () => {
   const { renew } = useSession()
   const { cache } = useApolloClient()
-  const running = useRef<AbortController>(null)
+  const copy = useManageCopy()
+  const checking = useRef<AbortController>(null)
+  const isLeft = useRef(false)
   const [file, setFile] = useState<ChosenFile | null>(null)
   const [state, setState] = useState<ImportState>({ step: 'choose' })
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      checking.current?.abort()
+    }
+  }, [])
 
-  const send = async ({ content }: ChosenFile, dryRun: boolean) => {
-    running.current?.abort()
-    const attempt = new AbortController()
-    running.current = attempt
-    const { signal } = attempt
-    const progress = (part: number) => !signal.aborted && setState({ step: 'sending', dryRun, part })
+  const check = async ({ content, attempt: { key } }: ChosenFile) => {
+    checking.current?.abort()
+    const attempted = new AbortController()
+    checking.current = attempted
+    const { signal } = attempted
+    const show = (next: ImportState) => !signal.aborted && setState(next)
+    const onProgress = (part: number) => show({ step: 'sending', dryRun: true, part })
 
-    progress(0)
+    onProgress(0)
     try {
-      const report = await importProducts({ file: content, dryRun, renew, signal, onProgress: progress })
-      if (!dryRun && report.problems.length === 0) forgetGoods(cache)
-      if (!signal.aborted) setState({ step: dryRun || report.problems.length > 0 ? 'checked' : 'done', report })
+      const report = await importProducts({ file: content, dryRun: true, key, renew, signal, onProgress })
+      show({ step: 'checked', report })
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', dryRun, fault: faultOf(error) })
+      show({ step: 'failed', dryRun: true, fault: faultOf(error) })
     }
   }
 
+  const submit = async ({ content, attempt }: ChosenFile) => {
+    const onProgress = (part: number) => setState({ step: 'sending', dryRun: false, part })
+    const { signal } = new AbortController()
+
+    onProgress(0)
+    beginAttempt(attempt)
+    const { key } = attempt
+    const next = await importProducts({ file: content, dryRun: false, key, renew, signal, onProgress }).then(
+      (report): ImportState => ({ step: report.problems.length > 0 ? 'checked' : 'done', report }),
+      (error): ImportState => ({ step: 'failed', dryRun: false, fault: faultOf(error) }),
+    )
+    forgetGoods(cache)
+    if (next.step === 'done' || (next.step === 'failed' && next.fault === 'changed')) endAttempt(attempt)
+    if (isLeft.current) await tell(next, copy)
+    else setState(next)
+  }
+
   const choose = async (chosen: File) => {
-    running.current?.abort()
+    checking.current?.abort()
     setFile(null)
     if (chosen.size > limits.import.bytes) return setState({ step: 'failed', dryRun: true, fault: 'tooLarge' })
     // Kept as it is now: what is imported is what was checked, whatever becomes of the file.
-    const kept = { name: chosen.name, content: new Blob([await chosen.arrayBuffer()]) }
+    const kept = { name: chosen.name, content: new Blob([await chosen.arrayBuffer()]), attempt: attemptOf(chosen) }
     setFile(kept)
-    await send(kept, true)
+    await check(kept)
   }
 
   const cancel = () => {
-    running.current?.abort()
+    checking.current?.abort()
     setFile(null)
     setState({ step: 'choose' })
   }
@@ -65,9 +95,16 @@ export const useImport = () => {
     fileName: file?.name ?? '',
     choose,
     cancel,
-    check: async () => file && send(file, true),
-    submit: async () => file && send(file, false),
+    check: async () => file && check(file),
+    submit: async () => file && submit(file),
   }
 }
 
 const faultOf = (error: unknown) => (error instanceof ImportRefused ? error.fault : 'noAnswer')
+
+/** Says elsewhere in the shop how an import ended. */
+const tell = async (state: ImportState, copy: ManageCopy) => {
+  if (state.step === 'done') await notify.success(copy.products.csv.done)
+  if (state.step === 'checked') await notify.error(copy.products.csv.problems(state.report.problems.length))
+  if (state.step === 'failed') await notify.error(saidOf(state, copy))
+}
