@@ -38,6 +38,7 @@ const settingsToJoin = async () => {
     FIREBASE_AUTH_EMULATOR_HOST: joined.emulatorHost,
     FIREBASE_PROJECT_ID: joined.projectId,
     ACCESS_TOKEN_SECRET: joined.accessTokenSecret,
+    PICTURES_DIR: join(dataDir, 'pictures'),
   }
 }
 

@@ -34,7 +34,7 @@ const openShop = async () => {
   const accessTokens = createAccessTokens(services.accessTokenSecret)
   const clientConfig = clientConfigOf(config, services.emulatorHost)
   const mailsFolder = config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null
-  const pictures = openPictureStore(config.pictures, config.dataDir)
+  const pictures = openPictureStore(config.pictures)
   const server = await createServer({
     config,
     db,

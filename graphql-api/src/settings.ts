@@ -84,6 +84,7 @@ export const settings = {
   }),
   AUTH_EMULATOR_PORT: port({ default: 9099 }),
 
+  PICTURES_DIR: text({ default: undefined }),
   S3_ENDPOINT: origin({ default: undefined }),
   S3_BUCKET: setting('must be the name of a bucket', (input) => (/^[\w.-]{1,255}$/.test(input) ? input : null))({
     default: undefined,

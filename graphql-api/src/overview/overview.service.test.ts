@@ -19,7 +19,10 @@ const inDhaka = (daysAgo: number, time: string) => {
   return { day, moment: new Date(`${day}T${time}+06:00`) }
 }
 
-const order = async (placedAt: Date, given: { price?: number; quantity?: number; name?: string } = {}) => {
+const order = async (
+  placedAt: Date,
+  given: { price?: number; quantity?: number; name?: string; nameBn?: string } = {},
+) => {
   const { quantity = 1, ...product } = given
   const good = await buildProduct(shop.db, { price: 100, ...product })
   const placed = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([good], { quantity }))
@@ -74,14 +77,14 @@ test('an order waits for its delivery however old it is, until it is delivered',
 
 test('best sellers are those with most pieces in the days asked for, at most ten', async () => {
   for (const quantity of [3, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1])
-    await order(new Date(), { quantity, name: `Of ${quantity}` })
+    await order(new Date(), { quantity, name: `Of ${quantity}`, nameBn: `${quantity} টির` })
   await order(inDhaka(3, '12:00').moment, { quantity: 9, name: 'Long ago' })
 
   const best = await listBestSellers(shop.db, 3)
 
   expect(best).toHaveLength(10)
   expect(best.slice(0, 2)).toMatchObject([
-    { name: 'Of 5', quantity: 5, takings: 500 },
+    { name: 'Of 5', nameBn: '5 টির', quantity: 5, takings: 500 },
     { name: 'Of 3', quantity: 3, takings: 300 },
   ])
   expect((await listBestSellers(shop.db, 4))[0]).toMatchObject({ name: 'Long ago', quantity: 9 })

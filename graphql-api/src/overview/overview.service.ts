@@ -31,8 +31,8 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
        )
        GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${BEST_SELLERS}
      )
-     SELECT best.*, latest.name, latest."imageUrl" FROM best CROSS JOIN LATERAL (
-       SELECT name, "imageUrl" FROM order_line
+     SELECT best.*, latest.name, latest."nameBn", latest."imageUrl" FROM best CROSS JOIN LATERAL (
+       SELECT name, "nameBn", "imageUrl" FROM order_line
        WHERE "productId" = best."productId" ORDER BY "soldAt" DESC LIMIT 1
      ) AS latest ORDER BY quantity DESC, takings DESC, "productId"`,
     [days],

@@ -1,6 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Product } from '../product/product.entity.js'
 
 @ObjectType({ description: 'What was ordered on one day of Bangladesh, midnight to midnight.' })
@@ -17,12 +17,16 @@ export class DaySales {
 
 @ObjectType({ description: 'A product that was ordered often.' })
 export class BestSeller {
+  @Field(() => ID, { description: 'The product, which may no longer be sold.' })
   productId!: string
 
   imageUrl!: string
 
   @Field({ description: 'Its name when it was last ordered.' })
   name!: string
+
+  @Field(() => String, { nullable: true, description: 'Its name in Bangla at that time, where it had one.' })
+  nameBn!: string | null
 
   @Field(() => Int, { description: 'How many pieces were ordered.' })
   quantity!: number

@@ -1,5 +1,7 @@
-/** Where uploaded pictures are kept: in the data folder, or in a bucket of an S3-compatible store. */
-export type PictureConfig = { kind: 'folder' } | ({ kind: 'bucket' } & Bucket)
+import { join, resolve } from 'node:path'
+
+/** Where uploaded pictures are kept: in a folder, or in a bucket of an S3-compatible store. */
+export type PictureConfig = { kind: 'folder'; folder: string } | ({ kind: 'bucket' } & Bucket)
 
 export interface Bucket {
   /** The store's origin, without the bucket. */
@@ -12,14 +14,14 @@ export interface Bucket {
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-type PictureSettings = Record<(typeof names)[number], string | undefined>
+type PictureSettings = Record<(typeof names)[number] | 'PICTURES_DIR', string | undefined> & { DATA_DIR: string }
 
 export const picturesOf = (env: PictureSettings): PictureConfig => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (endpoint && bucket && region && accessKeyId && secretAccessKey)
     return { kind: 'bucket', endpoint, bucket, region, accessKeyId, secretAccessKey }
-  return { kind: 'folder' }
+  return { kind: 'folder', folder: resolve(env.PICTURES_DIR ?? join(env.DATA_DIR, 'pictures')) }
 }
 
 /** A bucket needs all of them, the folder none. */

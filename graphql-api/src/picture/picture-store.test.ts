@@ -19,8 +19,8 @@ afterAll(async () => {
 })
 
 test.each([
-  ['folder', () => openPictureStore({ kind: 'folder' }, folder)],
-  ['bucket', () => openPictureStore({ kind: 'bucket', ...bucket.config }, folder)],
+  ['folder', () => openPictureStore({ kind: 'folder', folder })],
+  ['bucket', () => openPictureStore({ kind: 'bucket', ...bucket.config })],
 ])('what one server puts into a %s, another one gets', async (_, open) => {
   const content = Buffer.from([0, 1, 2, 255])
 
@@ -64,9 +64,16 @@ test('a bucket is set up with all of its settings, or not at all', () => {
   }
 
   expect(readConfig(all).pictures).toEqual({ kind: 'bucket', ...bucket.config })
-  expect(readConfig({}).pictures).toEqual({ kind: 'folder' })
   expect(() => readConfig({ ...all, S3_REGION: '' })).toThrow('S3_REGION must be set with the other S3 variables')
   expect(() => readConfig({ ...all, S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(
     'S3_ENDPOINT must be an origin',
   )
+})
+
+test('the folder is one of the data folder, unless another one is named', () => {
+  expect(readConfig({ DATA_DIR: '/srv/shop' }).pictures).toEqual({ kind: 'folder', folder: '/srv/shop/pictures' })
+  expect(readConfig({ DATA_DIR: '/srv/second', PICTURES_DIR: '/srv/shop/pictures' }).pictures).toEqual({
+    kind: 'folder',
+    folder: '/srv/shop/pictures',
+  })
 })

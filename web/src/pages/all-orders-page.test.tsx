@@ -2,14 +2,19 @@ import { act, screen, within } from '@testing-library/react'
 import { setLiveness } from '../lib/liveness.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { noConnection, refusal } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
   localStorage.clear()
   stayLoggedIn()
 })
-afterEach(() => act(() => setLiveness('idle')))
+afterEach(() => {
+  jest.useRealTimers()
+  act(() => setLiveness('idle'))
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 type Answers = NonNullable<Parameters<typeof serverOf>[1]>
 
@@ -147,12 +152,27 @@ test('a connection that stays lost is said; when it is back, the orders are fetc
   const AllOrders = jest.fn(() => pageOf([order]))
   await open({ AllOrders })
   await card('SS-7K3M9Q')
+  jest.useFakeTimers()
   act(() => setLiveness('lost'))
-  expect(await screen.findByText('Not live at the moment; trying again', {}, { timeout: 3000 })).toBeVisible()
+  await pass(1500)
+  expect(screen.getByText('Not live at the moment; trying again')).toBeVisible()
 
   const before = AllOrders.mock.calls.length
   act(() => setLiveness('live'))
   expect(screen.queryByText('Not live at the moment; trying again')).toBeNull()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+  await pass(1000)
   expect(AllOrders.mock.calls.length).toBe(before + 1)
+})
+
+test('a page that cannot begin to listen says so, and tries again', async () => {
+  const { answers, orderNow } = shopWithNews()
+  const OrderPlaced = jest.fn(answers.OrderPlaced).mockRejectedValueOnce(noConnection())
+  jest.useFakeTimers()
+  await open({ ...answers, OrderPlaced })
+  await pass(1500)
+  expect(screen.getByText('Not live at the moment; trying again')).toBeVisible()
+
+  await pass(5000)
+  await orderNow()
+  expect(screen.getByText('New order SS-NEW111, 850 TK')).toHaveAttribute('role', 'status')
 })

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   localStorage.clear()
   stayLoggedIn()
 })
+afterEach(() => act(() => chooseLanguage('en')))
 
 const image = { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null }
 const day = (date: string, orders: number, takings: number) => ({ __typename: 'DaySales', date, orders, takings })
@@ -24,15 +26,26 @@ const overview = {
   bestSellers: [
     {
       __typename: 'BestSeller',
+      productId: 'mat',
       name: 'Emerald Prayer Mat',
+      nameBn: 'পান্না রঙের জায়নামাজ',
       quantity: 58,
       takings: 49590,
       image,
       product: { __typename: 'Product', id: 'mat' },
     },
-    { __typename: 'BestSeller', name: 'Old Cap', quantity: 1, takings: 90, image, product: null },
+    {
+      __typename: 'BestSeller',
+      productId: 'old',
+      name: 'Old Cap',
+      nameBn: null,
+      quantity: 1,
+      takings: 90,
+      image,
+      product: null,
+    },
   ],
-  lowStock: [{ __typename: 'Product', id: 'cap', name: 'White Cap', quantity: 0, image }],
+  lowStock: [{ __typename: 'Product', id: 'cap', name: 'White Cap', nameBn: 'সাদা টুপি', quantity: 0, image }],
 }
 
 const open = (address = '/overview', given: object = {}) => {
@@ -76,6 +89,16 @@ test('best sellers and low stock lead to the product, where there still is one',
   expect(screen.getByRole('link', { name: 'White Cap' })).toHaveAttribute('href', '/manageProduct/cap')
   expect(screen.getByText('Out of stock')).toBeVisible()
   expect(screen.getByText('And 21 more.')).toBeVisible()
+})
+
+test('goods have their Bangla names in the Bangla shop; one without is marked as English', async () => {
+  await open()
+  await screen.findByRole('link', { name: 'Emerald Prayer Mat' })
+  await act(() => chooseLanguage('bn'))
+
+  expect(await screen.findByRole('link', { name: 'পান্না রঙের জায়নামাজ' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'সাদা টুপি' })).toBeVisible()
+  expect(screen.getByText('Old Cap')).toHaveAttribute('lang', 'en')
 })
 
 test('the period stands in the address; any other is the usual one', async () => {

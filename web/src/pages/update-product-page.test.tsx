@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildProduct } from '../testing/build-product.ts'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { keptDrafts } from '../testing/kept-drafts.ts'
-import { visit } from '../testing/visit.tsx'
+import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,33 +12,8 @@ beforeEach(() => {
   stayLoggedIn()
 })
 
-type Answers = Parameters<typeof serverOf>[1]
-
-const attar = { id: 'p-1', name: 'Oud Attar', quantity: 45, price: 850, discountedPrice: 850 }
-
-const open = async (answers: Answers = {}) => {
-  const EditedProduct = () => ({ product: buildProduct(attar) })
-  const UpdateProduct = jest.fn(({ input }: Record<string, unknown>) => ({
-    updateProduct: buildProduct({ ...attar, ...(input as object) }),
-  }))
-  const shop = await visit(
-    '/manageProduct/p-1',
-    serverOf(buildUser({ isAdmin: true }), { EditedProduct, UpdateProduct, ...answers }),
-  )
-  return { ...shop, UpdateProduct }
-}
-
-type Shop = Awaited<ReturnType<typeof open>>
-
-const box = (name: string) => screen.findByRole('textbox', { name })
-const change = async ({ user }: Shop, name: string, text: string) => {
-  await user.clear(await box(name))
-  if (text) await user.type(await box(name), text)
-}
-const save = ({ user }: Shop) => user.click(screen.getByRole('button', { name: 'Save changes' }))
-
 test('code, origin and model number are there to read, the rest to change', async () => {
-  await open()
+  await openUpdateProduct()
   for (const [name, value] of [
     ['Product code', 'Attar (77)'],
     ['Place of origin', 'UAE'],
@@ -52,7 +27,7 @@ test('code, origin and model number are there to read, the rest to change', asyn
 })
 
 test('only what has changed is sent; an untouched stock is not', async () => {
-  const shop = await open()
+  const shop = await openUpdateProduct()
   await change(shop, 'Price', '৯০০')
   await change(shop, 'Brand', '')
   await save(shop)
@@ -64,7 +39,7 @@ test('only what has changed is sent; an untouched stock is not', async () => {
 })
 
 test('a changed stock goes with the one that was read', async () => {
-  const shop = await open()
+  const shop = await openUpdateProduct()
   await change(shop, 'Quantity', '50')
   await save(shop)
   await waitFor(() =>
@@ -73,7 +48,7 @@ test('a changed stock goes with the one that was read', async () => {
 })
 
 test('the same stock typed anew is no change, and nothing is sent', async () => {
-  const shop = await open()
+  const shop = await openUpdateProduct()
   await change(shop, 'Quantity', '৪৫')
   await save(shop)
   expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
@@ -92,7 +67,7 @@ test.each([
     if ((sent as { expectedQuantity?: number }).expectedQuantity === 45) throw stockChanged(45, 43)
     return { updateProduct: buildProduct({ ...attar, ...(sent as object) }) }
   })
-  const shop = await open({ UpdateProduct })
+  const shop = await openUpdateProduct({ UpdateProduct })
   await change(shop, 'Price', '900')
   await change(shop, 'Quantity', '50')
   await save(shop)
@@ -111,7 +86,7 @@ test.each([
   ['NOT_FOUND', refusal('NOT_FOUND'), 'This product is no longer sold, so nothing was saved.'],
   ['FORBIDDEN', refusal('FORBIDDEN'), 'You no longer manage this shop.'],
 ])('%s keeps what was typed and says why', async (_, error, said) => {
-  const shop = await open({ UpdateProduct: () => Promise.reject(error) })
+  const shop = await openUpdateProduct({ UpdateProduct: () => Promise.reject(error) })
   await change(shop, 'Price', '900')
   await save(shop)
   expect(await screen.findByText(said)).toBeVisible()
@@ -119,7 +94,7 @@ test.each([
 })
 
 test('a mistake is named at its field, in a summary, and nothing is sent', async () => {
-  const shop = await open()
+  const shop = await openUpdateProduct()
   await change(shop, 'Name', '')
   await change(shop, 'Discount', '101')
   await save(shop)
@@ -128,57 +103,8 @@ test('a mistake is named at its field, in a summary, and nothing is sent', async
   expect(shop.UpdateProduct).not.toHaveBeenCalled()
 })
 
-test('what was typed is back after a reload, with the stock that it was typed over, and can be discarded', async () => {
-  const first = await open()
-  await change(first, 'Price', '900')
-  await change(first, 'Quantity', '50')
-  document.body.replaceChildren()
-
-  const shop = await open({ EditedProduct: () => ({ product: buildProduct({ ...attar, quantity: 40 }) }) })
-  expect(await box('Price')).toHaveValue('900')
-  await save(shop)
-  await waitFor(() =>
-    expect(shop.UpdateProduct).toHaveBeenCalledWith({
-      id: 'p-1',
-      input: { price: 900, quantity: 50, expectedQuantity: 45 },
-    }),
-  )
-})
-
-test('what was typed before can be discarded', async () => {
-  const first = await open()
-  await change(first, 'Price', '900')
-  document.body.replaceChildren()
-
-  const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
-  expect(await box('Price')).toHaveValue('850')
-  expect(keptDrafts()).toEqual([])
-})
-
-test('leaving with unsaved changes asks; without them it does not', async () => {
-  const shop = await open()
-  await change(shop, 'Price', '900')
-  await act(() => shop.router.navigate('/donation'))
-  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
-  await shop.user.click(screen.getByRole('button', { name: 'Stay here' }))
-
-  await change(shop, 'Price', '850')
-  await act(() => shop.router.navigate('/donation'))
-  await waitFor(() => expect(shop.router.state.location.pathname).toBe('/donation'))
-})
-
-test('closing the window with unsaved changes asks too', async () => {
-  const shop = await open()
-  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await box('Price')
-  expect(leave()).toBe(false)
-  await change(shop, 'Price', '900')
-  expect(leave()).toBe(true)
-})
-
 test('an unknown product says so and leads back to the list', async () => {
-  await open({ EditedProduct: () => Promise.reject(refusal('NOT_FOUND')) })
+  await openUpdateProduct({ EditedProduct: () => Promise.reject(refusal('NOT_FOUND')) })
   expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'All products' })).toHaveAttribute(
     'href',
@@ -189,8 +115,8 @@ test('an unknown product says so and leads back to the list', async () => {
 test('a product that does not load can be asked for again', async () => {
   let connected = false
   const EditedProduct = () => (connected ? { product: buildProduct(attar) } : Promise.reject(noConnection()))
-  const { user } = await open({ EditedProduct })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This product could not be loaded')
+  const { user } = await openUpdateProduct({ EditedProduct })
+  expect(await screen.findByText('This product could not be loaded')).toBeVisible()
   connected = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await box('Name')).toHaveValue('Oud Attar')
@@ -198,7 +124,7 @@ test('a product that does not load can be asked for again', async () => {
 
 test('a product without a picture of its own has no address to show', async () => {
   const image = { __typename: 'Image', url: '/images/placeholder-640.webp', srcSet: null }
-  await open({ EditedProduct: () => ({ product: buildProduct({ ...attar, image }) }) })
+  await openUpdateProduct({ EditedProduct: () => ({ product: buildProduct({ ...attar, image }) }) })
   expect(await box('Image URL')).toHaveValue('')
   expect(screen.getByText('No picture yet')).toBeVisible()
 })

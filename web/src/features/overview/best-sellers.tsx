@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { productName } from '../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
@@ -7,18 +8,22 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What was ordered most in the days that are shown. */
 export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['bestSellers'] }) => {
-  const { overview: copy, taka } = useManageCopy()
+  const { overview: copy, language, taka } = useManageCopy()
+  const called = (names: Parameters<typeof productName>[0]) => {
+    const { name, lang } = productName(names, language)
+    return { children: name, lang }
+  }
 
   return (
     <GoodsCard as="section" aria-labelledby="best-sellers">
       <h2 id="best-sellers">{copy.bestSellers}</h2>
       {sellers.length === 0 && <p>{copy.noSales}</p>}
       <Goods>
-        {sellers.map(({ name, product, image, quantity, takings }) => (
-          <li key={product?.id ?? name}>
+        {sellers.map(({ productId, product, image, quantity, takings, ...names }) => (
+          <li key={productId}>
             <ThumbPicture image={image} faded={!product} />
             <div>
-              {product ? <Link to={paths.updateProduct(product.id)}>{name}</Link> : <p>{name}</p>}
+              {product ? <Link to={paths.updateProduct(productId)} {...called(names)} /> : <p {...called(names)} />}
               <small>{product ? taka(takings) : `${copy.gone} · ${taka(takings)}`}</small>
             </div>
             <strong>{copy.pieces(quantity)}</strong>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { productName } from '../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
@@ -13,18 +14,20 @@ interface LowStockProps {
 
 /** What will soon be sold out, each with the way to its stock. */
 export const LowStock = ({ products, count }: LowStockProps) => {
-  const { overview: copy } = useManageCopy()
+  const { overview: copy, language } = useManageCopy()
 
   return (
     <GoodsCard as="section" id="low-stock" aria-labelledby="low-stock-heading">
       <h2 id="low-stock-heading">{copy.lowStock}</h2>
       {products.length === 0 && <p>{copy.noneLow}</p>}
       <Goods>
-        {products.map(({ id, name, quantity, image }) => (
+        {products.map(({ id, quantity, image, ...names }) => (
           <li key={id}>
             <ThumbPicture image={image} faded={quantity === 0} />
             <div>
-              <Link to={paths.updateProduct(id)}>{name}</Link>
+              <Link to={paths.updateProduct(id)} lang={productName(names, language).lang}>
+                {productName(names, language).name}
+              </Link>
             </div>
             <strong>{copy.left(quantity)}</strong>
           </li>
