@@ -13,6 +13,14 @@ const dialog = {
   },
 }
 
+// What lies behind an open dialog takes no focus.
+const focusing = (document, focus) => ({
+  focus(options) {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    if (!dialog || dialog.contains(this)) focus.call(this, options)
+  },
+})
+
 const readingOf = (FileReader) => ({
   arrayBuffer() {
     return new Promise((resolve) => {
@@ -28,7 +36,9 @@ export default class extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, network, streams)
-    Object.assign(this.global.HTMLDialogElement.prototype, dialog)
+    const { HTMLElement, HTMLDialogElement, document } = this.global
+    Object.assign(HTMLDialogElement.prototype, dialog)
+    Object.assign(HTMLElement.prototype, focusing(document, HTMLElement.prototype.focus))
     Object.assign(this.global.Blob.prototype, readingOf(this.global.FileReader))
   }
 }

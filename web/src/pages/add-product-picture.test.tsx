@@ -45,8 +45,10 @@ test('while a picture is under way the form waits, says how far it is, and it ca
 
   await press(shop.user)
   expect(await screen.findByRole('link', { name: /Wait until the picture is uploaded/ })).toBeVisible()
-  await press(shop.user, 'Cancel the upload')
+  screen.getByRole('button', { name: 'Cancel the upload' }).focus()
+  await shop.user.keyboard('{Enter}')
   expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
+  expect(screen.getByLabelText('Choose a picture')).toHaveFocus()
   expect(screen.queryByRole('progressbar', { name: 'Uploading…' })).toBeNull()
   await waitFor(() => expect(screen.queryByText(/Wait until the picture is uploaded/)).toBeNull())
 })

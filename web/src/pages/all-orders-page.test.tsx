@@ -95,6 +95,25 @@ test('a delivery that could not be noted says so, and the button stays', async (
   expect(screen.getByRole('button', { name: 'Delivered: SS-7K3M9Q' })).toBeEnabled()
 })
 
+test('an order that was removed elsewhere leaves the list when delivered, and the count follows', async () => {
+  let shelf = [order]
+  const MarkDelivered = () => {
+    shelf = []
+    throw refusal('NOT_FOUND')
+  }
+  const { user } = await open({
+    MarkDelivered,
+    AllOrders: () => pageOf(shelf),
+    ToDeliver: () => pageOf([], shelf.length),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+
+  expect(await screen.findByText('SS-7K3M9Q is not there any more.')).toBeVisible()
+  expect(await screen.findByText('Every order is delivered.')).toBeVisible()
+  expect(await toDeliver(0)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('Remove Order asks first, by number, and says that the goods go back', async () => {
   let shelf = [order]
   const DeleteOrder = jest.fn(() => {

@@ -66,6 +66,8 @@ test('five on a page lives in the address and keeps the shopper where they were'
 
   await user.selectOptions(await screen.findByLabelText('Per page'), '5')
   expect(router.state.location.search).toBe('?page=3&size=5')
+  expect(await screen.findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible()
+  expect(screen.getByLabelText('Per page')).toHaveFocus()
 })
 
 test('goods that do not load say why and can be asked for again', async () => {

@@ -56,6 +56,7 @@ test('a delete names the product, begins at the harmless answer, and takes the r
   expect(DeleteProduct).toHaveBeenCalledWith({ id: 'p-2' })
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByText('101 products')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test.each([
@@ -94,6 +95,22 @@ test('words and category stand in the address and narrow the list', async () => 
   expect(await screen.findByText('1 product for “oud”')).toBeVisible()
   expect(router.state.location.search).toBe('?category=77&q=oud')
   expect(ManageProducts).toHaveBeenLastCalledWith({ page: 0, size: 10, category: 77, search: 'oud' })
+})
+
+test('category and page size keep the focus while the list behind them changes; a page link leads to the heading', async () => {
+  const { user, router } = await open()
+  await user.selectOptions(await screen.findByLabelText('Category'), 'Attar (77)')
+  await screen.findByRole('row', { name: /Oud Attar/ })
+  expect(router.state.location.search).toBe('?category=77')
+  expect(screen.getByLabelText('Category')).toHaveFocus()
+
+  await user.selectOptions(screen.getByLabelText('Per page'), '5')
+  await screen.findByRole('row', { name: /Oud Attar/ })
+  expect(router.state.location.search).toBe('?category=77&size=5')
+  expect(screen.getByLabelText('Per page')).toHaveFocus()
+
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a search without a result leads back to all products; an empty shop to the first one', async () => {

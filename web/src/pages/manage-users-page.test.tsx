@@ -42,6 +42,7 @@ test('a person with a confirmed address becomes an admin at once', async () => {
   expect(await screen.findByText('Make Admin successfully')).toBeVisible()
   expect(MakeAdmin).toHaveBeenCalledWith({ email: 'amina@gmail.com' })
   expect(within(await row('Amina')).getByRole('button', { name: 'Admin' })).toBeDisabled()
+  expect(await row('Amina')).toHaveFocus()
 })
 
 test('an address that nobody has confirmed is asked about once more', async () => {
@@ -54,7 +55,31 @@ test('an address that nobody has confirmed is asked about once more', async () =
 
   await user.click(within(question).getByRole('button', { name: 'Make Admin' }))
   expect(within(await row('Yusuf')).getByRole('button', { name: 'Admin' })).toBeDisabled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await row('Yusuf')).toHaveFocus()
 })
+
+test.each([
+  ['confirmed', true],
+  ['unconfirmed', false],
+])(
+  'a person with a %s address who was removed elsewhere leaves the list when made an admin',
+  async (_, emailVerified) => {
+    let people = [owner, { ...amina, emailVerified }]
+    const MakeAdmin = () => {
+      people = [owner]
+      throw refusal('NOT_FOUND')
+    }
+    const { user } = await open({ Users: () => listOf(people), MakeAdmin })
+    await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+    if (!emailVerified) await user.click(button('Make Admin'))
+
+    expect(await screen.findByText('1 user')).toBeVisible()
+    expect(screen.getByText('Amina has no account any more.')).toBeVisible()
+    expect(screen.queryByText('amina@gmail.com')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+)
 
 test('who may not make admins is told so', async () => {
   const { user } = await open({ MakeAdmin: () => Promise.reject(refusal('FORBIDDEN')) })

@@ -77,6 +77,7 @@ test.each([
   expect(choice).toHaveTextContent('It was 45, and it is 43 now. You typed 50.')
   await shop.user.click(within(choice).getByRole('button', { name: answer }))
   await waitFor(() => expect(choice).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /Save changes|Saving/ })).toHaveFocus()
   expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input })
   expect(await box('Quantity')).toHaveValue(String('quantity' in input ? input.quantity : 45))
 })

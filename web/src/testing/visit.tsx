@@ -1,5 +1,5 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { createApolloClient } from '../app/apollo-client.ts'
@@ -11,12 +11,18 @@ import { createSession, type Session } from '../lib/identity/session.ts'
 // jsdom has no window to scroll, and failures that the shop shows need not stand in the log as well.
 const nothing = () => undefined
 window.scrollTo = nothing
+Element.prototype.scrollIntoView = nothing
 
 const noIdentity = (): Promise<Identity> => Promise.reject(new Error('This visitor has no identity service'))
 
 const open: (() => void)[] = []
 afterEach(() => {
   for (const stop of open.splice(0)) stop()
+  // The shop shows three messages at once; one that was pressed goes when its fading ends, which jsdom never tells.
+  for (const message of document.querySelectorAll('.Toastify__toast')) {
+    fireEvent.click(message)
+    fireEvent.animationEnd(message)
+  }
 })
 
 /** Opens the shop at an address, with that server behind it, and that identity service where people log in. */

@@ -13,7 +13,10 @@ interface PageHeadingProps {
   children: ReactNode
 }
 
-/** The h1 of a page: names the window, and takes the focus when somebody comes here from another page. */
+/**
+ * The h1 of a page: names the window, and takes the focus when somebody comes here from another page; but not from a
+ * select that is still there, where the arrow keys go through the choices one by one.
+ */
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, hash } = useLocation()
@@ -24,7 +27,10 @@ export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadi
   }, [title])
 
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true })
+    if (!arrived) return
+    const chosen = document.activeElement
+    if (!(chosen instanceof HTMLSelectElement)) return heading.current?.focus({ preventScroll: true })
+    if (chosen.matches(':focus-visible')) chosen.scrollIntoView({ block: 'nearest' })
   }, [arrived])
 
   return (

@@ -4,10 +4,12 @@ import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMarkDeliveredMutation } from './order-acts.generated.ts'
+import { useRefresh } from './use-refresh.ts'
 
 interface DeliverOrderProps {
   order: { id: string; number: string; deliveredAt: string | null }
@@ -17,7 +19,8 @@ interface DeliverOrderProps {
 export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
   const { allOrders: copy, asking } = useManageCopy()
   const button = useRef<HTMLButtonElement>(null)
-  const [markDelivered] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
+  const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
+  const refresh = useRefresh()
 
   const [run, busy] = useOnce(async () => {
     // The button goes away when it has done its work: whoever pressed it goes on from its card.
@@ -27,7 +30,11 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
       notify.success(copy.deliveredNow(number))
       card?.focus({ preventScroll: true })
     } catch (error) {
-      notify.error(refusalOf(error)?.code === 'NOT_FOUND' ? copy.gone(number) : asking.failed)
+      if (refusalOf(error)?.code !== 'NOT_FOUND') return notify.error(asking.failed)
+      notify.error(copy.gone(number))
+      focusHeading()
+      client.cache.evict({ id: `Order:${id}` })
+      refresh('AllOrders', 'ToDeliver')
     }
   })
 

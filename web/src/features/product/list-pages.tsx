@@ -1,14 +1,19 @@
 import { limits } from '@sunnah-store/schema/limits'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, pageAtSize, withPageParams } from '../../lib/page-params.ts'
-import { Pagination } from '../../ui/pagination.tsx'
 import { Select } from '../../ui/select.tsx'
 
+interface ListPagesProps {
+  params: PageParams
+  /** The page numbers, once there are any. */
+  children: ReactNode
+}
+
 /** The page numbers of a list and how many goods a page shows; both live in the address. */
-export const ListPages = ({ params, pageCount }: { params: PageParams; pageCount: number }) => {
+export const ListPages = ({ params, children }: ListPagesProps) => {
   const { list, format } = useCopy()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -20,13 +25,7 @@ export const ListPages = ({ params, pageCount }: { params: PageParams; pageCount
 
   return (
     <Bar>
-      <Pagination
-        page={params.page}
-        pageCount={pageCount}
-        hrefOf={(page) => withPageParams(search, { ...params, page })}
-        labels={list}
-        format={format.number}
-      />
+      {children}
       <Select label={list.perPage} value={params.size} onChange={handleSize}>
         {limits.pageSizes.map((size) => (
           <option key={size} value={size}>
@@ -38,10 +37,12 @@ export const ListPages = ({ params, pageCount }: { params: PageParams; pageCount
   )
 }
 
+// Whoever has just chosen a size keeps the choice while the goods load.
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  &:not(:has(nav)):not(:focus-within) { display: none; }
 `

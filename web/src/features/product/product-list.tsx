@@ -6,6 +6,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { QueryBoundary } from '../../ui/query-boundary.tsx'
 import { ListPages } from './list-pages.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
+import { PageNumbers } from './page-numbers.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import type { ProductsQuery, ProductsQueryVariables } from './product-list.generated.ts'
@@ -24,13 +25,20 @@ export const ProductList = (props: ProductListProps) => {
   const { list } = useCopy()
 
   return (
-    <QueryBoundary
-      query={props.products}
-      skeleton={<ProductGridSkeleton count={props.params.size} />}
-      failure={(error) => <Failure heading={list.failed} error={error} />}
-    >
-      <LoadedList {...props} />
-    </QueryBoundary>
+    <>
+      <QueryBoundary
+        query={props.products}
+        skeleton={<ProductGridSkeleton count={props.params.size} />}
+        failure={(error) => <Failure heading={list.failed} error={error} />}
+      >
+        <LoadedList {...props} />
+      </QueryBoundary>
+      <ListPages params={props.params}>
+        <QueryBoundary query={props.products} skeleton={null} failure={() => null}>
+          <LoadedNumbers {...props} />
+        </QueryBoundary>
+      </ListPages>
+    </>
   )
 }
 
@@ -38,20 +46,22 @@ export const ProductList = (props: ProductListProps) => {
 const seenAtOnce = 4
 
 const LoadedList = ({ products, params, empty }: ProductListProps) => {
-  const { total, pageCount, items } = useReadQuery(products).data.products
+  const { total, items } = useReadQuery(products).data.products
   if (total === 0) return empty
   if (items.length === 0) return <NoSuchPage page={params.page} />
 
   return (
-    <>
-      <ProductGrid>
-        {items.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} first={index < seenAtOnce} />
-          </li>
-        ))}
-      </ProductGrid>
-      <ListPages params={params} pageCount={pageCount} />
-    </>
+    <ProductGrid>
+      {items.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} first={index < seenAtOnce} />
+        </li>
+      ))}
+    </ProductGrid>
   )
+}
+
+const LoadedNumbers = ({ products, params }: ProductListProps) => {
+  const { pageCount, items } = useReadQuery(products).data.products
+  return items.length > 0 && <PageNumbers params={params} pageCount={pageCount} />
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Question } from '../../ui/question.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMakeAdminMutation } from './user-acts.generated.ts'
@@ -16,17 +18,24 @@ interface MakeAdminProps {
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
   const { users: copy, asking, close } = useManageCopy()
   const [open, setOpen] = useState(false)
-  const [run, busy] = useOnce(useMakeAdmin(user))
+  const button = useRef<HTMLButtonElement>(null)
+  const makeAdmin = useMakeAdmin(user)
 
-  const handleYes = async () => {
-    await run()
-    setOpen(false)
-  }
+  const [run, busy] = useOnce(async () => {
+    const row = button.current?.closest('tr')
+    const outcome = await makeAdmin()
+    // Nothing outside a question can be focused while it is open.
+    flushSync(() => setOpen(false))
+    // The button goes away: whoever pressed it goes on from its row, or from the top when that goes too.
+    if (outcome === 'admin') row?.focus({ preventScroll: true })
+    if (outcome === 'gone') focusHeading()
+  })
 
   return (
     <>
       <SubmitButton
         aria-label={`${copy.make}: ${user.name}`}
+        ref={button}
         type="button"
         $look="quiet"
         busy={busy}
@@ -39,7 +48,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
         <Question
           title={copy.makeQuestion(user.name)}
           labels={{ close, no: asking.cancel, yes: copy.make, busy: asking.oneMoment }}
-          onYes={handleYes}
+          onYes={run}
           onClose={() => setOpen(false)}
         >
           {copy.makeText(user.email)}
@@ -53,7 +62,7 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
   const { users: copy, asking } = useManageCopy()
   const session = useSession()
   // Whether or not this call made them one: whom the shop has answered about is an admin now.
-  const [makeAdmin] = useMakeAdminMutation({
+  const [makeAdmin, { client }] = useMakeAdminMutation({
     update: (cache) => cache.modify({ id: `User:${id}`, fields: { isAdmin: () => true } }),
   })
 
@@ -61,10 +70,16 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
     try {
       const { data } = await makeAdmin({ variables: { email } })
       notify.success(data?.makeAdmin ? copy.made : copy.isAlready(name))
+      return 'admin'
     } catch (error) {
       const code = refusalOf(error)?.code
       if (code === 'FORBIDDEN') session.recognise()
       notify.error(code === 'FORBIDDEN' ? copy.makeFailed : code === 'NOT_FOUND' ? copy.gone(name) : asking.failed)
+      if (code !== 'NOT_FOUND') return 'failed'
+      client.cache.evict({ id: `User:${id}` })
+      // What fails here leaves the count as it was; the row is gone.
+      client.refetchQueries({ include: ['Users'] }).catch(() => undefined)
+      return 'gone'
     }
   }
 }

@@ -16,7 +16,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
   if (!complete) return null
 
   return (
-    <tr>
+    <tr tabIndex={-1}>
       <td>
         <Avatar name={data.name} photoUrl={data.photoUrl} />
       </td>

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { withPageParams } from '../../../lib/page-params.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { NoSuchPage } from '../no-such-page.tsx'
+import { PageNumbers } from '../page-numbers.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { ManageFilter } from './manage-filter.tsx'
 import { type ManageProductsQuery, useManageProductsQuery } from './manage-list.generated.ts'
@@ -31,6 +34,9 @@ export const ManageList = () => {
         <FoundCount key={asked} params={params} />
       </Count>
       <Found key={asked} params={params} />
+      <ListPages params={params}>
+        <FoundNumbers key={asked} params={params} />
+      </ListPages>
     </>
   )
 }
@@ -56,6 +62,11 @@ const Found = ({ params }: { params: ManageParams }) => {
   )
 }
 
+const FoundNumbers = ({ params }: { params: ManageParams }) => {
+  const list = useFound(params).data?.products
+  return list && list.items.length > 0 && <PageNumbers params={params} pageCount={list.pageCount} />
+}
+
 interface ManagePageProps {
   products: ManageProductsQuery['products']
   params: ManageParams
@@ -66,42 +77,39 @@ const ManagePage = ({ products, params }: ManagePageProps) => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null)
-  const { total, pageCount, items } = products
+  const { total, items } = products
 
-  // The button that was pressed is gone: whoever pressed it goes on from the top of the page.
+  // The button that was pressed is gone: whoever pressed it goes on from the top, once no question lies over the page.
   const handleDeleted = () => {
-    setDoomed(null)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    flushSync(() => setDoomed(null))
+    focusHeading()
     if (items.length === 1 && params.page > 1)
       navigate(withPageParams(search, { ...params, page: params.page - 1 }), { replace: true })
   }
 
   const list = items.length > 0 && (
-    <>
-      <Panel>
-        <ManageTable aria-label={copy.heading}>
-          <thead>
-            <tr>
-              <th>
-                <VisuallyHidden>{copy.picture}</VisuallyHidden>
-              </th>
-              <th>{copy.name}</th>
-              <th>{copy.price}</th>
-              <th>{copy.stock}</th>
-              <th>
-                <VisuallyHidden>{copy.actions}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((product) => (
-              <ManageRow key={product.id} product={product} onDelete={setDoomed} />
-            ))}
-          </tbody>
-        </ManageTable>
-      </Panel>
-      <ListPages params={params} pageCount={pageCount} />
-    </>
+    <Panel>
+      <ManageTable aria-label={copy.heading}>
+        <thead>
+          <tr>
+            <th>
+              <VisuallyHidden>{copy.picture}</VisuallyHidden>
+            </th>
+            <th>{copy.name}</th>
+            <th>{copy.price}</th>
+            <th>{copy.stock}</th>
+            <th>
+              <VisuallyHidden>{copy.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((product) => (
+            <ManageRow key={product.id} product={product} onDelete={setDoomed} />
+          ))}
+        </tbody>
+      </ManageTable>
+    </Panel>
   )
 
   return (

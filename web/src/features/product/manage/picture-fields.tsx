@@ -21,6 +21,11 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
   const { imageUrl, upload, field, removePicture } = fields
   const { state } = upload
   const fault = state.status === 'failed' ? copy[state.fault] : undefined
+  // These buttons go away when pressed: whoever pressed one goes on from the choice of a picture.
+  const goOn = (act: () => void) => () => {
+    document.getElementById('picture')?.focus({ preventScroll: true })
+    act()
+  }
   const sent = state.status === 'uploading' && state.part < 1
 
   return (
@@ -40,7 +45,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           {state.status === 'uploading' && (
             <>
               <Progress label={sent ? copy.uploading : copy.preparing} part={sent ? state.part : undefined} />
-              <Button type="button" $look="text" onClick={upload.cancel}>
+              <Button type="button" $look="text" onClick={goOn(upload.cancel)}>
                 {copy.cancel}
               </Button>
             </>
@@ -57,7 +62,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           )}
           {imageUrl && state.status !== 'uploading' && (
             <Row>
-              <Button type="button" $look="text" onClick={removePicture}>
+              <Button type="button" $look="text" onClick={goOn(removePicture)}>
                 {copy.remove}
               </Button>
             </Row>

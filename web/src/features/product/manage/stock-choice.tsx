@@ -23,6 +23,13 @@ export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
 
   useEffect(() => place.current?.focus(), [])
 
+  // The question goes away with its answer, which saves: whoever gave it goes on from the button that saves.
+  const handleChoose = (quantity: number) => {
+    const save = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')
+    save?.focus({ preventScroll: true })
+    onChoose(quantity)
+  }
+
   return (
     <Place ref={place} tabIndex={-1} role="group" aria-labelledby="stock-changed">
       <Notice tone="brass" icon={PackageOpen}>
@@ -33,16 +40,16 @@ export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
         <p>{copy.stockAlone}</p>
         <Row>
           {typed !== now && (
-            <Button type="button" onClick={() => onChoose(typed)}>
+            <Button type="button" onClick={() => handleChoose(typed)}>
               {copy.stockTake(typed)}
             </Button>
           )}
           {addMakesSense && (
-            <Button type="button" $look="quiet" onClick={() => onChoose(added)}>
+            <Button type="button" $look="quiet" onClick={() => handleChoose(added)}>
               {copy.stockAdd(typed - before, added)}
             </Button>
           )}
-          <Button type="button" $look="quiet" onClick={() => onChoose(now)}>
+          <Button type="button" $look="quiet" onClick={() => handleChoose(now)}>
             {copy.stockLeave(now)}
           </Button>
         </Row>
