@@ -46,7 +46,6 @@ const tally = [
     takings bigint NOT NULL,
     CONSTRAINT order_tally_waits CHECK (waits IN (0, 1))
   )`,
-  add(counted('"order"', 1)),
   ...keep('placed', 'INSERT ON "order" REFERENCING NEW TABLE AS became', counted('became', 1)),
   ...keep(
     'changed',
@@ -54,6 +53,8 @@ const tally = [
     `${counted('was', -1)} UNION ALL ${counted('became', 1)}`,
   ),
   ...keep('erased', 'DELETE ON "order" REFERENCING OLD TABLE AS was', counted('was', -1)),
+  // Last, since a trigger waits for the orders that are being placed and keeps new ones out until all is in.
+  add(counted('"order"', 1)),
 ]
 
 const indexes = [
