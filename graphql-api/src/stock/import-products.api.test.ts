@@ -58,6 +58,17 @@ describe('a large shop', () => {
   })
 })
 
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('a spreadsheet that parts cells by %s, its columns in any case, is imported', async (_, sign) => {
+  const file = ['P_ID,Name,PRICE,Quantity', '66,"Tasbih, 33 beads",100,1'].map((line) =>
+    line.replaceAll(/,(?! )/g, sign),
+  )
+  expect((await shop.importFile(file.join('\n'))).body).toMatchObject({ added: 1, problems: [] })
+  expect(await shop.db.findOneBy(Product, { name: 'Tasbih, 33 beads' })).toMatchObject({ categoryCode: 66, price: 100 })
+})
+
 test('a file with a byte order mark, as spreadsheets save it, in any order of columns', async () => {
   const { body } = await shop.importFile('\ufeffprice,quantity,name,nameBn,p_id\r\n20,1,Tupi,টুপি,44\r\n')
 

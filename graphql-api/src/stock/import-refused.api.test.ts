@@ -106,6 +106,7 @@ describe('a file that is broken', () => {
     ['a quote in the wrong place', `${header}\n66,A"B",1,1`, 2, /quotation mark/],
     ['not UTF-8', Buffer.from(`${header}\n66,Caf\u00e9,1,1`, 'latin1'), 1, /UTF-8/],
     ['UTF-16', Buffer.from(`\ufeff${header}\n66,A,1,1`, 'utf16le'), 1, /UTF-8/],
+    ['a workbook', Buffer.from('PK\u0003\u0004'), 1, /Save it as “CSV UTF-8”/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 1, /UTF-8/],
     ['other columns', 'title,cost\nA,1', 1, /must name the columns: id, categoryCode/],
     ['a column too many', `${header},toString\n66,A,1,1,x`, 1, /no column “toString”/],

@@ -49,14 +49,19 @@ const about = (row: number, message: string): ImportProblem => ({ row, column: n
 // Spreadsheets add blank cells at the end of some rows and leave them out of others.
 const withoutBlankEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 
+const isColumn = (name: string): name is ProductColumn => Object.hasOwn(productColumns, name)
+
+const columnByName = new Map(
+  Object.keys(productColumns)
+    .filter(isColumn)
+    .map((name) => [name.toLowerCase(), name]),
+)
+
 // The REST calls name the category so.
 const columnNamed = (heading: string): ProductColumn | null => {
-  const name = heading.trim()
-  if (name === 'p_id') return 'categoryCode'
-  return isColumn(name) ? name : null
+  const name = heading.trim().toLowerCase()
+  return name === 'p_id' ? 'categoryCode' : (columnByName.get(name) ?? null)
 }
-
-const isColumn = (name: string): name is ProductColumn => Object.hasOwn(productColumns, name)
 
 const headerProblems = (header: string[]): ImportProblem[] => {
   if (header.length === 0) return [about(1, 'The file is empty.')]

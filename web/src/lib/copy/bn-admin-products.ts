@@ -182,7 +182,7 @@ export const products: typeof english = {
     column: 'কলাম',
     problem: 'কী সমস্যা',
     wholeRow: 'পুরো সারি',
-    moreProblems: (count) => `আরও ${number(count)}টি`,
+    onlyFirstProblems: (count) => `এগুলো প্রথম ${number(count)}টি; আরও থাকতে পারে।`,
     done: 'পণ্যগুলো আনা হয়েছে',
     cancel: 'বাতিল',
     again: 'ফাইলটি আবার যাচাই করুন',

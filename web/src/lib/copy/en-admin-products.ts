@@ -186,7 +186,7 @@ export const products = {
     column: 'Column',
     problem: 'What is wrong',
     wholeRow: 'The whole row',
-    moreProblems: (count: number) => `and ${number(count)} more`,
+    onlyFirstProblems: (count: number) => `These are the first ${number(count)}; there may be more.`,
     done: 'The products are imported',
     cancel: 'Cancel',
     again: 'Check the file again',

@@ -1,15 +1,13 @@
+import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { media } from '../../../theme/tokens.ts'
 import type { ImportProblem } from './import-call.ts'
 
-const shownAtOnce = 200
-
 /** Every row that keeps a file from being imported, and why. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
   const { products, format } = useManageCopy()
   const { csv: copy } = products
-  const left = problems.length - shownAtOnce
 
   return (
     <>
@@ -23,7 +21,7 @@ export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, shownAtOnce).map(({ row, column, message }) => (
+          {problems.map(({ row, column, message }) => (
             <tr key={`${row} ${column} ${message}`}>
               <th scope="row">{format.number(row)}</th>
               <td>{column ?? copy.wholeRow}</td>
@@ -32,7 +30,7 @@ export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[
           ))}
         </tbody>
       </Table>
-      {left > 0 && <p>{copy.moreProblems(left)}</p>}
+      {problems.length >= limits.import.problems && <p>{copy.onlyFirstProblems(problems.length)}</p>}
     </>
   )
 }
