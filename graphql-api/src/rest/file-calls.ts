@@ -12,7 +12,7 @@ const upload: OpenAPIV3_1.OperationObject = {
   operationId: 'addPicture',
   summary: 'Upload a picture',
   description:
-    'A JPEG, PNG or WebP of at most 5 MB and 50 megapixels, told by its content. It is kept as WebP of 320, 640 and 960 px, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, told by its content. It is kept as WebP of 320, 640 and 960 px, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
   ...ofAdmins,
   requestBody: {
     required: true,
