@@ -20,7 +20,7 @@ export const ListPages = ({ params, children }: ListPagesProps) => {
 
   const handleSize = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const size = Number(target.value)
-    navigate(withPageParams(search, { page: pageAtSize(params, size), size }))
+    navigate(withPageParams(search, { page: pageAtSize(params, size), size }), { flushSync: true })
   }
 
   return (

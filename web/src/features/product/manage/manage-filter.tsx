@@ -23,7 +23,8 @@ export const ManageFilter = ({ params: { words, category } }: { params: ManagePa
     next.delete('page')
     next.delete('category')
     if (target.value) next.set('category', target.value)
-    navigate(`?${next}`)
+    // The next arrow key goes on from this choice, however soon it comes.
+    navigate(`?${next}`, { flushSync: true })
   }
 
   return (
