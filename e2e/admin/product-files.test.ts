@@ -65,3 +65,25 @@ test('without a connection the check fails with a way to try again', async () =>
   await page.getByRole('button', { name: 'Check the file again' }).click()
   await page.getByText('1 new, 0 changed').waitFor()
 })
+
+test('an import whose answer is lost is pressed again, and its product is there once', async () => {
+  const name = freshName()
+  await page.goto('/importProducts')
+  await choose([`,77,${name},850,45`])
+  await page.route(
+    '**/import/products?dryRun=false',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  await page.getByText(/nothing is imported twice/).waitFor()
+  await page.getByRole('button', { name: 'Import again' }).click()
+  await page.getByRole('heading', { name: 'The products are imported' }).waitFor()
+
+  const products: { name: string }[] = await (await fetch(`${process.env.SHOP_URL}/product`)).json()
+  expect(products.filter((product) => product.name === name)).toHaveLength(1)
+  await deleteProduct(page, name)
+})
