@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from './icon.tsx'
 
@@ -17,13 +17,16 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
     <Label htmlFor={id}>{label}</Label>
     {hint && <Hint id={hintId(id)}>{hint}</Hint>}
     {children}
-    {error && (
-      <Problem id={errorId(id)}>
-        <Icon of={CircleAlert} />
-        {error}
-      </Problem>
-    )}
+    {error && <Problem id={errorId(id)}>{error}</Problem>}
   </Frame>
+)
+
+/** What is wrong with a control. */
+export const Problem = ({ children, ...line }: ComponentProps<'p'>) => (
+  <ProblemLine {...line}>
+    <Icon of={CircleAlert} />
+    {children}
+  </ProblemLine>
 )
 
 /** What ties a control to the hint and the error of its frame. */
@@ -45,12 +48,12 @@ const Label = styled.label`
   font: 600 var(--type-body);
 `
 
-const Hint = styled.p`
+export const Hint = styled.p`
   color: var(--muted);
   font: 400 var(--type-small);
 `
 
-const Problem = styled.p`
+const ProblemLine = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-2);

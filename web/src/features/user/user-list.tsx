@@ -4,12 +4,12 @@ import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { readPageParams, readWords } from '../../lib/page-params.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ColumnHeads } from '../../ui/column-heads.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { PaddedPanel, Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { UserRow } from './user-row.tsx'
 import { UserTable } from './user-table.ts'
 import { type UsersQuery, useUsersQuery } from './users.generated.ts'
@@ -47,18 +47,7 @@ const Rows = ({ users }: { users: UsersQuery['users'] }) => {
   return (
     <Panel>
       <UserTable aria-label={copy.heading}>
-        <thead>
-          <tr>
-            <th>
-              <VisuallyHidden>{copy.photo}</VisuallyHidden>
-            </th>
-            <th>{copy.name}</th>
-            <th>{copy.email}</th>
-            <th>
-              <VisuallyHidden>{copy.actions}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads picture={copy.photo} texts={[copy.name, copy.email]} actions={copy.actions} />
         <tbody>
           {users.items.map((user) => (
             <UserRow key={user.id} user={user} />

@@ -4,11 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { withPageParams } from '../../../lib/page-params.ts'
+import { ColumnHeads } from '../../../ui/column-heads.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { NoSuchPage } from '../no-such-page.tsx'
 import { PageNumbers } from '../page-numbers.tsx'
@@ -90,19 +90,7 @@ const ManagePage = ({ products, params }: ManagePageProps) => {
   const list = items.length > 0 && (
     <Panel>
       <ManageTable aria-label={copy.heading}>
-        <thead>
-          <tr>
-            <th>
-              <VisuallyHidden>{copy.picture}</VisuallyHidden>
-            </th>
-            <th>{copy.name}</th>
-            <th>{copy.price}</th>
-            <th>{copy.stock}</th>
-            <th>
-              <VisuallyHidden>{copy.actions}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads picture={copy.picture} texts={[copy.name, copy.price, copy.stock]} actions={copy.actions} />
         <tbody>
           {items.map((product) => (
             <ManageRow key={product.id} product={product} onDelete={setDoomed} />

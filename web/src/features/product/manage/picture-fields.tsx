@@ -1,11 +1,10 @@
 import { pictureTypes } from '@sunnah-store/schema/pictures'
-import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Hint, Problem } from '../../../ui/field-frame.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { StatusPlace } from '../../../ui/live-place.ts'
 import { Row } from '../../../ui/panel.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -56,7 +55,6 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           </StatusPlace>
           {fault && (
             <Problem id="picture-error" role="alert">
-              <Icon of={CircleAlert} />
               {fault}
             </Problem>
           )}
@@ -92,20 +90,7 @@ const Choice = styled.div`
   min-width: 0;
 `
 
-const Hint = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
-`
-
 const Good = styled.p`
   color: var(--success);
-  font: 500 var(--type-small);
-`
-
-const Problem = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  color: var(--danger);
   font: 500 var(--type-small);
 `
