@@ -1,5 +1,5 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
 import { containing, wordsOf } from '../database/contains.js'
-import { latinDigits } from './phone.js'
 
 /**
  * SQL for the text that a search for orders looks through: number, name and phone.

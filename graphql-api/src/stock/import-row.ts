@@ -1,6 +1,6 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import { isUUID } from 'class-validator'
-import { brokenRules } from '../graphql/validate-input.js'
+import { brokenRules } from '../broken-rules.js'
 import type { Product } from '../product/product.entity.js'
 import { AddProductInput, UpdateProductInput } from '../product/product.input.js'
 import { type ProductColumn, productColumns } from '../product/product-columns.js'

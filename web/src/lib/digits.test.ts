@@ -1,4 +1,5 @@
-import { banglaDigits, latinDigits, readWhole } from './digits.ts'
+import { banglaDigits, latinDigits } from '@sunnah-store/schema/digits'
+import { readWhole } from './digits.ts'
 import { readQuantity } from './quantity.ts'
 
 test.each([

@@ -1,6 +1,6 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/max/metadata'
-import { latinDigits } from './digits.ts'
 
 const country = 'BD'
 // Numbers that were copied bring signs along that nobody sees.

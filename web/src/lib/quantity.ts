@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { latinDigits } from '@sunnah-store/schema/digits'
 
 /** The whole number that was typed, in either script; null when it is none. */
 export const readQuantity = (typed: string): number | null => {

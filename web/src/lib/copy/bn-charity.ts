@@ -1,4 +1,4 @@
-import { banglaDigits } from '../digits.ts'
+import { banglaDigits } from '@sunnah-store/schema/digits'
 import { drawings } from './bn-drawings.ts'
 import { oldAgeHome } from './bn-old-age-home.ts'
 import { orphanage } from './bn-orphanage.ts'

@@ -1,4 +1,4 @@
-import { banglaDigits } from '../digits.ts'
+import { banglaDigits } from '@sunnah-store/schema/digits'
 import { createPageFormat, type PageFormat } from './page-format.ts'
 
 const format = createPageFormat('bn-BD')

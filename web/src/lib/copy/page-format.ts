@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts'
+import { latinDigits } from '@sunnah-store/schema/digits'
 import { createFormat } from './format.ts'
 
 /** Numbers and dates as people of one language write them; days are those of Bangladesh. */

@@ -1,0 +1,32 @@
+import { isUUID, type ValidationError, validate } from 'class-validator'
+
+/**
+ * Cuts the white space around an input's texts and writes ids as the database does, then holds it against the rules of its class.
+ * @returns every broken rule by its field; nothing for a good input
+ */
+export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
+  tidy(input)
+  const broken = await validate(input, { whitelist: true, forbidNonWhitelisted: true })
+  return Object.fromEntries([...unstorable(input), ...broken.flatMap(rulesOf)])
+}
+
+const tidy = (input: object): void => {
+  for (const [key, value] of Object.entries(input)) {
+    if (typeof value === 'string') Object.assign(input, { [key]: tidyText(value.trim()) })
+    if (Array.isArray(value)) value.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
+  }
+}
+
+const tidyText = (text: string) => (isUUID(text) ? text.toLowerCase() : text)
+
+/** The broken rules of a field and of what it holds, by path: lines.0.quantity. */
+const rulesOf = ({ property, constraints, children = [] }: ValidationError): [string, string[]][] => [
+  ...(constraints ? [[property, Object.values(constraints)] satisfies [string, string[]]] : []),
+  ...children.flatMap(rulesOf).map(([path, rules]): [string, string[]] => [`${property}.${path}`, rules]),
+]
+
+/** PostgreSQL keeps every character but NUL. */
+const unstorable = (input: object) =>
+  Object.entries(input)
+    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+    .map(([field]): [string, string[]] => [field, [`${field} must not contain the character NUL`]])
