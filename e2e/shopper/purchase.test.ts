@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { alert, fillIn, orders, putInCart, seeOrders } from './checkout.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
 let browser: Browser
@@ -12,27 +13,6 @@ afterAll(() => browser.close())
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const button = (name: string) => page.getByRole('button', { name })
-const toast = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
-const orders = () => page.getByRole('article', { name: /^SS-/ })
-
-const putInCart = async (words: string) => {
-  await explore(page, words)
-  await button('Add to cart').click()
-  await toast('1 Items Added to cart')
-}
-
-const fillIn = async () => {
-  await page.getByLabel('Address').fill('House 14, Road 7, Shekhertek')
-  await page.getByLabel('District').selectOption("Cox's Bazar")
-  await page.getByLabel('Phone').fill('০১৭১২ ৩৪৫৬৭৮')
-}
-
-const seeOrders = async (count: number) => {
-  await page.goto('/myOrder')
-  await orders().first().waitFor()
-  expect(await orders().count()).toBe(count)
-}
-
 test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (width) => {
   page = await openPage(browser, { width })
   await page.goto('/signup')
@@ -43,12 +23,12 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await button('Signup').click()
   await account(page).waitFor()
 
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   expect(new URL(page.url()).pathname).toMatch(/^\/buynow\//)
   await page.getByLabel('Rating').selectOption('4')
   await page.getByPlaceholder('Whats in your mind ??').fill(`A calm scent at ${width}.`)
   await button('Send Feedback').click()
-  await toast('Reviewed')
+  await alert(page, 'Reviewed')
   await page
     .getByRole('listitem')
     .filter({ hasText: `A calm scent at ${width}.` })
@@ -56,7 +36,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
     .waitFor()
   expect(await page.getByPlaceholder('Whats in your mind ??').inputValue()).toBe('')
 
-  await putInCart('Emerald Prayer Mat with Scalloped Arch')
+  await putInCart(page, 'Emerald Prayer Mat with Scalloped Arch')
   await account(page).click()
   await page.getByRole('link', { name: 'Cart', exact: true }).click()
   await heading('Cart')
@@ -66,13 +46,13 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await page.getByRole('link', { name: 'Proceed Checkout' }).click()
 
   await heading('Checkout')
-  await fillIn()
+  await fillIn(page)
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
+  await alert(page, 'Ordered Successful')
   await page.waitForURL('**/')
-  await seeOrders(1)
-  await orders().filter({ hasText: "Shekhertek, Cox's Bazar" }).filter({ hasText: '+880 1712-345678' }).waitFor()
-  await orders().filter({ hasText: total }).waitFor()
+  await seeOrders(page, 1)
+  await orders(page).filter({ hasText: "Shekhertek, Cox's Bazar" }).filter({ hasText: '+880 1712-345678' }).waitFor()
+  await orders(page).filter({ hasText: total }).waitFor()
   await page.goto('/cart')
   await page.getByText('Your cart is empty.').waitFor()
   expect(await button('Proceed Checkout').isDisabled()).toBe(true)
@@ -91,10 +71,10 @@ test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout
   await page.waitForURL('**/checkout/*')
   await page.getByText('is held for you for another').waitFor()
   await page.getByText('2 × 1,305 TK').waitFor()
-  await fillIn()
+  await fillIn(page)
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
-  await seeOrders(1)
+  await alert(page, 'Ordered Successful')
+  await seeOrders(page, 1)
 })
 
 test('a visitor who buys logs in and is back at the product', async () => {
@@ -104,74 +84,33 @@ test('a visitor who buys logs in and is back at the product', async () => {
   await logIn(page, await newAccount())
   await page.waitForURL('**/buynow/*')
   await button('Add to cart').click()
-  await toast('1 Items Added to cart')
+  await alert(page, '1 Items Added to cart')
 })
 
 test('a double click on PLACE ORDER orders once', async () => {
   page = await openAsShopper(browser)
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
-  await fillIn()
+  await fillIn(page)
   await button('PLACE ORDER').dblclick()
-  await toast('Ordered Successful')
-  await seeOrders(1)
-})
-
-/** Lets the order reach the shop, and loses the answer on its way back. */
-const loseAnswer = () =>
-  page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
-    await route.fetch()
-    return route.abort()
-  })
-
-test('an answer that is lost after the order was placed: sending again makes no second one', async () => {
-  page = await openAsShopper(browser)
-  await putInCart('Amber Attar in Cut Glass Bottle')
-  await page.goto('/checkout')
-  await fillIn()
-  await loseAnswer()
-  await button('PLACE ORDER').click()
-  await toast('We do not know whether your order has reached us.')
-  expect(await page.getByLabel('Address').inputValue()).toBe('House 14, Road 7, Shekhertek')
-
-  await page.unroute('**/graphql')
-  await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
-  await seeOrders(1)
-})
-
-test('a reload while the answer was lost: the order can be sent again and is placed once', async () => {
-  page = await openAsShopper(browser, { width: 360 })
-  await putInCart('Amber Attar in Cut Glass Bottle')
-  await page.goto('/checkout')
-  await fillIn()
-  await loseAnswer()
-  await button('PLACE ORDER').click()
-  await toast('We do not know whether your order has reached us.')
-
-  await page.unroute('**/graphql')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
-  await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
-  await seeOrders(1)
+  await alert(page, 'Ordered Successful')
+  await seeOrders(page, 1)
 })
 
 test('what was filled in outlives a reload', async () => {
   page = await openAsShopper(browser)
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
-  await fillIn()
+  await fillIn(page)
   await page.reload()
   await heading('Checkout')
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
+  await alert(page, 'Ordered Successful')
 })
 
 test('mistakes are named in a summary that leads to the fields', async () => {
   page = await openAsShopper(browser, { width: 360 })
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
   await page.getByLabel('Phone').fill('01712 34')
   await button('PLACE ORDER').click()
@@ -185,13 +124,13 @@ test('mistakes are named in a summary that leads to the fields', async () => {
 
 test('a line that the shop does not remove comes back', async () => {
   page = await openAsShopper(browser)
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/cart')
   const remove = button('Remove Amber Attar in Cut Glass Bottle')
   await remove.waitFor()
   await page.route('**/graphql', (route) => route.abort())
   await remove.click()
-  await toast('it is as it was')
+  await alert(page, 'it is as it was')
   await remove.waitFor()
 
   await page.unroute('**/graphql')
@@ -201,9 +140,9 @@ test('a line that the shop does not remove comes back', async () => {
 
 test('a price that has changed is said, and can be accepted without typing anew', async () => {
   page = await openAsShopper(browser)
-  await putInCart('Amber Attar in Cut Glass Bottle')
+  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
-  await fillIn()
+  await fillIn(page)
   let changed = false
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON()
@@ -214,10 +153,10 @@ test('a price that has changed is said, and can be accepted without typing anew'
     return route.continue({ postData: JSON.stringify(body) })
   })
   await button('PLACE ORDER').click()
-  await toast('The price has changed from')
+  await alert(page, 'The price has changed from')
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
-  await seeOrders(1)
+  await alert(page, 'Ordered Successful')
+  await seeOrders(page, 1)
 })
 
 test('signed out, My Order and the profile ask to log in', async () => {

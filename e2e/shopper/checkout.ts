@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { explore } from './shopper.ts'
+
+/** A message at the edge of the window, or in the page. */
+export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+
+export const putInCart = async (page: Page, words: string) => {
+  await explore(page, words)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await alert(page, '1 Items Added to cart')
+}
+
+/** Fills the checkout in, the phone in Bangla digits. */
+export const fillIn = async (page: Page) => {
+  await page.getByLabel('Address').fill('House 14, Road 7, Shekhertek')
+  await page.getByLabel('District').selectOption("Cox's Bazar")
+  await page.getByLabel('Phone').fill('০১৭১২ ৩৪৫৬৭৮')
+}
+
+export const orders = (page: Page) => page.getByRole('article', { name: /^SS-/ })
+
+/** My Order, with exactly so many. */
+export const seeOrders = async (page: Page, count: number) => {
+  await page.goto('/myOrder')
+  await orders(page).first().waitFor()
+  expect(await orders(page).count()).toBe(count)
+}
