@@ -59,6 +59,8 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
 
   const welcome = async (socket: WebSocket, authorization: string) => {
     const { userId, expiresAt } = await accessTokens.verify(bearerToken(authorization) ?? '')
+    // What closed meanwhile would never give its seat back.
+    if (socket.readyState !== socket.OPEN) return
     if (!takeSeat(userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
     const end = setTimeout(() => socket.close(CloseCode.Forbidden, 'Forbidden'), expiresAt.getTime() - Date.now())
     socket.once('close', () => clearTimeout(end))
