@@ -27,12 +27,20 @@ test('the home page shows ten goods of the whole shop and the way to the others'
 
   await cards().first().waitFor()
   expect(await cards().count()).toBe(10)
-  await pageLink(12).waitFor()
+  // Other tests add goods of their own.
+  expect(
+    Number(
+      await page
+        .getByRole('link', { name: /^Page \d+$/ })
+        .last()
+        .innerText(),
+    ),
+  ).toBeGreaterThanOrEqual(12)
   expect(await page.title()).toBe('Sunnah Store')
 })
 
 test('page and size live in the address, and back and forward go through what was seen', async () => {
-  await page.goto('/')
+  await page.goto('/QuranandHadith')
   await cards().first().waitFor()
   const first = await firstName()
 
@@ -44,14 +52,15 @@ test('page and size live in the address, and back and forward go through what wa
 
   await page.getByLabel('Per page').selectOption('5')
   await currentPage(3)
-  expect(await cards().count()).toBe(5)
+  await cards().nth(5).waitFor({ state: 'detached' })
+  await cards().nth(4).waitFor()
   expect(await firstName()).toBe(eleventh)
   expect(new URL(page.url()).search).toBe('?page=3&size=5')
-  await pageLink(24).waitFor()
+  await pageLink(6).waitFor()
 
   await page.goBack()
   await currentPage(2)
-  expect(await cards().count()).toBe(10)
+  await cards().nth(9).waitFor()
   await page.goBack()
   await currentPage(1)
   expect(await firstName()).toBe(first)

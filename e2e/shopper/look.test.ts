@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const openLogIn = async (page: Page) => {
   await page.goto('/login')
   await button(page, 'Login').click()
-  await page.getByText('Enter your password').waitFor()
+  await page.getByRole('link', { name: 'Enter your password' }).waitFor()
 }
 
 const openSignUp = async (page: Page) => {

@@ -1,15 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { ToastSheet } from '../theme/toast-sheet.ts'
+import { CopyProvider } from './copy/copy-provider.tsx'
+import { useCopy } from './copy/use-copy.ts'
 
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
 
-const place = document.createElement('div')
-document.body.append(place)
-createRoot(place).render(
-  <>
-    <ToastSheet />
+const Toasts = () => {
+  const { frame: copy } = useCopy()
+
+  return (
     <ToastContainer
+      aria-label={copy.messages}
       position="bottom-center"
       autoClose={5000}
       transition={fade}
@@ -19,7 +21,16 @@ createRoot(place).render(
       draggable={false}
       limit={3}
     />
-  </>,
+  )
+}
+
+const place = document.createElement('div')
+document.body.append(place)
+createRoot(place).render(
+  <CopyProvider>
+    <ToastSheet />
+    <Toasts />
+  </CopyProvider>,
 )
 
 /** Shows a message at the lower edge of the window. */

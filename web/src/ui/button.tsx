@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { media } from '../theme/tokens.ts'
 
 export type ButtonLook = 'primary' | 'quiet' | 'text' | 'soft' | 'danger' | 'dangerText'
 
@@ -50,6 +51,7 @@ export const buttonShape = css<{ $look?: ButtonLook }>`
   text-align: center;
   cursor: pointer;
   transition: background-color 0.12s, color 0.12s;
+  ${media.stillness} { transition: none; }
   ${({ $look = 'primary' }) => looks[$look]}
   &:disabled {
     background: var(--sunken);

@@ -11,6 +11,7 @@ export const CardFrame = styled(Panel).attrs({ as: 'article' })`
   height: 100%;
   overflow: hidden;
   transition: box-shadow 0.15s;
+  ${media.stillness} { transition: none; }
   &:hover { box-shadow: var(--shadow-raised); }
   &:hover { border-color: var(--control-line); }
   ${media.wide} { grid-template: 1fr / var(--card-picture) minmax(0, 1fr); }

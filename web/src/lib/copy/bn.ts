@@ -70,6 +70,7 @@ export const bn: Copy = {
     copyright: (today) => `© ২০২২–${format.year(today)} সর্বস্বত্ব সংরক্ষিত`,
     theme: 'পাতার রং',
     themes: { light: 'হালকা', dark: 'গাঢ়', system: 'ডিভাইসের মতো' },
+    messages: 'বার্তা',
     languageFailed: 'ইংরেজি লোড করা যায়নি। আবার চেষ্টা করুন।',
     offline: 'আপনি অফলাইনে আছেন। যা আগে খুলেছেন তা এখনও দেখতে পারবেন।',
     facebook: 'ফেসবুক',

@@ -70,6 +70,7 @@ export const en = {
     copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
+    messages: 'Messages',
     languageFailed: 'বাংলা could not be loaded. Please try again.',
     offline: 'You are offline. What you have already opened is still here.',
     facebook: 'Facebook',
