@@ -1,4 +1,6 @@
 export default {
   projects: ['graphql-api', 'web', 'e2e'].map((name) => `<rootDir>/${name}/jest.config.js`),
+  // A busy machine is slow, not wrong; and a first start makes a database.
+  testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/tally.mjs'],
 }

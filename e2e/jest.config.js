@@ -5,7 +5,6 @@ export default {
   testMatch: ['<rootDir>/**/*.test.ts'],
   ...sources,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  setupFilesAfterEnv: ['<rootDir>/support/patience.ts'],
   globalSetup: '<rootDir>/support/set-up.ts',
   globalTeardown: '<rootDir>/support/tear-down.ts',
 }

@@ -6,5 +6,5 @@ export default {
   testEnvironment: '<rootDir>/jest.browser.js',
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   ...sources,
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/src/testing/patience.ts'],
 }

@@ -101,7 +101,7 @@ const expectNoScrollingSideways = async (name: string) => {
   await page.setViewportSize({ width: 320, height: 640 })
   // Charts take their new size a moment after the window.
   const fits = await page
-    .waitForFunction(fitsItsWidth, null, { timeout: 3000 })
+    .waitForFunction(fitsItsWidth)
     .then(() => true)
     .catch(() => false)
   expect([name, fits]).toEqual([name, true])

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await shop.db.query('CHECKPOINT')
   await shop.db.query('VACUUM')
   await shop.db.query('VACUUM ANALYZE')
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const page = { page: 0, size: 10 }

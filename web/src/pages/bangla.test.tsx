@@ -10,7 +10,7 @@ import { visit } from '../testing/visit.tsx'
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  await chooseLanguage('bn')
+  await act(() => chooseLanguage('bn'))
 })
 afterEach(() => act(() => chooseLanguage('en')))
 

@@ -1,2 +1,0 @@
-// A first start makes a database.
-jest.setTimeout(120_000)
