@@ -8,7 +8,9 @@ export class CartItemInput {
   @IsUUID()
   productId!: string
 
-  @Field(() => Int, { description: 'How many pieces, at least 1 and at most what is in stock.' })
+  @Field(() => Int, {
+    description: 'How many pieces, at least 1. A line can have what is available and what you hold.',
+  })
   @IsInt()
   @Min(1)
   @Max(limits.product.quantity)

@@ -22,7 +22,7 @@ export class CartResolver {
   @Directive('@shopper')
   @Mutation(() => Cart, {
     description:
-      'Adds pieces to your cart, on top of those of the same product. OUT_OF_STOCK when that is more than there is, CART_FULL at 100 lines.',
+      'Adds pieces to your cart, on top of those of the same product. NOT_FOUND, OUT_OF_STOCK when that is more than there is, CART_FULL at 100 lines.',
   })
   addToCart(
     @Ctx() { db, user }: SignedInContext,

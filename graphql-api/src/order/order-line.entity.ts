@@ -47,7 +47,7 @@ export class OrderLine {
   @Column('text')
   imageUrl!: string
 
-  @Field(() => Int, { description: 'What was paid for one piece, in whole taka.' })
+  @Field(() => Int, { description: 'The price of one piece, discount taken off, in whole taka.' })
   @Column('integer')
   unitPrice!: number
 

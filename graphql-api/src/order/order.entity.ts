@@ -65,7 +65,7 @@ export class Order {
   country!: string
 
   @Directive('@signedIn')
-  @Field({ description: 'For the delivery call; +880 and ten digits.' })
+  @Field({ description: 'For the delivery call, as +880…: a valid number of Bangladesh.' })
   @Column('varchar', { length: 20 })
   phone!: string
 

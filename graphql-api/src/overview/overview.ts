@@ -31,7 +31,7 @@ export class BestSeller {
   @Field(() => Int, { description: 'How many pieces were ordered.' })
   quantity!: number
 
-  @Field(() => GraphQLSafeInt, { description: 'What was paid for them, in whole taka.' })
+  @Field(() => GraphQLSafeInt, { description: 'What they brought in these orders, in whole taka.' })
   takings!: number
 }
 

@@ -33,7 +33,7 @@ export class ProductFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words to find in name, brand, product type or category, in any order, a typo forgiven; up to ${limits.searchLength} characters. Empty finds all.`,
+    description: `Words to find in name, Bangla name, brand, product type or category, in any order, a typo forgiven; up to ${limits.searchLength} characters. Empty finds all.`,
   })
   @IsOptional()
   @MaxLength(limits.searchLength)

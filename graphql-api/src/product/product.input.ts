@@ -21,43 +21,44 @@ abstract class ProductDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "An https address, or a path of the shop's own beginning with /images/.",
+    description:
+      "An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder.",
   })
   @IsOptional()
   @IsPictureUrl()
   imageUrl?: string | null
 
-  @Field(() => String, { nullable: true, description: 'What kind of thing it is.' })
+  @Field(() => String, { nullable: true, description: 'What kind of thing it is; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   productType?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Where it was made.' })
+  @Field(() => String, { nullable: true, description: 'Where it was made; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   placeOfOrigin?: string | null
 
-  @Field(() => String, { nullable: true, description: "The maker's own number for it." })
+  @Field(() => String, { nullable: true, description: "The maker's own number for it; up to 100 characters." })
   @IsOptional()
   @MaxLength(most.detail)
   modelNumber?: string | null
 
-  @Field(() => String, { nullable: true, description: 'What it is made of.' })
+  @Field(() => String, { nullable: true, description: 'What it is made of; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   material?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its colour or colours.' })
+  @Field(() => String, { nullable: true, description: 'Its colour or colours; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   color?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its size as printed on it.' })
+  @Field(() => String, { nullable: true, description: 'Its size as printed on it; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   size?: string | null
 
-  @Field(() => String, { nullable: true, description: 'The brand that it is sold under.' })
+  @Field(() => String, { nullable: true, description: 'The brand that it is sold under; up to 100 characters.' })
   @IsOptional()
   @MaxLength(most.detail)
   brandName?: string | null
@@ -95,7 +96,7 @@ export class AddProductInput extends ProductDetailsInput {
 
 const isSent = (_: object, value: unknown) => value !== undefined
 
-@InputType({ description: 'What is to change on a product; what is not sent stays.' })
+@InputType({ description: 'What is to change on a product; what is not sent stays, and null empties a text.' })
 export class UpdateProductInput extends ProductDetailsInput {
   @Field(() => String, { nullable: true, description: 'In English, 1 to 200 characters.' })
   @ValidateIf(isSent)

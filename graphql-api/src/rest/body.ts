@@ -12,6 +12,6 @@ export const ownEmail = Type.Optional(
 /** Text that may be emptied by null. */
 export const text = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-/** A whole number, which the first version of the shop wrote as text. */
+/** A whole number, taken as text too. */
 export const wholeNumber = (minimum: number, maximum: number, description: string) =>
   Type.Union([Type.Integer({ minimum, maximum }), Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' })], { description })

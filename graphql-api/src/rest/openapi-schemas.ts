@@ -32,7 +32,23 @@ const described: JsonSchema = {
 
 const product: JsonSchema = {
   type: 'object',
-  required: ['_id', 'p_id', 'name', 'price', 'quantity', 'discount', 'img', 'rating', 'disc'],
+  description: 'Something that the shop sells.',
+  required: [
+    '_id',
+    'p_id',
+    'name',
+    'nameBn',
+    'price',
+    'quantity',
+    'discount',
+    'img',
+    'rating',
+    'reviewCount',
+    'type',
+    'size',
+    'description',
+    'disc',
+  ],
   properties: {
     _id: { type: 'string', format: 'uuid', description: 'The id of the product.' },
     p_id: {
@@ -62,6 +78,7 @@ const product: JsonSchema = {
 
 const review: JsonSchema = {
   type: 'object',
+  description: 'What one shopper says about one product.',
   required: ['_id', 'id', 'name', 'img', 'user', 'rating', 'feedback', 'postedAt'],
   properties: {
     _id: { type: 'string', format: 'uuid', description: 'The id of the review.' },
@@ -77,6 +94,7 @@ const review: JsonSchema = {
 
 const cartItem: JsonSchema = {
   type: 'object',
+  description: 'One line of a cart, at the prices of today.',
   required: [
     '_id',
     'user',
@@ -104,6 +122,7 @@ const cartItem: JsonSchema = {
 
 const order: JsonSchema = {
   type: 'object',
+  description: 'What a shopper ordered, as it was at that moment.',
   required: [
     '_id',
     'orderNumber',
@@ -125,8 +144,8 @@ const order: JsonSchema = {
     Address: text('House, road, area.'),
     district: text("One of the 64 districts, in today's official spelling."),
     country: text('Bangladesh.'),
-    number: text('For the delivery call; +880 and ten digits.'),
-    Payable: integer('What is to be paid, in whole taka.'),
+    number: text('For the delivery call, as +880…: a valid number of Bangladesh.'),
+    Payable: integer('What is to be paid, in whole taka: the sum of price × orderQuantity.'),
     placedAt: { type: 'string', format: 'date-time', description: 'UTC.' },
     deliveredAt: { type: 'string', format: 'date-time', description: 'UTC; missing until it is delivered.' },
     order: {
@@ -147,6 +166,7 @@ const order: JsonSchema = {
 
 const user: JsonSchema = {
   type: 'object',
+  description: 'Somebody with an account: a shopper, or an admin of the shop.',
   required: ['_id', 'name', 'email', 'photoURL', 'role', 'emailVerified'],
   properties: {
     _id: { type: 'string', format: 'uuid', description: 'The id of the user.' },
@@ -160,6 +180,7 @@ const user: JsonSchema = {
 
 const error: JsonSchema = {
   type: 'object',
+  description: 'Why the shop said no.',
   required: ['error'],
   properties: {
     error: {

@@ -22,7 +22,7 @@ export const createOpenApi = (): OpenAPIV3_1.Document => ({
     title: 'Sunnah Store REST API',
     version: '1.0.0',
     description:
-      'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. GraphQL itself answers at /graphql.',
+      'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. Bodies are JSON of at most 100 kB, but for files; keys that are not described are refused, but in the lines of an order. GraphQL itself answers at /graphql.',
   },
   paths: {
     ...Object.fromEntries(
@@ -38,7 +38,11 @@ export const createOpenApi = (): OpenAPIV3_1.Document => ({
   components: {
     schemas: openApiSchemas,
     securitySchemes: {
-      accessToken: { type: 'http', scheme: 'bearer', description: 'What signing in answers; good for 15 minutes.' },
+      accessToken: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The `token` that PUT /user/{email} answers; good for 15 minutes.',
+      },
       idToken: { type: 'http', scheme: 'bearer', description: 'What the identity service gives at its own sign-in.' },
     },
   },

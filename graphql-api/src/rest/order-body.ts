@@ -21,8 +21,10 @@ export const orderBody = Type.Object(
       description: 'House, road, area; 1 to 500 characters, without control or direction characters.',
     }),
     district: Type.String({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' }),
-    country: Type.Optional(Type.String({ description: 'Bangladesh.' })),
-    number: Type.String({ description: 'A Bangladesh phone number for the delivery call.' }),
+    country: Type.Optional(Type.String({ description: 'Bangladesh, also when it is not sent.' })),
+    number: Type.String({
+      description: 'A phone number of Bangladesh for the delivery call, however it is written, Bangla digits too.',
+    }),
     Payable: Type.Integer({
       description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
     }),

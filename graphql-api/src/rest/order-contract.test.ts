@@ -6,7 +6,7 @@ import { orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 
-// The documented calls with their documented payloads, key by key as the first version of the shop sends them
+// The documented calls with their documented payloads, key by key as integrators send them
 // (docs/product.md, "The calls"); prices and names in them are wrong on purpose, since the server decides those.
 let server: TestServer
 let product: Product

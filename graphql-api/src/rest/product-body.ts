@@ -13,7 +13,10 @@ const described = Type.Object(
     size: Type.Optional(text('Its size as printed on it.')),
     brand_name: Type.Optional(text('The brand that it is sold under.')),
   },
-  { additionalProperties: false, description: 'What is told about it; keys that are not sent stay as they are.' },
+  {
+    additionalProperties: false,
+    description: 'What is told about it: each key up to 100 characters, any of them may be missing.',
+  },
 )
 
 const details = {
@@ -24,7 +27,7 @@ const details = {
   img: Type.Optional(
     text("An https address, or a path of the shop's own beginning with /images/; null is the placeholder."),
   ),
-  nameBn: Type.Optional(text('The name in Bangla.')),
+  nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.')),
   description: Type.Optional(text('Plain text, up to 2,000 characters.')),
   rating: ignored('The rating.'),
   reviewCount: ignored('The number of reviews.'),
@@ -62,7 +65,9 @@ export const productChangesBody = Type.Object(
     price: Type.Optional(price),
     quantity: Type.Optional(quantity),
     expectedQuantity: Type.Optional(
-      Type.Integer({ description: 'The stock that the admin saw: STOCK_CHANGED when it is another one by now.' }),
+      Type.Integer({
+        description: 'With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now.',
+      }),
     ),
     p_id: ignored('The category.'),
     ...details,

@@ -60,7 +60,7 @@ const byAdmin = operation({
   answer: () => changed(),
 })
 
-/** One call of the first version that means two things, by who sends it. */
+/** One call that means two things, by who sends it. */
 export const stockRows: RestRow[] = [
   {
     ...byShopper,

@@ -22,7 +22,7 @@ export class ReviewResolver {
   }
 
   @Directive('@shopper')
-  @Mutation(() => Review, { description: 'Posts your review of a product, in place of your earlier one.' })
+  @Mutation(() => Review, { description: 'Posts your review of a product, in place of your earlier one. NOT_FOUND.' })
   postReview(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => PostReviewInput, { description: 'The product, and what you think of it.' })

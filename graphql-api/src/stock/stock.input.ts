@@ -8,7 +8,10 @@ export class HoldStockInput {
   @IsUUID()
   productId!: string
 
-  @Field(() => Int, { nullable: true, description: 'How many pieces, at least 1 and at most what is available.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pieces, at least 1 and at most what is available, your earlier hold of it counted in.',
+  })
   @IsOptional()
   @IsInt()
   quantity?: number | null
@@ -16,7 +19,7 @@ export class HoldStockInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Instead of `quantity`: how many pieces shall remain available, as the first version of the shop said it.',
+      'Instead of `quantity`: how many of the pieces that are available now shall remain so; the others are held.',
   })
   @ValidateIf(({ quantity, remaining }) => remaining != null || quantity == null)
   @IsInt({ message: 'quantity or remaining must be an integer' })

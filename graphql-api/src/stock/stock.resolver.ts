@@ -17,7 +17,7 @@ export class StockResolver {
   @Directive('@shopper')
   @Mutation(() => StockHold, {
     description:
-      'Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product. OUT_OF_STOCK, TOO_MANY_HOLDS (5 at a time), RATE_LIMITED (20 new ones an hour).',
+      'Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product, whose end stays. NOT_FOUND, OUT_OF_STOCK, TOO_MANY_HOLDS (5 at a time), RATE_LIMITED (20 new ones an hour).',
   })
   holdStock(
     @Ctx() { db, user }: SignedInContext,
@@ -28,7 +28,7 @@ export class StockResolver {
 
   @Directive('@admin')
   @Mutation(() => Product, {
-    description: 'Sets the available stock of a product. STOCK_CHANGED when it is not the one expected.',
+    description: 'Sets the available stock of a product. NOT_FOUND, STOCK_CHANGED when it is not the one expected.',
   })
   setStock(
     @Ctx() { db, user }: SignedInContext,

@@ -34,7 +34,9 @@ export class UserResolver {
   }
 
   @Directive('@admin')
-  @Mutation(() => Boolean, { description: 'Makes somebody an admin; false when they were one already. NOT_FOUND.' })
+  @Mutation(() => Boolean, {
+    description: 'Makes somebody an admin; false when they were one already. NOT_FOUND when nobody has that email.',
+  })
   makeAdmin(@Ctx() { db }: Context, @Args(() => EmailArgs) { email }: EmailArgs) {
     return makeAdmin(db, email)
   }
@@ -42,7 +44,7 @@ export class UserResolver {
   @Directive('@public')
   @Mutation(() => Session, {
     description:
-      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, EMAIL_IN_USE when another account holds its email.",
+      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
   })
   signIn(
     @Ctx() context: Context,

@@ -12,7 +12,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CartItemInput = {
   /** The product. */
   productId: string;
-  /** How many pieces, at least 1 and at most what is in stock. */
+  /** How many pieces, at least 1. A line can have what is available and what you hold. */
   quantity: number;
 };
 

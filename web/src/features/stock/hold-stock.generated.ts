@@ -11,9 +11,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type HoldStockInput = {
   /** The product. */
   productId: string;
-  /** How many pieces, at least 1 and at most what is available. */
+  /** How many pieces, at least 1 and at most what is available, your earlier hold of it counted in. */
   quantity?: number | null | undefined;
-  /** Instead of `quantity`: how many pieces shall remain available, as the first version of the shop said it. */
+  /** Instead of `quantity`: how many of the pieces that are available now shall remain so; the others are held. */
   remaining?: number | null | undefined;
 };
 

@@ -7,11 +7,11 @@ import type * as Types from '../../../generated/types';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is to change on a product; what is not sent stays. */
+/** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
-  /** The brand that it is sold under. */
+  /** The brand that it is sold under; up to 100 characters. */
   brandName?: string | null | undefined;
-  /** Its colour or colours. */
+  /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
@@ -19,25 +19,25 @@ export type UpdateProductInput = {
   discount?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
   expectedQuantity?: number | null | undefined;
-  /** An https address, or a path of the shop's own beginning with /images/. */
+  /** An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder. */
   imageUrl?: string | null | undefined;
-  /** What it is made of. */
+  /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
-  /** The maker's own number for it. */
+  /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
   name?: string | null | undefined;
   /** The name in Bangla, up to 200 characters. */
   nameBn?: string | null | undefined;
-  /** Where it was made. */
+  /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price?: number | null | undefined;
-  /** What kind of thing it is. */
+  /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
   /** How many pieces are to be available, 0 to 1,000,000. */
   quantity?: number | null | undefined;
-  /** Its size as printed on it. */
+  /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
 };
 
