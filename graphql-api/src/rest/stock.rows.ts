@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { endpoints } from '@sunnah-store/schema/routes'
+import { DomainError } from '../errors.js'
 import { changed, changedAnswer } from './answers.js'
 import { RestHoldStockDocument, RestSetStockDocument } from './documents.generated.js'
 import { operation } from './operation.js'
@@ -53,12 +54,17 @@ const byAdmin = operation({
   ...row,
   fieldNames: { quantity: 'availableQuantity' },
   document: RestSetStockDocument,
-  variables: ({ params: { productId = '' }, body: { availableQuantity } }) => ({
-    // Without a number the operation itself says which field is missing.
-    input: { productId, quantity: availableQuantity ?? -1 },
-  }),
+  variables: ({ params: { productId = '' }, body: { availableQuantity } }) => {
+    if (availableQuantity === undefined) throw missingQuantity()
+    return { input: { productId, quantity: availableQuantity } }
+  },
   answer: () => changed(),
 })
+
+const missingQuantity = () =>
+  new DomainError('BAD_USER_INPUT', {
+    fields: { availableQuantity: ['must be there for an admin, who sets the stock'] },
+  })
 
 /** One call that means two things, by who sends it. */
 export const stockRows: RestRow[] = [
