@@ -1,14 +1,13 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeDataFolder } from './support/data-folder.ts'
 import { signIn, signUp } from './support/people.ts'
 import { endShops, openShop, type RunningShop, startShop } from './support/shop.ts'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sunnah-store-opening-'))
-  await chmod(dataDir, 0o711)
+  dataDir = await makeDataFolder()
 })
 afterEach(async () => {
   await endShops()
@@ -96,7 +95,7 @@ test('a data folder that cannot be written is one line', async () => {
 
 test('a port in use is one line, and nothing that was started stays', async () => {
   const first = await openShop(dataDir)
-  const otherDir = await mkdtemp(join(tmpdir(), 'sunnah-store-opening-'))
+  const otherDir = await makeDataFolder()
   const port = new URL(first.url).port
 
   const second = startShop(otherDir, { PORT: port, AUTH_EMULATOR_PORT: '1' })

@@ -1,32 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { account, logIn } from '../shopper/shopper.ts'
 import { type Look, openPage } from '../support/browser.ts'
+import { owner } from '../support/people.ts'
+import type { Shop } from '../support/shared-shop.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import type { SignedIn } from '../support/trade.ts'
 
-// The demo shop's own admin.
-const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026' }
-
-export interface Shop {
-  url: string
-  emulatorUrl: string
-}
-
-/** The shop that the whole run shares. */
-export const sharedShop = (): Shop => ({
-  url: process.env.SHOP_URL ?? '',
-  emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '',
-})
-
 /** Logs the owner in on a page of that shop. */
-export const logInAsOwner = async (page: Page, url = sharedShop().url) => {
+export const logInAsOwner = async (page: Page, url = sharedShop.url) => {
   await page.goto(`${url}/login`)
   await logIn(page, owner.email, owner.password)
   await account(page).waitFor()
 }
 
 /** A page of the owner, logged in. */
-export const openAsAdmin = async (browser: Browser, look: Look = {}): Promise<Page> => {
-  const page = await openPage(browser, look)
+export const openAsAdmin = async (look: Look = {}): Promise<Page> => {
+  const page = await openPage(look)
   await logInAsOwner(page)
   return page
 }
@@ -53,5 +42,3 @@ export const placeOrder = async ({ url }: Shop, shopper: SignedIn): Promise<stri
   if (status !== 201) throw new Error(JSON.stringify(body))
   return (body as { orderNumber: string }).orderNumber
 }
-
-export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()

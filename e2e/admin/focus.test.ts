@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
-import { openAsAdmin, sharedShop, toast } from './admin.ts'
+import { openAsAdmin } from './admin.ts'
 import { addProduct, deleteProduct, freshName } from './goods.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openAsAdmin(browser)
+  page = await openAsAdmin()
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const focused = () => page.locator(':focus')
 
@@ -35,14 +30,14 @@ test('after a delete the focus is on the heading while other rows remain', async
   await page.goto(`/manageProduct?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Delete ${name} twice` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await toast(page, 'deleted')
+  await seeAlert(page, 'deleted')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(await focused().innerText()).toBe('Manage Product')
   await deleteProduct(page, name)
 })
 
 test('whoever makes somebody an admin goes on from that row', async () => {
-  const { email } = await newShopper(sharedShop())
+  const { email } = await newShopper(sharedShop)
   await page.goto(`/manageUsers?q=${encodeURIComponent(email)}`)
   await page.getByRole('button', { name: 'Make Admin' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).press('Enter')

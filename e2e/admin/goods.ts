@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { toast } from './admin.ts'
+import { seeAlert } from '../support/alert.ts'
 
 /** A name that no other product has. */
 export const freshName = () => `Cedar Attar ${randomUUID().slice(0, 8)}`
@@ -35,7 +35,7 @@ export const addProduct = async (page: Page, name: string) => {
 /** Sends the form of a new product and answers the product's id. */
 export const sendProduct = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Add Product' }).click()
-  await toast(page, 'Product Successfully Added')
+  await seeAlert(page, 'Product Successfully Added')
   const address = await page.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')
   return address?.split('/').at(-1) ?? ''
 }
@@ -45,5 +45,5 @@ export const deleteProduct = async (page: Page, name: string) => {
   await page.goto(`/manageProduct?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await toast(page, 'deleted')
+  await seeAlert(page, 'deleted')
 }

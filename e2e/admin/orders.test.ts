@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { explore, openAsShopper } from '../shopper/shopper.ts'
-import { openBrowser, widths } from '../support/browser.ts'
+import { seeAlert } from '../support/alert.ts'
+import { widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
-import { openAsAdmin, placeOrder, sharedShop, toast } from './admin.ts'
+import { openAsAdmin, placeOrder } from './admin.ts'
 
-let browser: Browser
 let page: Page
 let shopper: SignedIn
 beforeAll(async () => {
-  browser = await openBrowser()
-  shopper = await newShopper(sharedShop())
+  shopper = await newShopper(sharedShop)
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const card = (number: string) => page.getByRole('article', { name: number })
 const live = () => page.waitForEvent('websocket', (socket) => socket.url().endsWith('/graphql'))
@@ -25,8 +23,8 @@ const search = async (words: string) => {
 }
 
 test.each(widths)('at %i px: an order is found, delivered, and removed after a question', async (width) => {
-  const number = await placeOrder(sharedShop(), shopper)
-  page = await openAsAdmin(browser, { width })
+  const number = await placeOrder(sharedShop, shopper)
+  page = await openAsAdmin({ width })
   await page.goto('/allOrders')
   await search(number)
   expect(await card(number).getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+8801712345678')
@@ -45,17 +43,17 @@ test.each(widths)('at %i px: an order is found, delivered, and removed after a q
   const question = page.getByRole('alertdialog', { name: `Remove order ${number}?` })
   await question.getByText('the stock stays as it is').waitFor()
   await question.getByRole('button', { name: 'Remove Order' }).click()
-  await toast(page, 'deleted')
+  await seeAlert(page, 'deleted')
   await page.getByText(`No order found for “${number}”.`).waitFor()
 })
 
 test('what a shopper orders in another window appears at the top, without reloading', async () => {
-  page = await openAsAdmin(browser, { width: 360 })
+  page = await openAsAdmin({ width: 360 })
   const connected = live()
   await page.goto('/allOrders')
   await connected
 
-  const window = await openAsShopper(browser)
+  const window = await openAsShopper()
   await explore(window, 'Amber Attar in Cut Glass Bottle')
   await window.getByRole('button', { name: 'Buy now' }).click()
   await window.getByRole('button', { name: 'Yes' }).click()
@@ -64,7 +62,6 @@ test('what a shopper orders in another window appears at the top, without reload
   await window.getByLabel('Phone').fill('01812345678')
   await window.getByRole('button', { name: 'PLACE ORDER' }).click()
   await window.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
-  await window.context().close()
 
   const order = page.getByRole('article').filter({ hasText: 'House 9, Live Road, Sylhet' })
   await order.getByText('New', { exact: true }).waitFor()
@@ -75,24 +72,24 @@ test('what a shopper orders in another window appears at the top, without reload
 })
 
 test('on another page the list stays as it is, and a button leads to the new order', async () => {
-  page = await openAsAdmin(browser)
+  page = await openAsAdmin()
   const connected = live()
   await page.goto('/allOrders?state=delivered')
   await (await connected).waitForEvent('framereceived')
   await page.getByRole('link', { name: /^To deliver \(\d+\)$/ }).waitFor()
-  const number = await placeOrder(sharedShop(), shopper)
+  const number = await placeOrder(sharedShop, shopper)
   await page.getByRole('link', { name: /^\d+ new orders?$/ }).click()
   await card(number).waitFor()
 })
 
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
-  page = await openAsAdmin(browser)
+  page = await openAsAdmin()
   const connected = live()
   await page.goto('/allOrders')
   await (await connected).waitForEvent('framereceived')
   await page.context().setOffline(true)
   await page.getByText('Not live at the moment; trying again').waitFor()
-  const number = await placeOrder(sharedShop(), shopper)
+  const number = await placeOrder(sharedShop, shopper)
 
   await page.context().setOffline(false)
   await card(number).waitFor()
@@ -100,8 +97,8 @@ test('without a network the page says that it is not live; with it, it shows wha
 })
 
 test('Export CSV saves the orders under today’s name', async () => {
-  const number = await placeOrder(sharedShop(), shopper)
-  page = await openAsAdmin(browser)
+  const number = await placeOrder(sharedShop, shopper)
+  page = await openAsAdmin()
   await page.goto('/allOrders')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -113,8 +110,8 @@ test('Export CSV saves the orders under today’s name', async () => {
 })
 
 test('the slip prints on A5 alone, in the language that is chosen', async () => {
-  const number = await placeOrder(sharedShop(), shopper)
-  page = await openAsAdmin(browser, { width: 360, colorScheme: 'dark' })
+  const number = await placeOrder(sharedShop, shopper)
+  page = await openAsAdmin({ width: 360, colorScheme: 'dark' })
   await page.goto('/allOrders')
   await card(number)
     .getByRole('link', { name: /^Print slip/ })

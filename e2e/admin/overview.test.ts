@@ -1,22 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, widths } from '../support/browser.ts'
+import { widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
-import { openAsAdmin, placeOrder, sharedShop } from './admin.ts'
+import { openAsAdmin, placeOrder } from './admin.ts'
 
-let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await openBrowser()
-  await placeOrder(sharedShop(), await newShopper(sharedShop()))
+  await placeOrder(sharedShop, await newShopper(sharedShop))
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const chart = () => page.getByRole('img', { name: /^Takings a day, the last \d+ days/ })
 
 test.each(widths)('at %i px: figures, charts with their tables, best sellers and low stock', async (width) => {
-  page = await openAsAdmin(browser, { width })
+  page = await openAsAdmin({ width })
   await page.goto('/overview')
   await page.getByRole('link', { name: '30 days' }).click()
   await page.waitForURL('**/overview?days=30')
@@ -33,7 +30,7 @@ test.each(widths)('at %i px: figures, charts with their tables, best sellers and
 })
 
 test('the chart is drawn anew in the colours of the other theme', async () => {
-  page = await openAsAdmin(browser)
+  page = await openAsAdmin()
   await page.goto('/overview')
   await chart().waitFor()
   const drawn = () => chart().evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
@@ -89,7 +86,7 @@ test.each([
   [360, 'light'],
   [1280, 'dark'],
 ] as const)('at %i px, %s: no screen of an admin has an accessibility fault', async (width, colorScheme) => {
-  page = await openAsAdmin(browser, { width, colorScheme })
+  page = await openAsAdmin({ width, colorScheme })
   for (const [name, open] of Object.entries(screens)) {
     await open()
     await expectAccessible(page)

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
 import { openAsAdmin } from './admin.ts'
 import { deleteProduct, freshName } from './goods.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openAsAdmin(browser, { width: 360 })
+  page = await openAsAdmin({ width: 360 })
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const header = 'id,categoryCode,name,price,quantity'
 const choose = (rows: string[]) =>

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, widths } from '../support/browser.ts'
+import { widths } from '../support/browser.ts'
 import { openAsAdmin } from './admin.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const openFirst = async (page: Page) => {
   await page.goto('/manageProduct')
@@ -102,7 +96,7 @@ const settled = (page: Page) =>
 const leave = (page: Page) => page.evaluate(() => sessionStorage.clear())
 
 test.each(widths)('at %i px the product screens have no accessibility fault, light and dark', async (width) => {
-  const page = await openAsAdmin(browser, { width })
+  const page = await openAsAdmin({ width })
   page.on('dialog', (dialog) => dialog.accept())
   for (const [, open] of screens) {
     await open(page)
@@ -113,11 +107,10 @@ test.each(widths)('at %i px the product screens have no accessibility fault, lig
     }
     await leave(page)
   }
-  await page.context().close()
 })
 
 test('at 320 px no product screen needs scrolling sideways', async () => {
-  const page = await openAsAdmin(browser, { width: 360 })
+  const page = await openAsAdmin({ width: 360 })
   page.on('dialog', (dialog) => dialog.accept())
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [name, open] of screens) {
@@ -125,5 +118,4 @@ test('at 320 px no product screen needs scrolling sideways', async () => {
     expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
     await leave(page)
   }
-  await page.context().close()
 })

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openAsShopper } from '../shopper/shopper.ts'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
-import { openAsAdmin, sharedShop, toast } from './admin.ts'
+import { openAsAdmin } from './admin.ts'
 import { addProduct, deleteProduct, fillProduct, freshName, photo, sendProduct } from './goods.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
 const buy = async (productId: string, orderQuantity: number) => {
-  const shopper = await newShopper(sharedShop())
+  const shopper = await newShopper(sharedShop)
   const { status } = await shopper.call('PUT', `/product/${productId}`, { orderQuantity, availableQuantity: 0 })
   expect(status).toBe(200)
 }
@@ -22,8 +18,8 @@ const buy = async (productId: string, orderQuantity: number) => {
 describe.each(widths)('at %i px', (width) => {
   test('a product is added with a photo, seen by everybody, changed while it sells, and deleted', async () => {
     const name = freshName()
-    const admin = await openAsAdmin(browser, { width })
-    const visitor = await openPage(browser, { width })
+    const admin = await openAsAdmin({ width })
+    const visitor = await openPage({ width })
     await admin.goto('/addProduct')
     await fillProduct(admin, name)
     await admin.getByText('Shoppers pay 722 BDT, with 850 BDT crossed out.').waitFor()
@@ -50,7 +46,7 @@ describe.each(widths)('at %i px', (width) => {
     await save(admin)
     await admin.getByText('It was 45, and it is 43 now. You typed 50.').waitFor()
     await admin.getByRole('button', { name: 'Add 5: 48' }).click()
-    await toast(admin, 'Product Updated')
+    await seeAlert(admin, 'Product Updated')
     await visitor.reload()
     await visitor.getByText('48 available').waitFor()
     await visitor.getByText('765 BDT').waitFor()
@@ -59,12 +55,11 @@ describe.each(widths)('at %i px', (width) => {
     await admin.getByText('No product fits this search.').waitFor()
     await visitor.reload()
     await visitor.getByRole('heading', { name: 'This page is not here' }).waitFor()
-    await Promise.all([admin.context().close(), visitor.context().close()])
   })
 
   test('unsaved changes are asked about, outlive a reload, and a lost connection loses nothing', async () => {
     const name = freshName()
-    const page = await openAsAdmin(browser, { width })
+    const page = await openAsAdmin({ width })
     const id = await addProduct(page, name)
     await page.goto(`/manageProduct/${id}`)
     await page.getByLabel('Brand').fill('Mehkara')
@@ -82,24 +77,22 @@ describe.each(widths)('at %i px', (width) => {
     await page.getByText('The changes were not saved. What you typed is still here.').waitFor()
     await page.context().setOffline(false)
     await save(page)
-    await toast(page, 'Product Updated')
+    await seeAlert(page, 'Product Updated')
     await deleteProduct(page, name)
-    await page.context().close()
   })
 })
 
 test('the form speaks the other language without losing a word', async () => {
-  const page = await openAsAdmin(browser)
+  const page = await openAsAdmin()
   await page.goto('/addProduct')
   await page.getByLabel('Name', { exact: true }).fill('Cedar Attar')
   await page.getByRole('banner').getByRole('button', { name: 'বাংলা' }).click()
   await page.getByRole('heading', { level: 1, name: 'পণ্য যোগ করুন' }).waitFor()
   expect(await page.getByLabel('নাম', { exact: true }).inputValue()).toBe('Cedar Attar')
-  await page.context().close()
 })
 
 test('files that are no pictures are refused at their field, and nothing typed is lost', async () => {
-  const page = await openAsAdmin(browser)
+  const page = await openAsAdmin()
   await page.goto('/addProduct')
   await fillProduct(page, 'Cedar Attar')
   const field = page.getByLabel('Choose a picture')
@@ -108,17 +101,15 @@ test('files that are no pictures are refused at their field, and nothing typed i
   await field.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
   await page.getByText('This picture is larger than 5 MB. Choose a smaller one').waitFor()
   expect(await page.getByLabel('Price').inputValue()).toBe('850')
-  await page.context().close()
 })
 
 test('who does not manage the shop sees none of it, whatever address they type', async () => {
-  const shopper = await openAsShopper(browser)
-  const visitor = await openPage(browser)
+  const shopper = await openAsShopper()
+  const visitor = await openPage()
   for (const address of ['/addProduct', '/manageProduct', '/importProducts']) {
     await shopper.goto(address)
     await shopper.getByText('Only people who manage the shop can see this page.').waitFor()
     await visitor.goto(address)
     await visitor.waitForURL('**/login')
   }
-  await Promise.all([shopper.context().close(), visitor.context().close()])
 })

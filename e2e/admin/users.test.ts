@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openAsShopper } from '../shopper/shopper.ts'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
-import { openAsAdmin, sharedShop, toast } from './admin.ts'
+import { openAsAdmin } from './admin.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const adminPages = ['/overview', '/allOrders', '/manageUsers', '/addProduct', '/manageProduct']
 
@@ -21,8 +17,8 @@ const search = async (words: string) => {
 }
 
 test.each(widths)('at %i px: a person is found, made an admin after a question, another one removed', async (width) => {
-  const [future, leaving] = [await newShopper(sharedShop()), await newShopper(sharedShop())]
-  page = await openAsAdmin(browser, { width })
+  const [future, leaving] = [await newShopper(sharedShop), await newShopper(sharedShop)]
+  page = await openAsAdmin({ width })
   await page.goto('/manageUsers?page=2')
   await page.getByRole('link', { name: 'Page 2', exact: true }).waitFor()
 
@@ -36,7 +32,7 @@ test.each(widths)('at %i px: a person is found, made an admin after a question, 
     true,
   )
   await question.getByRole('button', { name: 'Make Admin' }).click()
-  await toast(page, 'Make Admin successfully')
+  await seeAlert(page, 'Make Admin successfully')
   expect(await row.getByRole('button', { name: 'Admin', exact: true }).isDisabled()).toBe(true)
   expect(await row.getByRole('button').count()).toBe(1)
   expect(await future.call('GET', `/admin/${future.email}`)).toMatchObject({ body: { admin: true } })
@@ -47,13 +43,13 @@ test.each(widths)('at %i px: a person is found, made an admin after a question, 
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'Remove user' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove user' }).click()
-  await toast(page, 'deleted')
+  await seeAlert(page, 'deleted')
   await page.getByText(`Nobody found for “${leaving.email}”.`).waitFor()
   expect(await leaving.call('GET', `/cart/${leaving.email}`)).toMatchObject({ status: 401 })
 })
 
 test('a shopper sees nothing of it: typing an address shows no list and loads none of its code', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   const calls: string[] = []
@@ -68,7 +64,7 @@ test('a shopper sees nothing of it: typing an address shows no list and loads no
 })
 
 test('a visitor who types an admin’s address logs in first', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.goto('/allOrders')
   await page.waitForURL('**/login')
 })
@@ -76,7 +72,7 @@ test('a visitor who types an admin’s address logs in first', async () => {
 test.each(widths)(
   'at %i px: an admin has no cart, no My Order, no categories, no quantity and no Buy now',
   async (width) => {
-    page = await openAsAdmin(browser, { width })
+    page = await openAsAdmin({ width })
     await page.goto('/manageUsers')
     if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Manage Users' }).first().waitFor()

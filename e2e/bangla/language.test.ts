@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const language = () => page.evaluate(() => document.documentElement.lang)
 
@@ -19,7 +14,7 @@ const choose = async (width: number, menu: string, name: string) => {
 }
 
 test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next visit, and back', async (width) => {
-  page = await openPage(browser, { width })
+  page = await openPage({ width })
   await page.goto('/borka')
   await choose(width, 'Menu', 'বাংলা')
   await page.getByRole('heading', { level: 1, name: 'বোরকা', includeHidden: true }).waitFor()
@@ -39,7 +34,7 @@ test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next vi
 })
 
 test('who reads English downloads no Bangla', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -54,10 +49,10 @@ test('who reads English downloads no Bangla', async () => {
 })
 
 test('when Bangla does not come, the shop says so and stays as it is', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.goto('/')
   await page.route('**/bangla-*.js', (route) => route.abort())
   await choose(1280, 'Menu', 'বাংলা')
-  await page.getByRole('alert').filter({ hasText: 'বাংলা could not be loaded.' }).waitFor()
+  await seeAlert(page, 'বাংলা could not be loaded.')
   expect(await language()).toBe('en')
 })

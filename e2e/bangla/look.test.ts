@@ -1,13 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser } from '../support/browser.ts'
 import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const open = (address: string, words: string) => async (page: Page) => {
   await page.goto(address)
@@ -66,16 +59,15 @@ const look = async (page: Page) => {
 }
 
 test('no screen of visitors has a fault in Bangla: light, dark, on a desk, and at 320 px', async () => {
-  const page = await openInBangla(browser, { width: 360 })
+  const page = await openInBangla({ width: 360 })
   for (const ready of forVisitors) {
     await ready(page)
     await look(page)
   }
-  await page.context().close()
 })
 
 test('no screen of shoppers has a fault in Bangla: light, dark, on a desk, and at 320 px', async () => {
-  const page = await openInBangla(browser, { width: 360 })
+  const page = await openInBangla({ width: 360 })
   await logInInBangla(page)
   await putInCart(page, 'আতর কাটা কাচের বোতল')
   await look(page)
@@ -86,5 +78,4 @@ test('no screen of shoppers has a fault in Bangla: light, dark, on a desk, and a
     await ready(page)
     await look(page)
   }
-  await page.context().close()
 })

@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, widths } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { widths } from '../support/browser.ts'
 import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const button = (name: string) => page.getByRole('button', { name })
 const attar = 'অ্যাম্বার আতর, কাটা কাচের বোতলে'
@@ -20,7 +15,7 @@ const fillIn = async () => {
 }
 
 test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', async (width) => {
-  page = await openInBangla(browser, { width })
+  page = await openInBangla({ width })
   await logInInBangla(page)
   await putInCart(page, 'আতর কাটা কাচের বোতল')
 
@@ -34,7 +29,7 @@ test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', asy
   await page.getByRole('group', { name: 'একটু ঠিক করতে হবে' }).waitFor()
   await fillIn()
   await button('অর্ডার করুন').click()
-  await page.getByRole('alert').filter({ hasText: 'আপনার অর্ডার সফল হয়েছে' }).waitFor()
+  await seeAlert(page, 'আপনার অর্ডার সফল হয়েছে')
 
   await page.goto('/myOrder')
   const order = page.getByRole('article', { name: /^SS-/ })
@@ -43,7 +38,7 @@ test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', asy
 })
 
 test('what is half filled in stays when the language changes, and its mistakes change with it', async () => {
-  page = await openInBangla(browser)
+  page = await openInBangla()
   await logInInBangla(page)
   await exploreInBangla(page, 'আতর কাটা কাচের বোতল')
   await page.getByRole('textbox', { name: 'পরিমাণ' }).fill('২')

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { newAccount, password } from '../shopper/shopper.ts'
+import { seeAlert } from '../support/alert.ts'
 import { type Look, openPage } from '../support/browser.ts'
 
 /** A page of somebody who chose Bangla at an earlier visit. */
-export const openInBangla = async (browser: Browser, look: Look = {}) => {
-  const page = await openPage(browser, look)
+export const openInBangla = async (look: Look = {}) => {
+  const page = await openPage(look)
   await page.addInitScript(() => localStorage.setItem('language', 'bn'))
   return page
 }
@@ -28,5 +29,5 @@ export const exploreInBangla = async (page: Page, words: string) => {
 export const putInCart = async (page: Page, words: string) => {
   await exploreInBangla(page, words)
   await page.getByRole('button', { name: 'কার্টে নিন' }).click()
-  await page.getByRole('alert').filter({ hasText: '১টি পণ্য কার্টে যোগ হয়েছে' }).waitFor()
+  await seeAlert(page, '১টি পণ্য কার্টে যোগ হয়েছে')
 }

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openPage(browser)
+  page = await openPage()
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const cards = () => page.getByRole('article')
 const firstName = () => cards().first().getByRole('heading').innerText()

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const focused = () => page.locator(':focus')
 const press = async (...keys: string[]) => {
@@ -15,7 +9,7 @@ const press = async (...keys: string[]) => {
 }
 
 test('the first stop of Tab leads past the categories to the content', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
 
@@ -26,7 +20,7 @@ test('the first stop of Tab leads past the categories to the content', async () 
 })
 
 test('a product is found and opened with the keyboard alone', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
 
@@ -43,7 +37,7 @@ test('a product is found and opened with the keyboard alone', async () => {
 })
 
 test('Esc closes the menu of a phone and gives the focus back', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/')
   await press('Tab', 'Tab', 'Enter')
   await page.getByRole('dialog', { name: 'Categories' }).waitFor()
@@ -54,7 +48,7 @@ test('Esc closes the menu of a phone and gives the focus back', async () => {
 })
 
 test('a category of the menu opens its page and closes the menu', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Tupi' }).click()

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { openPage, widths } from '../support/browser.ts'
 import { holdAnswers } from './held-answers.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const goods = (page: Page) => page.getByRole('article').first().waitFor()
 const shows = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
@@ -30,15 +24,14 @@ const screens: [string, string, (page: Page) => Promise<void>][] = [
 describe.each(widths)('at %i px', (width) => {
   describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     test.each(screens)('%s has no accessibility fault', async (_, address, ready) => {
-      const page = await openPage(browser, { width, colorScheme })
+      const page = await openPage({ width, colorScheme })
       await page.goto(address)
       await ready(page)
       await expectAccessible(page)
-      await page.context().close()
     })
 
     test('goods on their way and goods that did not come have no accessibility fault', async () => {
-      const page = await openPage(browser, { width, colorScheme })
+      const page = await openPage({ width, colorScheme })
       const answers = await holdAnswers(page)
       await page.goto('/attar')
       await page.locator('[aria-busy="true"]').waitFor()
@@ -46,24 +39,21 @@ describe.each(widths)('at %i px', (width) => {
       await answers.fail()
       await page.getByRole('alert').waitFor()
       await expectAccessible(page)
-      await page.context().close()
     })
   })
 })
 
 test('the menu of a phone has no accessibility fault', async () => {
-  const page = await openPage(browser, { width: 360 })
+  const page = await openPage({ width: 360 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccessible(page)
-  await page.context().close()
 })
 
 test.each(screens)('at 320 px %s needs no scrolling sideways', async (_, address, ready) => {
-  const page = await openPage(browser, { width: 360 })
+  const page = await openPage({ width: 360 })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address)
   await ready(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.context().close()
 })

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const explore = async (name: string) => {
   await page.goto(`/search?q=${encodeURIComponent(name)}`)

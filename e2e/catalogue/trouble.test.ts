@@ -1,26 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage } from '../support/browser.ts'
 import { holdAnswers } from './held-answers.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const cards = () => page.getByRole('article')
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
-const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 
 test('goods that do not come can be asked for again', async () => {
   await page.route('**/graphql', (route) => route.abort())
   await page.goto('/attar')
-  await alert('The products could not be loaded')
+  await seeAlert(page, 'The products could not be loaded')
 
   await page.unroute('**/graphql')
   await tryAgain().click()
@@ -36,10 +30,10 @@ test.each([
   await page.goto('/')
   await page.route(`**/assets/${code}*`, (route) => route.abort())
   await link().click()
-  await alert('This page could not be loaded')
+  await seeAlert(page, 'This page could not be loaded')
 
   await page.reload()
-  await alert('This page could not be loaded')
+  await seeAlert(page, 'This page could not be loaded')
 
   await page.unroute(`**/assets/${code}*`)
   await tryAgain().click()
@@ -69,7 +63,7 @@ test('more reviews that do not come are said in a message, and can be asked for 
   await cards().first().getByRole('link').click()
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('button', { name: 'Show more' }).click()
-  await alert('More reviews could not be loaded.')
+  await seeAlert(page, 'More reviews could not be loaded.')
 
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Show more' }).click()

@@ -1,20 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, openPage } from '../support/browser.ts'
+import { seeAlert } from '../support/alert.ts'
+import { openPage } from '../support/browser.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/contactus')
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const folder = join(process.env.SHOP_DATA_DIR ?? '', 'mails')
 const box = (name: string) => page.getByRole('textbox', { name })
@@ -44,7 +39,7 @@ test('without a connection nothing typed is lost, and trying again sends it once
   await fill('Is the oud attar back?')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Your message could not be sent' }).waitFor()
+  await seeAlert(page, 'Your message could not be sent')
   await expectAccessible(page)
   expect(await box('Message').inputValue()).toBe('Is the oud attar back?')
 

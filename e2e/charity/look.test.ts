@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+import { openPage, widths } from '../support/browser.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 
@@ -36,19 +30,17 @@ describe.each(widths)('at %i px', (width) => {
   test.each(
     (['light', 'dark'] as const).flatMap((colorScheme) => screens.map((screen) => [colorScheme, ...screen] as const)),
   )('%s: %s has no accessibility fault', async (colorScheme, _, address, ready) => {
-    const page = await openPage(browser, { width, colorScheme })
+    const page = await openPage({ width, colorScheme })
     await page.goto(address)
     await ready(page)
     await expectAccessible(page)
-    await page.context().close()
   })
 })
 
 test.each(screens)('at 320 px %s needs no scrolling sideways', async (_, address, ready) => {
-  const page = await openPage(browser, { width: 360 })
+  const page = await openPage({ width: 360 })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address)
   await ready(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.context().close()
 })

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
 import { explore } from './shopper.ts'
-
-/** A message at the edge of the window, or in the page. */
-export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 
 export const putInCart = async (page: Page, words: string) => {
   await explore(page, words)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await alert(page, '1 Items Added to cart')
+  await seeAlert(page, '1 Items Added to cart')
 }
 
 /** Fills the checkout in, the phone in Bangla digits. */

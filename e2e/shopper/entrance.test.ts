@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const token = () => page.evaluate(() => localStorage.getItem('accessToken'))
 const path = () => new URL(page.url()).pathname
-const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 
 test.each(widths)('at %i px somebody signs up, is known by name and stays so after a reload', async (width) => {
-  page = await openPage(browser, { width })
+  page = await openPage({ width })
   await page.goto('/')
   await page.getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Create Your account' }).click()
@@ -33,7 +27,7 @@ test.each(widths)('at %i px somebody signs up, is known by name and stays so aft
 })
 
 test('a sign-up with an address in use shows the documented line and what helps', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.goto('/signup')
   await page.getByLabel('Name').fill('Nova')
   await page.getByLabel('Email').fill(await newAccount())
@@ -41,26 +35,26 @@ test('a sign-up with an address in use shows the documented line and what helps'
   await page.getByLabel('Re-enter Password').fill(password)
   await page.getByRole('button', { name: 'Signup' }).click()
 
-  await alert('Please enter valid information.')
-  await alert('Somebody has an account with this email already.')
+  await seeAlert(page, 'Please enter valid information.')
+  await seeAlert(page, 'Somebody has an account with this email already.')
 })
 
 test('a wrong password and an unknown address get the documented message', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/login')
   await logIn(page, await newAccount(), 'not-my-password')
-  await alert("Email or password you've entered is incorrect.")
+  await seeAlert(page, "Email or password you've entered is incorrect.")
   await logIn(page, freshEmail())
-  await alert("Email or password you've entered is incorrect.")
+  await seeAlert(page, "Email or password you've entered is incorrect.")
 })
 
 test('without a connection the log-in says so and keeps what was typed', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   const email = await newAccount()
   await page.goto('/login')
   await page.route('**/accounts:signInWithPassword**', (route) => route.abort())
   await logIn(page, email)
-  await alert('There is no connection to the shop.')
+  await seeAlert(page, 'There is no connection to the shop.')
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
 
   await page.unroute('**/accounts:signInWithPassword**')
@@ -69,7 +63,7 @@ test('without a connection the log-in says so and keeps what was typed', async (
 })
 
 test('a guarded page asks to log in, and back does not lead to the log-in again', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   await explore(page, 'oud')
   const id = path().split('/').at(-1)
   await page.goto(`/buynow/${id}`)
@@ -83,7 +77,7 @@ test('a guarded page asks to log in, and back does not lead to the log-in again'
 })
 
 test('Google lets somebody in by the account that they pick', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue With Google' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose an account' })
@@ -96,7 +90,7 @@ test('Google lets somebody in by the account that they pick', async () => {
 })
 
 test('a log-out in one tab logs the other one out, and takes token and identity with it', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   const other = await page.context().newPage()
   await other.goto('/')
   await account(other).waitFor()
@@ -110,7 +104,7 @@ test('a log-out in one tab logs the other one out, and takes token and identity 
 })
 
 test('a token that is no longer good is renewed without a word', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   const name = await account(page).getAttribute('aria-label')
   await page.evaluate(() => localStorage.setItem('accessToken', 'eyJ.spoiled.token'))
   await page.reload()
@@ -120,7 +114,7 @@ test('a token that is no longer good is renewed without a word', async () => {
 })
 
 test('public calls carry no token', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   const sent: Record<string, boolean> = {}
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null
@@ -134,7 +128,7 @@ test('public calls carry no token', async () => {
 })
 
 test('a visitor of the public pages loads no code of the identity service', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await explore(page, 'oud')

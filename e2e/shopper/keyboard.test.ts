@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage } from '../support/browser.ts'
 import { account, newAccount, password } from './shopper.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const press = (key: string) => page.keyboard.press(key)
 
@@ -31,7 +26,7 @@ const nameOfFocus = () =>
   })
 
 test('a purchase from the log-in to the placed order needs no mouse', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   const email = await newAccount()
   await page.goto('/login')
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
@@ -69,11 +64,11 @@ test('a purchase from the log-in to the placed order needs no mouse', async () =
   await tabTo('Phone')
   await page.keyboard.type('01712345678')
   await press('Enter')
-  await page.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
+  await seeAlert(page, 'Ordered Successful')
 })
 
 test('the account menu opens, closes by Esc and gives the focus back', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await page.goto('/login')
   await page.getByLabel('Email').fill(await newAccount())
   await page.getByLabel('Password', { exact: true }).fill(password)

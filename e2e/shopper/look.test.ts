@@ -1,13 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
 import { account, explore, openAsShopper } from './shopper.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -55,7 +50,7 @@ const openProduct = (page: Page) => explore(page, 'Quran Majeed Large Print Emer
 const addAndOpen = async (page: Page, address: string, ready: string) => {
   await openProduct(page)
   await button(page, 'Add to cart').click()
-  await page.getByRole('alert').filter({ hasText: 'Items Added to cart' }).waitFor()
+  await seeAlert(page, 'Items Added to cart')
   await page.goto(address)
   await page.getByText(ready).first().waitFor()
 }
@@ -109,7 +104,7 @@ const shopperScreens = [
     async (page: Page) => {
       await fillIn(page)
       await button(page, 'PLACE ORDER').click()
-      await page.getByRole('alert').filter({ hasText: 'Ordered Successful' }).waitFor()
+      await seeAlert(page, 'Ordered Successful')
       await page.goto('/myOrder')
       await page.getByText('Not delivered yet').waitFor()
     },
@@ -120,7 +115,7 @@ const shopperScreens = [
       await fillIn(page)
       await page.route('**/graphql', loseOrder)
       await button(page, 'PLACE ORDER').click()
-      await page.getByRole('alert').filter({ hasText: 'We do not know' }).waitFor()
+      await seeAlert(page, 'We do not know')
       await page.reload()
       await page.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
       await page.unroute('**/graphql')
@@ -131,40 +126,36 @@ const shopperScreens = [
 describe.each(widths)('at %i px', (width) => {
   describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     test.each(visitorScreens)('%s has no accessibility fault', async (_, open) => {
-      const page = await openPage(browser, { width, colorScheme })
+      const page = await openPage({ width, colorScheme })
       await open(page)
       await expectAccessible(page)
-      await page.context().close()
     })
 
     test('the screens of a shopper have no accessibility fault', async () => {
-      const page = await openAsShopper(browser, { width, colorScheme })
+      const page = await openAsShopper({ width, colorScheme })
       for (const [, open] of shopperScreens) {
         await open(page)
         await expectAccessible(page)
       }
-      await page.context().close()
     })
   })
 })
 
 test('at 320 px no screen needs scrolling sideways', async () => {
-  const page = await openAsShopper(browser, { width: 360 })
+  const page = await openAsShopper({ width: 360 })
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [name, open] of shopperScreens) {
     await open(page)
     expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
   }
-  await page.context().close()
 })
 
 test('at 200 % no screen needs scrolling sideways', async () => {
-  const page = await openAsShopper(browser)
+  const page = await openAsShopper()
   // A browser's zoom of 200 % on a laptop leaves half as many pixels.
   await page.setViewportSize({ width: 640, height: 400 })
   for (const [name, open] of shopperScreens) {
     await open(page)
     expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 640])
   }
-  await page.context().close()
 })

@@ -1,25 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { openBrowser } from '../support/browser.ts'
-import { demoOwner } from '../support/trade.ts'
+import type { Locator, Page } from 'playwright-core'
+import { sharedShop } from '../support/shared-shop.ts'
+import { demoOwner, putOnSale } from '../support/trade.ts'
 import { openAsShopper } from './shopper.ts'
 
 // What shows only where there is really little room.
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
 
 const fillCart = async (lines: number) => {
-  const owner = await demoOwner(shop)
+  const owner = await demoOwner(sharedShop)
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
   for (let line = 1; line <= lines; line += 1) {
-    const goods = { p_id: 66, name: `Tasbih number ${line} in a box of olive wood`, price: 12_345, quantity: 9 }
-    const { body } = await owner.call('POST', '/product', goods)
-    const data = { _id: (body as { _id: string })._id, orderQuantity: 9 }
+    const goods = { name: `Tasbih number ${line} in a box of olive wood`, price: 12_345, quantity: 9 }
+    const data = { _id: await putOnSale(owner, goods), orderQuantity: 9 }
     expect((await page.request.post('/cart', { headers: { authorization }, data })).status()).toBe(201)
   }
 }
@@ -44,7 +36,7 @@ const lowerEdgeOf = async (shown: Locator) => {
 }
 
 test('a small phone shows every total of a long cart whole, and the way to the checkout at once', async () => {
-  page = await openAsShopper(browser, { width: 360 })
+  page = await openAsShopper({ width: 360 })
   await fillCart(6)
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
@@ -59,7 +51,7 @@ test('a small phone shows every total of a long cart whole, and the way to the c
 })
 
 test('a long name without a gap stays inside the profile', async () => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  page = await openAsShopper({ width: 360 })
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace(/"name":"[^"]*"/, `"name":"${'M'.repeat(80)}"`)

@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
-import { alert, fillIn, orders, putInCart, seeOrders } from './checkout.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
+import { fillIn, orders, putInCart, seeOrders } from './checkout.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const button = (name: string) => page.getByRole('button', { name })
 test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (width) => {
-  page = await openPage(browser, { width })
+  page = await openPage({ width })
   await page.goto('/signup')
   await page.getByLabel('Name').fill('Nova Sultana')
   await page.getByLabel('Email').fill(freshEmail())
@@ -28,7 +23,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await page.getByLabel('Rating').selectOption('4')
   await page.getByPlaceholder('Whats in your mind ??').fill(`A calm scent at ${width}.`)
   await button('Send Feedback').click()
-  await alert(page, 'Reviewed')
+  await seeAlert(page, 'Reviewed')
   await page
     .getByRole('listitem')
     .filter({ hasText: `A calm scent at ${width}.` })
@@ -48,7 +43,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await heading('Checkout')
   await fillIn(page)
   await button('PLACE ORDER').click()
-  await alert(page, 'Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
   await page.waitForURL('**/')
   await seeOrders(page, 1)
   await orders(page).filter({ hasText: "Shekhertek, Cox's Bazar" }).filter({ hasText: '+880 1712-345678' }).waitFor()
@@ -59,7 +54,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
 })
 
 test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout', async (width) => {
-  page = await openAsShopper(browser, { width })
+  page = await openAsShopper({ width })
   await explore(page, 'Quran Majeed Large Print Emerald')
   await button('One more').click()
   await button('Buy now').click()
@@ -73,43 +68,43 @@ test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout
   await page.getByText('2 × 1,305 TK').waitFor()
   await fillIn(page)
   await button('PLACE ORDER').click()
-  await alert(page, 'Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
   await seeOrders(page, 1)
 })
 
 test('a visitor who buys logs in and is back at the product', async () => {
-  page = await openPage(browser, { width: 360 })
+  page = await openPage({ width: 360 })
   await explore(page, 'Quran Majeed Large Print Emerald')
   await button('Buy now').click()
   await logIn(page, await newAccount())
   await page.waitForURL('**/buynow/*')
   await button('Add to cart').click()
-  await alert(page, '1 Items Added to cart')
+  await seeAlert(page, '1 Items Added to cart')
 })
 
 test('a double click on PLACE ORDER orders once', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
   await fillIn(page)
   await button('PLACE ORDER').dblclick()
-  await alert(page, 'Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
   await seeOrders(page, 1)
 })
 
 test('what was filled in outlives a reload', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
   await fillIn(page)
   await page.reload()
   await heading('Checkout')
   await button('PLACE ORDER').click()
-  await alert(page, 'Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
 })
 
 test('mistakes are named in a summary that leads to the fields', async () => {
-  page = await openAsShopper(browser, { width: 360 })
+  page = await openAsShopper({ width: 360 })
   await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
   await page.getByLabel('Phone').fill('01712 34')
@@ -123,14 +118,14 @@ test('mistakes are named in a summary that leads to the fields', async () => {
 })
 
 test('a line that the shop does not remove comes back', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/cart')
   const remove = button('Remove Amber Attar in Cut Glass Bottle')
   await remove.waitFor()
   await page.route('**/graphql', (route) => route.abort())
   await remove.click()
-  await alert(page, 'it is as it was')
+  await seeAlert(page, 'it is as it was')
   await remove.waitFor()
 
   await page.unroute('**/graphql')
@@ -139,7 +134,7 @@ test('a line that the shop does not remove comes back', async () => {
 })
 
 test('a price that has changed is said, and can be accepted without typing anew', async () => {
-  page = await openAsShopper(browser)
+  page = await openAsShopper()
   await putInCart(page, 'Amber Attar in Cut Glass Bottle')
   await page.goto('/checkout')
   await fillIn(page)
@@ -153,14 +148,14 @@ test('a price that has changed is said, and can be accepted without typing anew'
     return route.continue({ postData: JSON.stringify(body) })
   })
   await button('PLACE ORDER').click()
-  await alert(page, 'The price has changed from')
+  await seeAlert(page, 'The price has changed from')
   await button('PLACE ORDER').click()
-  await alert(page, 'Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
   await seeOrders(page, 1)
 })
 
 test('signed out, My Order and the profile ask to log in', async () => {
-  page = await openPage(browser)
+  page = await openPage()
   for (const [address, text] of [
     ['/myOrder', 'Log in to see your orders.'],
     ['/userprofile', 'Log in to see your profile.'],

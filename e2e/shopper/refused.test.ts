@@ -1,36 +1,23 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { openBrowser } from '../support/browser.ts'
-import { demoOwner, type SignedIn } from '../support/trade.ts'
+import type { Locator, Page } from 'playwright-core'
+import { sharedShop } from '../support/shared-shop.ts'
+import { demoOwner, putOnSale, type SignedIn } from '../support/trade.ts'
+import { fillIn } from './checkout.ts'
 import { openAsShopper } from './shopper.ts'
 
 // What a phone shows, and where, when something goes wrong between the filled-in form and the order.
-let browser: Browser
 let page: Page
 let owner: SignedIn
-const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
 beforeAll(async () => {
-  browser = await openBrowser()
-  owner = await demoOwner(shop)
+  owner = await demoOwner(sharedShop)
 })
 beforeEach(async () => {
-  page = await openAsShopper(browser, { width: 360 })
+  page = await openAsShopper({ width: 360 })
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const button = (name: string) => page.getByRole('button', { name })
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
 
-const addProduct = async (name: string) => {
-  const { body } = await owner.call('POST', '/product', { p_id: 66, name, price: 100, quantity: 9 })
-  return (body as { _id: string })._id
-}
-
-const fillIn = async () => {
-  await page.getByLabel('Address').fill('House 14, Road 7')
-  await page.getByLabel('District').selectOption('Dhaka')
-  await page.getByLabel('Phone').fill('01712345678')
-}
+const addProduct = (name: string) => putOnSale(owner, { name, price: 100, quantity: 9 })
 
 const edgesOf = async (shown: Locator) => {
   const box = await shown.boundingBox()
@@ -41,7 +28,7 @@ const edgesOf = async (shown: Locator) => {
 test('a price that was raised meanwhile is told in sight, and agreed to by pressing once more', async () => {
   const productId = await addProduct('A tasbih that becomes dearer')
   await page.goto(`/checkout/${productId}`)
-  await fillIn()
+  await fillIn(page)
   await owner.call('PUT', `/product/manage/${productId}`, { price: 150 })
   await button('PLACE ORDER').click()
 
@@ -60,7 +47,7 @@ test('a price that was raised meanwhile is told in sight, and agreed to by press
 test('an order without an answer is still asked about after another one, and not placed a second time', async () => {
   const [first, second] = [await addProduct('A tasbih without an answer'), await addProduct('Another tasbih')]
   await page.goto(`/checkout/${first}`)
-  await fillIn()
+  await fillIn(page)
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
     await route.fetch()

@@ -1,28 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage, widths } from '../support/browser.ts'
-import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
+import type { Page } from 'playwright-core'
+import { seeAlert } from '../support/alert.ts'
+import { openPage, widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { fillIn } from './checkout.ts'
 import { logIn, newAccount } from './shopper.ts'
 
 // What several shoppers want and only one can have, in a real shop.
-let browser: Browser
 let page: Page
 let owner: SignedIn
-const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
 beforeAll(async () => {
-  browser = await openBrowser()
-  owner = await demoOwner(shop)
+  owner = await demoOwner(sharedShop)
 })
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-const toast = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
 
 /** A product of which there are so few, open before a shopper who is logged in. */
 const openScarce = async (quantity: number, width: (typeof widths)[number]) => {
-  const { body } = await owner.call('POST', '/product', { p_id: 66, name: 'A scarce tasbih', price: 100, quantity })
-  const productId = (body as { _id: string })._id
-  page = await openPage(browser, { width })
+  const productId = await putOnSale(owner, { name: 'A scarce tasbih', price: 100, quantity })
+  page = await openPage({ width })
   await page.goto(`/buynow/${productId}`)
   await logIn(page, await newAccount())
   await button('Add to cart').waitFor()
@@ -30,7 +26,7 @@ const openScarce = async (quantity: number, width: (typeof widths)[number]) => {
 }
 
 const buyElsewhere = async (productId: string, orderQuantity: number) => {
-  const other = await newShopper(shop)
+  const other = await newShopper(sharedShop)
   const answer = await other.call('POST', '/order', {
     user: other.email,
     Address: 'House 12, Road 5',
@@ -42,35 +38,29 @@ const buyElsewhere = async (productId: string, orderQuantity: number) => {
   expect(answer.status).toBe(201)
 }
 
-const fillIn = async () => {
-  await page.getByLabel('Address').fill('House 14, Road 7')
-  await page.getByLabel('District').selectOption('Dhaka')
-  await page.getByLabel('Phone').fill('01712345678')
-}
-
 test.each(widths)('at %i px: what others bought meanwhile can be mended without typing anew', async (width) => {
   const productId = await openScarce(3, width)
   await button('One more').click()
   await button('One more').click()
   await button('Add to cart').click()
-  await toast('3 Items Added to cart')
+  await seeAlert(page, '3 Items Added to cart')
   await page.goto('/checkout')
-  await fillIn()
+  await fillIn(page)
   await buyElsewhere(productId, 2)
 
   await button('PLACE ORDER').click()
-  await toast('Nothing was ordered: there is not enough in stock.')
+  await seeAlert(page, 'Nothing was ordered: there is not enough in stock.')
   await page.getByText('Only 1 in stock').waitFor()
-  expect(await page.getByLabel('Address').inputValue()).toBe('House 14, Road 7')
+  expect(await page.getByLabel('Address').inputValue()).toBe('House 14, Road 7, Shekhertek')
   await button('Take 1 of A scarce tasbih').click()
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
 })
 
 test('what is in a cart and sold out says so and blocks the way to the checkout with its reason', async () => {
   const productId = await openScarce(2, 360)
   await button('Add to cart').click()
-  await toast('1 Items Added to cart')
+  await seeAlert(page, '1 Items Added to cart')
   await buyElsewhere(productId, 2)
 
   await page.goto('/cart')
@@ -98,9 +88,9 @@ test('a hold whose time is over says so, and what is still in stock can be order
   await page.clock.fastForward('15:01')
   await page.getByText('is no longer held for you.').waitFor()
 
-  await fillIn()
+  await fillIn(page)
   await button('PLACE ORDER').click()
-  await toast('Ordered Successful')
+  await seeAlert(page, 'Ordered Successful')
 })
 
 test('whoever holds the last piece finds it and the way to the checkout on its page', async () => {

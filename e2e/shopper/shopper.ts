@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
 import { signUp } from '../support/people.ts'
 
@@ -25,8 +25,8 @@ export const logIn = async (page: Page, email: string, secret = password) => {
 export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
 
 /** A page of a shopper with a new account, logged in. */
-export const openAsShopper = async (browser: Browser, look: Look = {}) => {
-  const page = await openPage(browser, look)
+export const openAsShopper = async (look: Look = {}) => {
+  const page = await openPage(look)
   await page.goto('/login')
   await logIn(page, await newAccount())
   await account(page).waitFor()

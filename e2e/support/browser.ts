@@ -1,17 +1,23 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 /** A phone and a desk. */
 export const widths = [360, 1280] as const
-
-export const openBrowser = (): Promise<Browser> => chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
 
 export interface Look {
   width?: (typeof widths)[number]
   colorScheme?: 'light' | 'dark'
 }
 
-/** A page of a fresh visitor. Addresses are the shop's: `page.goto('/panjabi')`. */
-export const openPage = async (browser: Browser, { width = 1280, colorScheme = 'light' }: Look = {}): Promise<Page> => {
+let browser: Browser | undefined
+const visitors: BrowserContext[] = []
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.close()
+})
+afterAll(() => browser?.close())
+
+/** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
+export const openPage = async ({ width = 1280, colorScheme = 'light' }: Look = {}): Promise<Page> => {
+  browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const height = width === 360 ? 740 : 900
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
@@ -20,5 +26,6 @@ export const openPage = async (browser: Browser, { width = 1280, colorScheme = '
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
+  visitors.push(visitor)
   return visitor.newPage()
 }

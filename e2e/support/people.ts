@@ -16,6 +16,9 @@ const ask = async (emulatorUrl: string, call: string, body: object): Promise<Ses
   return answer.json()
 }
 
+/** The demo shop's own admin. */
+export const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026' }
+
 /** The calls that the web SDK makes. */
 export const signUp = (emulatorUrl: string, email: string, password: string): Promise<Session> =>
   ask(emulatorUrl, 'signUp', { email, password })

@@ -1,11 +1,9 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { endShops, openShop, type RunningShop } from './shop.ts'
 
 declare global {
-  var sharedShop: { shop: RunningShop; dataDir: string }
+  var shopOfTheRun: { shop: RunningShop; dataDir: string }
 }
 
 /** One shop and one choice of browser for the whole run; tests that stop and start shops open their own. */
@@ -19,11 +17,5 @@ export default async () => {
   process.env.SHOP_EMULATOR_URL = shop.emulatorUrl
   process.env.SHOP_DATA_DIR = dataDir
   process.env.CHROMIUM = JSON.stringify(findChromium())
-  globalThis.sharedShop = { shop, dataDir }
-}
-
-const makeDataFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-e2e-'))
-  await chmod(folder, 0o711)
-  return folder
+  globalThis.shopOfTheRun = { shop, dataDir }
 }

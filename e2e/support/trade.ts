@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { signIn, signUp } from './people.ts'
+import { owner, signIn, signUp } from './people.ts'
+import type { Shop } from './shared-shop.ts'
 
 interface Answer {
   status: number
@@ -17,17 +18,26 @@ export interface SignedIn {
 const PASSWORD = 'a-good-password'
 
 /** A new shopper, signed up at the identity service and handed over to the shop. */
-export const newShopper = async (shop: { url: string; emulatorUrl: string }): Promise<SignedIn> => {
+export const newShopper = async (shop: Shop): Promise<SignedIn> => {
   const email = `${randomUUID()}@gmail.com`
   const { idToken } = await signUp(shop.emulatorUrl, email, PASSWORD)
   return handOver(shop.url, email, idToken)
 }
 
 /** The owner of the demo shop, an admin. */
-export const demoOwner = async (shop: { url: string; emulatorUrl: string }): Promise<SignedIn> => {
-  const email = 'owner.sunnahstore@gmail.com'
-  const { idToken } = await signIn(shop.emulatorUrl, email, 'demo-shop-2026')
-  return handOver(shop.url, email, idToken)
+export const demoOwner = async (shop: Shop): Promise<SignedIn> => {
+  const { idToken } = await signIn(shop.emulatorUrl, owner.email, owner.password)
+  return handOver(shop.url, owner.email, idToken)
+}
+
+/** A new tasbih in the shop. @returns its id */
+export const putOnSale = async (
+  owner: SignedIn,
+  product: { name: string; price: number; quantity: number },
+): Promise<string> => {
+  const { status, body } = await owner.call('POST', '/product', { p_id: 66, ...product })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return (body as { _id: string })._id
 }
 
 /** Exchanges an ID token for the shop's own. */

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, newShopper } from '../support/trade.ts'
 
 // What an integrator does in a browser at /graphql.
-const shop = { url: process.env.SHOP_URL ?? '', emulatorUrl: process.env.SHOP_EMULATOR_URL ?? '' }
-let browser: Browser
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterEach(() => page.context().close())
-afterAll(() => browser.close())
 
 /** The explorer with this query, and with this token in its headers. */
 const open = async (query: string, token: string) => {
-  page = await openPage(browser)
+  page = await openPage()
   await page.addInitScript((text) => localStorage.setItem('graphiql:query', text), query)
   await page.goto('/graphql')
   await page.getByRole('button', { name: 'Headers' }).click()
@@ -26,13 +20,13 @@ const open = async (query: string, token: string) => {
 const answer = (text: string) => page.getByRole('region', { name: 'Result Window' }).getByText(text).waitFor()
 
 test('what stands in the headers pane says who asks', async () => {
-  const { token } = await demoOwner(shop)
+  const { token } = await demoOwner(sharedShop)
   await open('{ me { isAdmin } }', token)
   await answer('true')
 })
 
 test('a subscription shows the orders that are placed meanwhile', async () => {
-  const { token } = await demoOwner(shop)
+  const { token } = await demoOwner(sharedShop)
   await open('subscription { orderPlaced { customerEmail } }', token)
   await page.getByRole('button', { name: /^Stop query/ }).waitFor()
 
@@ -46,8 +40,8 @@ test('a subscription shows the orders that are placed meanwhile', async () => {
 })
 
 const order = async () => {
-  const shopper = await newShopper(shop)
-  const [product] = await (await fetch(`${shop.url}/product?page=0&size=1`)).json()
+  const shopper = await newShopper(sharedShop)
+  const [product] = await (await fetch(`${sharedShop.url}/product?page=0&size=1`)).json()
   await shopper.call('POST', '/cart', { _id: product._id, user: shopper.email, orderQuantity: 1 })
   const { body } = await shopper.call('GET', `/cart/${shopper.email}`)
   const [line] = body as { price: number }[]

@@ -1,25 +1,25 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { makeDataFolder } from '../support/data-folder.ts'
 import { listenForOrders } from '../support/new-orders.ts'
+import { openSecondServer, settingsToJoin } from '../support/second-server.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
-import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
 let dataDir: string
 let first: RunningShop
-let second: { url: string; emulatorUrl: string }
+let second: RunningShop
 let admin: SignedIn
 let crowd: SignedIn[]
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sunnah-store-two-'))
-  await chmod(dataDir, 0o711)
+  dataDir = await makeDataFolder()
   first = await openShop(dataDir)
-  second = { ...(await openShop(join(dataDir, 'second'), await settingsToJoin())), emulatorUrl: first.emulatorUrl }
+  second = await openSecondServer(dataDir)
 
   admin = await demoOwner(first)
   // Half of the shoppers at each server.
@@ -30,22 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What the first server leaves for others to join it. */
-const settingsToJoin = async () => {
-  const joined = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'))
-  return {
-    DATABASE_URL: joined.databaseUrl,
-    FIREBASE_AUTH_EMULATOR_HOST: joined.emulatorHost,
-    FIREBASE_PROJECT_ID: joined.projectId,
-    ACCESS_TOKEN_SECRET: joined.accessTokenSecret,
-    PICTURES_DIR: join(dataDir, 'pictures'),
-  }
-}
-
-const addProduct = async (name: string) => {
-  const { body } = await admin.call('POST', '/product', { p_id: 66, name, price: 100, quantity: 10 })
-  return (body as { _id: string })._id
-}
+const addProduct = (name: string) => putOnSale(admin, { name, price: 100, quantity: 10 })
 
 const stockOf = async (productId: string) => {
   const answer = await fetch(`${second.url}/product/${productId}`)
@@ -130,7 +115,7 @@ test('an order placed at one server is heard by the admins at the other, and by 
 test('afterwards every piece, every order and every rating is accounted for', async () => {
   const { stdout } = await run('npm', ['run', '--silent', 'db:check'], {
     cwd: root,
-    env: { ...process.env, ...(await settingsToJoin()) },
+    env: { ...process.env, ...(await settingsToJoin(dataDir)) },
   })
 
   expect(stdout).toContain('accounted for')
