@@ -11,7 +11,7 @@ registerEnumType(LineState, {
   description: 'Whether a line of a cart can be ordered.',
   valuesConfig: {
     IN_STOCK: { description: 'It can.' },
-    SHORT: { description: 'Fewer pieces are available than the line holds.' },
+    SHORT: { description: 'Fewer pieces are there for the shopper than the line holds.' },
     NO_LONGER_SOLD: { description: 'The shop no longer sells the product.' },
   },
 })

@@ -11,7 +11,7 @@ export type CartLineState =
   | 'IN_STOCK'
   /** The shop no longer sells the product. */
   | 'NO_LONGER_SOLD'
-  /** Fewer pieces are available than the line holds. */
+  /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
 export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: Types.CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };

@@ -22,7 +22,7 @@ export type CartLineState =
   | 'IN_STOCK'
   /** The shop no longer sells the product. */
   | 'NO_LONGER_SOLD'
-  /** Fewer pieces are available than the line holds. */
+  /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: Types.CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };

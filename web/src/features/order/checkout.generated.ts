@@ -13,7 +13,7 @@ export type CartLineState =
   | 'IN_STOCK'
   /** The shop no longer sells the product. */
   | 'NO_LONGER_SOLD'
-  /** Fewer pieces are available than the line holds. */
+  /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
 /** One product of an order. */
