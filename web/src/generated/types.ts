@@ -252,7 +252,10 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
-export type ManagedOrder_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
+export type ManagedOrder_OrderFragment = (
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;
@@ -279,7 +282,12 @@ export type DeleteOrderMutationVariables = Exact<{
 
 export type DeleteOrderMutation = { deleteOrder: boolean };
 
-export type OrderCard_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
+export type OrderCard_OrderFragment = (
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
+
+export type OrderLines_OrderFragment = { lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

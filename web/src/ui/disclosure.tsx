@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { useOutsideClick } from './use-outside-click.ts'
 
 interface DisclosureProps {
@@ -51,19 +51,6 @@ export const Disclosure = ({ label, sign, children }: DisclosureProps) => {
     </Root>
   )
 }
-
-/** The shape of a link or button in the list. */
-export const disclosureEntry = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: var(--touch);
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius-control);
-  font: 400 var(--type-body);
-  &:hover { background: var(--sunken); }
-  &[aria-current] { background: var(--primary-soft); color: var(--primary); font-weight: 600; }
-`
 
 const Root = styled.div`
   position: relative;

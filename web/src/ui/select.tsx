@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
-import { Icon } from './icon.tsx'
+import { SelectBox } from './select-box.tsx'
 
 /** A native select with its label beside it. */
 export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: string }) => {
@@ -10,10 +9,9 @@ export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: s
   return (
     <Labelled>
       <label htmlFor={id}>{label}</label>
-      <Box>
+      <SelectBox>
         <Native id={id} {...rest} />
-        <Icon of={ChevronDown} />
-      </Box>
+      </SelectBox>
     </Labelled>
   )
 }
@@ -25,25 +23,11 @@ const Labelled = styled.div`
   font: 400 var(--type-small);
 `
 
-const Box = styled.span`
-  position: relative;
-  display: grid;
-  align-items: center;
-  & > span {
-    position: absolute;
-    inset-inline-end: var(--space-3);
-    color: var(--muted);
-    pointer-events: none;
-  }
-`
-
 const Native = styled.select`
-  appearance: none;
   min-height: var(--control);
-  padding: var(--space-2) calc(var(--icon) + var(--space-5)) var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   background: var(--surface);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
   font: 400 var(--type-body);
-  cursor: pointer;
 `

@@ -6,8 +6,9 @@ import type { SessionUser } from '../../lib/identity/session.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Disclosure, disclosureEntry } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { menuEntry } from '../../ui/menu-entry.ts'
 import { AccountLink } from './account-link.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -73,7 +74,7 @@ const Person = styled.div`
 `
 
 const LogOutEntry = styled.button`
-  ${disclosureEntry}
+  ${menuEntry}
   width: 100%;
   border: 0;
   background: none;

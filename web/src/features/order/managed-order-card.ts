@@ -27,16 +27,6 @@ export const Body = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) var(--menu); gap: var(--space-5); }
 `
 
-export const Lines = styled.ul`
-  display: grid;
-  align-content: start;
-  gap: var(--space-2);
-  & > li { display: flex; gap: var(--space-3); min-width: 0; }
-  & > li > div { min-width: 0; }
-  img { width: var(--control); height: var(--control); }
-  small { color: var(--muted); font: 400 var(--type-small); }
-`
-
 export const Who = styled.div`
   display: grid;
   align-content: start;

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
 import { Phone, Printer } from 'lucide-react'
-import { productName } from '../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
@@ -8,11 +7,11 @@ import { EmailText } from '../../ui/email-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { ThumbPicture } from '../../ui/thumb-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
-import { Acts, Body, Card, Lines, Top, Who } from './managed-order-card.ts'
+import { Acts, Body, Card, Top, Who } from './managed-order-card.ts'
+import { OrderLines } from './order-lines.tsx'
 import { RemoveOrder } from './remove-order.tsx'
 
 interface ManagedOrderProps {
@@ -23,7 +22,7 @@ interface ManagedOrderProps {
 
 /** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
-  const { allOrders: copy, districtName, format, language, taka } = useManageCopy()
+  const { allOrders: copy, districtName, format, taka } = useManageCopy()
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
@@ -38,17 +37,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         <strong>{taka(data.total)}</strong>
       </Top>
       <Body>
-        <Lines>
-          {data.lines.map((line) => (
-            <li key={line.productId}>
-              <ThumbPicture image={line.image} />
-              <div>
-                <p lang={productName(line, language).lang}>{productName(line, language).name}</p>
-                <small>{copy.times(line.quantity, taka(line.unitPrice))}</small>
-              </div>
-            </li>
-          ))}
-        </Lines>
+        <OrderLines order={data} taka={taka} />
         <Who>
           <strong>{data.customerName}</strong>
           <EmailText email={data.customerEmail} />

@@ -1,16 +1,15 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { ThumbPicture } from '../../ui/thumb-picture.tsx'
 import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
+import { OrderLines } from './order-lines.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, checkout, districtName, format, language, taka } = usePageCopy()
+  const { orders: copy, districtName, format, taka } = usePageCopy()
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 
@@ -27,17 +26,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <Pill $tone="brass">{copy.notDelivered}</Pill>
         )}
       </Top>
-      <Lines>
-        {data.lines.map((line) => (
-          <li key={line.productId}>
-            <ThumbPicture image={line.image} />
-            <div>
-              <p lang={productName(line, language).lang}>{productName(line, language).name}</p>
-              <small>{checkout.times(line.quantity, taka(line.unitPrice))}</small>
-            </div>
-          </li>
-        ))}
-      </Lines>
+      <OrderLines order={data} taka={taka} />
       <Where>
         <div>
           <dt>{copy.deliverTo}</dt>
@@ -75,22 +64,6 @@ const Top = styled(Row)`
   grid-column: 1 / -1;
   h2 { font: 700 var(--type-lead); }
   time { color: var(--muted); font: 400 var(--type-small); }
-`
-
-const Lines = styled.ul`
-  display: grid;
-  align-content: start;
-  gap: var(--space-3);
-  & > li {
-    display: flex;
-    gap: var(--space-3);
-    overflow-wrap: anywhere;
-  }
-  img {
-    width: var(--control);
-    height: var(--control);
-  }
-  small { color: var(--muted); font: 400 var(--type-small); }
 `
 
 const Where = styled.dl`

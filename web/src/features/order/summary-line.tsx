@@ -9,7 +9,7 @@ import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
 
 /** One product of Your Order; one that is short or gone can be mended here. */
 export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: LineChanges }) => {
-  const { checkout: copy, language, taka } = usePageCopy()
+  const { checkout: copy, format, language, taka } = usePageCopy()
   const { productId, quantity, unitPrice, lineTotal, available, state } = line
   const { name, lang } = productName(line, language)
   const { setQuantity, remove } = changes
@@ -19,7 +19,7 @@ export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: Li
       <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
       <div>
         <h3 lang={lang}>{name}</h3>
-        <p>{copy.times(quantity, taka(unitPrice))}</p>
+        <p>{format.times(quantity, taka(unitPrice))}</p>
       </div>
       <b>{taka(lineTotal)}</b>
       {state !== 'IN_STOCK' && (

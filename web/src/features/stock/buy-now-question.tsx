@@ -1,7 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -9,12 +7,7 @@ import { keepDraft } from '../../lib/draft.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
-import { useOnce } from '../../lib/use-once.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { Question } from '../../ui/question.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
 import { rememberHold } from './remember-hold.ts'
 
@@ -40,7 +33,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
     }
   }, [])
 
-  const [confirm, busy] = useOnce(async () => {
+  const hold = async () => {
     setProblem('')
     try {
       await holdStock({ variables: { input: { productId: product.id, quantity } } })
@@ -51,27 +44,18 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
     } catch (error) {
       setProblem(whyNot(error, copy))
     }
-  })
+  }
 
   return (
-    <Dialog title={copy.buying.question(name)} closeLabel={copy.close} question onClose={onClose}>
-      <Note>{copy.buying.explanation(quantity, copy.product.price(product.discountedPrice))}</Note>
-      <AlertPlace>
-        {problem && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {problem}
-          </Notice>
-        )}
-      </AlertPlace>
-      <Answers>
-        <Button type="button" $look="quiet" data-first onClick={onClose}>
-          {copy.buying.close}
-        </Button>
-        <SubmitButton type="button" busy={busy} busyLabel={copy.buying.holding} onClick={confirm}>
-          {copy.buying.yes}
-        </SubmitButton>
-      </Answers>
-    </Dialog>
+    <Question
+      title={copy.buying.question(name)}
+      labels={{ close: copy.close, no: copy.buying.close, yes: copy.buying.yes, busy: copy.buying.holding }}
+      problem={problem}
+      onYes={hold}
+      onClose={onClose}
+    >
+      {copy.buying.explanation(quantity, copy.product.price(product.discountedPrice))}
+    </Question>
   )
 }
 
@@ -83,13 +67,3 @@ const whyNot = (error: unknown, { buying }: PageCopy) => {
   const available = refusal.lines?.[0]?.available ?? 0
   return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
 }
-
-const Note = styled.p`
-  color: var(--muted);
-`
-
-const Answers = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-3);
-`

@@ -24,7 +24,6 @@ export const allOrders: typeof english = {
   showAll: 'সব অর্ডার দেখুন',
   loadFailed: 'অর্ডারগুলো লোড করা যায়নি',
   fresh: 'নতুন',
-  times: (count, price) => `${number(count)} × ${price}`,
   call: (name) => `${name}-কে ফোন করুন:`,
   deliver: 'ডেলিভারি হয়েছে',
   delivered: (iso) => `ডেলিভারি হয়েছে ${moment(iso)}`,

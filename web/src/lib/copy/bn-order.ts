@@ -36,7 +36,6 @@ export const order: typeof english = {
     payment: 'পেমেন্ট পদ্ধতি',
     cash: 'ক্যাশ অন ডেলিভারি',
     yourOrder: 'আপনার অর্ডার',
-    times: (count, price) => `${number(count)} × ${price}`,
     total: 'সর্বমোট',
     place: 'অর্ডার করুন',
     placing: 'অর্ডার হচ্ছে…',

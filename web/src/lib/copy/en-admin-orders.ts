@@ -23,7 +23,6 @@ export const allOrders = {
   showAll: 'Show all orders',
   loadFailed: 'The orders could not be loaded',
   fresh: 'New',
-  times: (count: number, price: string) => `${number(count)} × ${price}`,
   call: (name: string) => `Call ${name}:`,
   deliver: 'Delivered',
   delivered: (iso: string) => `Delivered ${moment(iso)}`,

@@ -34,7 +34,6 @@ export const order = {
     payment: 'Payment Method',
     cash: 'Cash on Delivery',
     yourOrder: 'Your Order',
-    times: (count: number, price: string) => `${number(count)} × ${price}`,
     total: 'Total Payable Amount',
     place: 'PLACE ORDER',
     placing: 'Ordering…',

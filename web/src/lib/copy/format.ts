@@ -7,6 +7,7 @@ export const createFormat = (locale: string) => {
   return {
     number: (value: number) => whole.format(value),
     rating: (value: number) => decimal.format(value),
+    times: (count: number, price: string) => `${whole.format(count)} × ${price}`,
     year: (date: Date) => year.format(date),
   }
 }

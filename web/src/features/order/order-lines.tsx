@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import { productName } from '../../lib/copy/product-name.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from './order-lines.generated.ts'
+
+interface OrderLinesProps {
+  order: FragmentType<OrderLines_OrderFragment>
+  /** An amount as the page writes it. */
+  taka: (amount: number) => string
+}
+
+/** What was ordered, as it was when it was ordered. */
+export const OrderLines = ({ order, taka }: OrderLinesProps) => {
+  const { format, language } = useCopy()
+  const { data, complete } = useOrderLines_OrderFragment(order)
+  if (!complete) return null
+
+  return (
+    <Lines>
+      {data.lines.map((line) => {
+        const { name, lang } = productName(line, language)
+        return (
+          <li key={line.productId}>
+            <ThumbPicture image={line.image} />
+            <div>
+              <p lang={lang}>{name}</p>
+              <small>{format.times(line.quantity, taka(line.unitPrice))}</small>
+            </div>
+          </li>
+        )
+      })}
+    </Lines>
+  )
+}
+
+const Lines = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  & > li {
+    display: flex;
+    gap: var(--space-3);
+    overflow-wrap: anywhere;
+  }
+  img { width: var(--control); height: var(--control); }
+  small { color: var(--muted); font: 400 var(--type-small); }
+`

@@ -1,0 +1,14 @@
+import { css } from 'styled-components'
+
+/** The shape of a link or button in a list of ways; the page that is open is marked. */
+export const menuEntry = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--touch);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-control);
+  font: 400 var(--type-body);
+  &:hover { background: var(--sunken); }
+  &[aria-current] { background: var(--primary-soft); color: var(--primary); font-weight: 600; }
+`
