@@ -1,5 +1,7 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { CountsAs } from '../graphql/counts-as.js'
 import { CartItem } from './cart-item.entity.js'
 
 @ObjectType({ description: 'What a shopper means to buy.' })
@@ -7,6 +9,7 @@ export class Cart {
   @Field({ description: 'The email of the shopper whose cart it is.' })
   email!: string
 
+  @CountsAs(limits.lines)
   @Field(() => [CartItem], { description: 'Its lines, in the order in which they were added.' })
   items!: CartItem[]
 

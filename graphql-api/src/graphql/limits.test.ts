@@ -15,6 +15,11 @@ const refusalOf = async (query: string, variables: object = {}) =>
 const nested = (size: number) =>
   `{ products(size: ${size}) { items { reviews(size: ${size}) { items { rating reviewer { name } } } } } }`
 
+const clearCarts = (times: number) => Array.from({ length: times }, (_, i) => `a${i}: clearCart`).join(' ')
+
+const answeredWith = (size: string) =>
+  `query ($n: ${size}) { products(size: $n) { items { reviews(size: $n) { items { rating } } } } }`
+
 test.each([
   ['reviews of reviews of many products', nested(100), 'cost'],
   [
@@ -22,6 +27,23 @@ test.each([
     `${nested(20).replace('rating', '...R')} fragment R on Review { product { reviews(size: 100) { items { rating } } } }`,
     'cost',
   ],
+  ['a size that is the default of a variable', answeredWith('Int = 100'), 'cost'],
+  [
+    'much, made up for by less than nothing,',
+    `{ less: products(size: -100000) @skip(if: true) { items { name } } ${nested(100).slice(1)}`,
+    'cost',
+  ],
+  [
+    'the reviews of everything in a cart, which can be full,',
+    '{ cart { items { product { reviews(size: 10) { items { rating } } } } } }',
+    'cost',
+  ],
+  [
+    'the reviews of the products that sell best',
+    '{ overview { bestSellers { product { reviews(size: 100) { items { rating } } } } } }',
+    'cost',
+  ],
+  ['all lines of a hundred orders', '{ orders(size: 100) { items { lines { name } } } }', 'cost'],
   [
     'a circle through products and reviews',
     '{ products(size: 1) { items { reviews(size: 1) { items { product { reviews(size: 1) { items { product { name } } } } } } } } }',
@@ -32,9 +54,10 @@ test.each([
     `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: productCount`).join(' ')} }`,
     'aliases',
   ],
+  ['five changes in one request', `mutation { ${clearCarts(5)} }`, 'mutations'],
   [
-    'five changes in one request',
-    `mutation { ${Array.from({ length: 5 }, (_, i) => `a${i}: clearCart`).join(' ')} }`,
+    'five changes in a fragment',
+    `mutation { ...F } fragment F on Mutation { ...G ... on Mutation { ${clearCarts(2)} } } fragment G on Mutation { ${clearCarts(5)} }`,
     'mutations',
   ],
 ])('%s is too much', async (_, query, what) => {
@@ -42,10 +65,22 @@ test.each([
 })
 
 test('a size in a variable counts as much as one in the query', async () => {
-  const query = 'query ($n: Int!) { products(size: $n) { items { reviews(size: $n) { items { rating } } } } }'
+  const query = answeredWith('Int!')
 
   expect(await refusalOf(query, { n: 100 })).toMatchObject({ code: 'QUERY_TOO_COSTLY', details: { what: 'cost' } })
   expect(await refusalOf(query, { n: 10 })).toBeUndefined()
+})
+
+test('a size below one makes nothing else cheaper, also from a variable', async () => {
+  const query = `query ($n: Int!) { less: products(size: $n) @skip(if: true) { items { name } } ${nested(100).slice(1)}`
+
+  expect(await refusalOf(query, { n: -100_000 })).toMatchObject({ code: 'QUERY_TOO_COSTLY' })
+})
+
+test('four changes are not too much, wherever they stand', async () => {
+  const query = `mutation { ...F ...F a0: clearCart } fragment F on Mutation { ${clearCarts(4)} }`
+
+  expect(await refusalOf(query)).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
 test('fragments spread over and over are measured once each, at once', async () => {

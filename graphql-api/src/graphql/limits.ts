@@ -4,13 +4,14 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
+  getVariableValues,
   type OperationDefinitionNode,
   visit,
 } from 'graphql'
 import { DomainError, errors } from '../errors.js'
 import type { Context } from './context.js'
 import { measure } from './measure.js'
+import { rootFields } from './root-fields.js'
 
 /** What one GraphQL request may ask for at most. */
 const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4 }
@@ -21,7 +22,9 @@ export const limitRequests: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ request, schema, document, operation }) => {
       if (!request.http || !operation) return
       if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
-      checkLimits({ schema, document, operation, variables: request.variables ?? {} })
+      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {})
+      // Variables that cannot be taken are refused when it is run, before anything is read.
+      if (coerced) checkLimits({ schema, document, operation, variables: coerced })
     },
   }),
 }
@@ -34,6 +37,7 @@ interface Asked {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
+  /** With their defaults, as the operation is run with them. */
   variables: Readonly<Record<string, unknown>>
 }
 
@@ -49,8 +53,7 @@ export const checkLimits = ({ schema, document, operation, variables }: Asked): 
       if (alias) aliases++
     },
   })
-  const fields = operation.operation === 'mutation' ? operation.selectionSet.selections : []
-  const mutations = fields.filter(({ kind }) => kind === Kind.FIELD).length
+  const mutations = operation.operation === 'mutation' ? rootFields(operation, fragments).size : 0
   const asked = { ...measure({ schema, operation, fragments, variables }), aliases, mutations }
   for (const [what, most] of Object.entries(limits)) {
     const amount = asked[what as keyof typeof limits]

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -11,7 +12,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql'
+import { countOf } from './counts-as.js'
 
 /** How much an operation asks for. */
 export interface Measures {
@@ -25,6 +28,7 @@ interface Asked {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  /** With their defaults, as the operation is run with them. */
   variables: Readonly<Record<string, unknown>>
 }
 
@@ -61,7 +65,9 @@ export const measure = ({ schema, operation, fragments, variables }: Asked): Mea
     const type = field && getNamedType(field.type)
     if (!field || !node.selectionSet || !isCompositeType(type)) return { cost: 0, depth: field ? 1 : 0 }
     const inside = ofSelections(node.selectionSet, type)
-    return { cost: 1 + pageSize(node, field, variables) * inside.cost, depth: 1 + inside.depth }
+    const size = pageSize(node, field, variables)
+    const cost = size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost
+    return { cost, depth: 1 + inside.depth }
   }
 
   const root = schema.getRootType(operation.operation)
@@ -75,16 +81,16 @@ const together = (parts: Measures[]): Measures => ({
   depth: Math.max(0, ...parts.map(({ depth }) => depth)),
 })
 
-/** How many things a field can answer with: its `size`, where it has one. */
+/** How many things the page of a field can hold, for what a rule refuses later too; null where it has no `size`. */
 const pageSize = (
   { arguments: given = [] }: FieldNode,
   { args }: GraphQLField<unknown, unknown>,
   variables: Readonly<Record<string, unknown>>,
 ) => {
   const declared = args.find(({ name }) => name === 'size')
-  if (!declared) return 1
+  if (!declared) return null
   const value = given.find(({ name }) => name.value === 'size')?.value
-  if (value?.kind === Kind.INT) return Number(value.value)
-  const size = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
-  return Number(size ?? declared.defaultValue)
+  const asked = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value && valueFromASTUntyped(value)
+  const size = Number(asked ?? declared.defaultValue)
+  return Number.isFinite(size) ? Math.max(1, size) : limits.maxPageSize
 }

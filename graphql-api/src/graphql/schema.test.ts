@@ -2,12 +2,15 @@ import { getDirective } from '@graphql-tools/utils'
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isListType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql'
+import { countOf } from './counts-as.js'
 import { createSchema } from './schema.js'
 
 let schema: GraphQLSchema
@@ -38,6 +41,15 @@ test('every type, field, argument and value says what it is', () => {
   const silent = describable().filter(([, description]) => !description?.trim())
 
   expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('every list of things without a size says as how many it counts', () => {
+  const unsaid = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !isIntrospectionType(type) && !type.name.endsWith('Page'))
+    .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []))
+    .filter((field) => isListType(getNullableType(field.type)) && countOf(field) === 1)
+
+  expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
 test('where people live and how to reach them is never for visitors', () => {

@@ -35,9 +35,11 @@ export const prepareSubscription = (
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('BAD_USER_INPUT', { fields: { query: ['query must be a subscription'] } })
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 })
+  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
+    maxErrors: 1,
+  })
   if (errors?.[0]) throw coded(errors[0], 'BAD_USER_INPUT')
-  checkLimits({ schema, document, operation, variables: variables ?? {} })
+  checkLimits({ schema, document, operation, variables: coerced ?? {} })
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null }
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
+import { CountsAs } from '../graphql/counts-as.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 import { Image } from '../product/image.js'
@@ -99,6 +100,8 @@ export class OrderResolver {
     return order
   }
 
+  // Few orders are that long; counted as the longest, a page of ten with pictures would be too much.
+  @CountsAs(20)
   @FieldResolver(() => [OrderLine], { description: 'What was ordered.' })
   lines(@Root() order: Order, @Ctx() { loaders }: Context) {
     return loaders.orderLines.load(order.id)

@@ -3,10 +3,7 @@ import { type EntityManager, LessThanOrEqual } from 'typeorm'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
 import { Product } from '../product/product.entity.js'
-import type { BestSeller, DaySales } from './overview.js'
-
-const BEST_SELLERS = 10
-const LOW_STOCK = 20
+import { type BestSeller, type DaySales, most } from './overview.js'
 
 // A day is one of Bangladesh, wherever the database stands. now() is the database's clock, as in placedAt.
 const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
@@ -29,7 +26,7 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
        FROM order_line WHERE "soldAt" >= ${since} AND "orderId" NOT IN (
          SELECT id FROM "order" WHERE "deletedAt" IS NOT NULL AND "placedAt" >= ${since}
        )
-       GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${BEST_SELLERS}
+       GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${most.bestSellers}
      )
      SELECT best.*, latest.name, latest."nameBn", latest."imageUrl" FROM best CROSS JOIN LATERAL (
        SELECT name, "nameBn", "imageUrl" FROM order_line
@@ -43,6 +40,6 @@ export const countToDeliver = (db: EntityManager): Promise<number> => countOrder
 const isLow = { quantity: LessThanOrEqual(limits.lowStock) }
 
 export const listLowStock = (db: EntityManager): Promise<Product[]> =>
-  db.find(Product, { where: isLow, order: { quantity: 'ASC', id: 'ASC' }, take: LOW_STOCK })
+  db.find(Product, { where: isLow, order: { quantity: 'ASC', id: 'ASC' }, take: most.lowStock })
 
 export const countLowStock = (db: EntityManager): Promise<number> => db.countBy(Product, isLow)

@@ -1,7 +1,11 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
+
+/** How long its lists are at most. */
+export const most = { bestSellers: 10, lowStock: 20 } as const
 
 @ObjectType({ description: 'What was ordered on one day of Bangladesh, midnight to midnight.' })
 export class DaySales {
@@ -55,6 +59,7 @@ export class Overview {
     return (await this.days()).at(-1)
   }
 
+  @CountsAs(limits.overviewDays)
   @Field(() => [DaySales], { description: 'Each of the days, the oldest first, today last; days without orders too.' })
   days(): Promise<DaySales[]> {
     this.sales ??= this.source.sales()
@@ -66,13 +71,17 @@ export class Overview {
     return this.source.toDeliver()
   }
 
-  @Field(() => [BestSeller], { description: 'The products ordered most in those days, up to 10, most pieces first.' })
+  @CountsAs(most.bestSellers)
+  @Field(() => [BestSeller], {
+    description: `The products ordered most in those days, up to ${most.bestSellers}, most pieces first.`,
+  })
   bestSellers(): Promise<BestSeller[]> {
     return this.source.bestSellers()
   }
 
+  @CountsAs(most.lowStock)
   @Field(() => [Product], {
-    description: `Products with ${limits.lowStock} pieces or fewer available, the fewest first, up to 20.`,
+    description: `Products with ${limits.lowStock} pieces or fewer available, the fewest first, up to ${most.lowStock}.`,
   })
   lowStock(): Promise<Product[]> {
     return this.source.lowStock()

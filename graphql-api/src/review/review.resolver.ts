@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
+import { CountsAs } from '../graphql/counts-as.js'
 import { PageArgs } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { RatingCount } from './rating-count.js'
@@ -53,6 +54,7 @@ export class ProductReviewsResolver {
     return reviewsOf(product, args, loaders)
   }
 
+  @CountsAs(5)
   @FieldResolver(() => [RatingCount], { description: 'How many reviews gave 5, 4, 3, 2 and 1, in this order.' })
   ratingCounts(@Root() product: Product, @Ctx() { loaders }: Context) {
     return loaders.ratingCounts.load(product.id)

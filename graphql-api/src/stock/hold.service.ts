@@ -9,7 +9,8 @@ import { StockHold } from './stock-hold.entity.js'
 import { StockHoldStart } from './stock-hold-start.entity.js'
 
 const HOLD = '15 minutes'
-const MOST_HOLDS = 5
+/** Products that a shopper can hold at one time. */
+export const MOST_HOLDS = 5
 const MOST_STARTS_AN_HOUR = 20
 
 /**

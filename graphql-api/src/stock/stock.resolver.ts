@@ -1,14 +1,16 @@
 import { Arg, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
+import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
 import { setStock } from './admin-stock.service.js'
-import { holdStock, listHolds } from './hold.service.js'
+import { holdStock, listHolds, MOST_HOLDS } from './hold.service.js'
 import { HoldStockInput, SetStockInput } from './stock.input.js'
 import { StockHold } from './stock-hold.entity.js'
 
 @Resolver(() => StockHold)
 export class StockResolver {
   @Directive('@shopper')
+  @CountsAs(MOST_HOLDS)
   @Query(() => [StockHold], { description: 'Your running holds, the one that ends first in front.' })
   holds(@Ctx() { db, user }: SignedInContext) {
     return listHolds(db, user)
