@@ -1,4 +1,15 @@
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' })
+const dayLength = 24 * 60 * 60_000
+const aheadOfUtc = 6 * 60 * 60_000
+
+/** The day in Bangladesh at a moment, as 2026-11-21. */
+export const dayOf = (moment: Date) => day.format(moment)
 
 /** The day that it is in Bangladesh, as 2026-11-21. */
-export const today = (now = new Date()) => day.format(now)
+export const today = () => dayOf(new Date())
+
+/** The day before such a day. */
+export const dayBefore = (someDay: string) => new Date(Date.parse(someDay) - dayLength).toISOString().slice(0, 10)
+
+/** How long this day still lasts in Bangladesh, in milliseconds. */
+export const leftOfToday = () => dayLength - ((Date.now() + aheadOfUtc) % dayLength)

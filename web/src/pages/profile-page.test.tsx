@@ -25,7 +25,7 @@ test.each([
   expect(await screen.findByText(failed)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText('+880 1712-345678')).toBeVisible()
+  expect(await screen.findByText('01712-345678')).toBeVisible()
   expect(screen.getByText('Confirmed')).toBeVisible()
   expect(screen.queryByText(failed)).toBeNull()
   expect(document.body).not.toHaveFocus()

@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface FactsProps {
-  facts: readonly { term: string; value: string | null }[]
+  facts: readonly { term: string; value: ReactNode }[]
 }
 
 /** A list of terms and what they are; terms without a value are left out. */

@@ -11,7 +11,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
 import { Acts, Body, Card, Top, Who } from './managed-order-card.ts'
+import { OrderAddress } from './order-address.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PlacedAt } from './placed-at.tsx'
 import { RemoveOrder } from './remove-order.tsx'
 
 interface ManagedOrderProps {
@@ -31,7 +33,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
       <Top>
         <Row>
           <h2 id={`order-${data.number}`}>{data.number}</h2>
-          <time dateTime={data.placedAt}>{format.moment(data.placedAt)}</time>
+          <PlacedAt iso={data.placedAt} when={format.when} />
           {fresh && <Pill $tone="brass">{copy.fresh}</Pill>}
         </Row>
         <strong>{taka(data.total)}</strong>
@@ -42,7 +44,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           <strong>{data.customerName}</strong>
           <EmailText email={data.customerEmail} />
           <p>
-            <bdi>{data.address}</bdi>, {districtName(data.district)}
+            <OrderAddress address={data.address} district={districtName(data.district)} />
           </p>
         </Who>
       </Body>

@@ -4,8 +4,10 @@ import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { OrderAddress } from './order-address.tsx'
 import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
 import { OrderLines } from './order-lines.tsx'
+import { PlacedAt } from './placed-at.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
@@ -18,7 +20,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
       <Top>
         <div>
           <h2 id={`order-${data.number}`}>{data.number}</h2>
-          <time dateTime={data.placedAt}>{format.moment(data.placedAt)}</time>
+          <PlacedAt iso={data.placedAt} when={format.when} />
         </div>
         {data.deliveredAt ? (
           <Pill $tone="good">{copy.delivered(data.deliveredAt)}</Pill>
@@ -31,7 +33,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         <div>
           <dt>{copy.deliverTo}</dt>
           <dd>
-            <bdi>{data.address}</bdi>, {districtName(data.district)}
+            <OrderAddress address={data.address} district={districtName(data.district)} />
           </dd>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import type { Language } from '../../lib/copy/languages.ts'
 import { productName } from '../../lib/copy/product-name.ts'
 import { slipSentences } from '../../lib/copy/slip-sentences.ts'
+import { OrderAddress } from './order-address.tsx'
 import type { OrderSlipQuery } from './order-slip.generated.ts'
 import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
 
@@ -35,7 +36,7 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <div>
           <dt>{copy.address}</dt>
           <dd>
-            <bdi>{order.address}</bdi>, {copy.districtName(order.district)}
+            <OrderAddress address={order.address} district={copy.districtName(order.district)} />
           </dd>
         </div>
       </Where>

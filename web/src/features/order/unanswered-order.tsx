@@ -4,6 +4,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { PaddedPanel, Row } from '../../ui/panel.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { PlaceOrderInput } from './checkout.generated.ts'
+import { OrderAddress } from './order-address.tsx'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
@@ -25,7 +26,10 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
       <p>{copy.text}</p>
       <Facts
         facts={[
-          { term: checkout.address, value: `${order.address}, ${districtName(order.district)}` },
+          {
+            term: checkout.address,
+            value: <OrderAddress address={order.address} district={districtName(order.district)} />,
+          },
           { term: checkout.phone, value: format.digits(order.phone) },
           { term: checkout.total, value: taka(order.expectedTotal) },
         ]}

@@ -1,5 +1,6 @@
 import { banglaDigits } from '@sunnah-store/schema/digits'
 import { createPageFormat, type PageFormat } from './page-format.ts'
+import { createWhen } from './when.ts'
 
 const format = createPageFormat('bn-BD')
 const timeZone = 'Asia/Dhaka'
@@ -25,11 +26,15 @@ const time = (iso: string) => {
   return `${part} ${banglaDigits(`${Number(hour) % 12 || 12}:${minute}`)}`
 }
 
+const moment = (iso: string) => `${date(iso)}, ${time(iso)}`
+
 /** Numbers, days and times as they are written in Bangladesh. */
 export const bnFormat: PageFormat = {
   ...format,
   date,
-  moment: (iso) => `${date(iso)}, ${time(iso)}`,
+  time,
+  moment,
+  when: createWhen({ today: 'আজ', yesterday: 'গতকাল', time, moment }),
   phone: (number) => banglaDigits(format.phone(number)),
   digits: banglaDigits,
 }

@@ -1,0 +1,33 @@
+import { act, screen, within } from '@testing-library/react'
+import { buildOrder } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+  jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z'), advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+
+const open = async (given: object) => {
+  const order = buildOrder({ number: 'SS-7K3M9Q', ...given })
+  const page = { myOrders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [order] } }
+  await visit('/myOrder', serverOf(buildUser(), { MyOrders: () => page }))
+  return screen.findByRole('article', { name: 'SS-7K3M9Q' })
+}
+
+test('an order names its phone as people dial it, and its address in the lines that were typed', async () => {
+  const order = await open({ address: 'House 14\nRoad 7' })
+
+  expect(within(order).getByText('01712-345678')).toBeVisible()
+  expect(within(order).getByText(/^House 14/)).toHaveStyle({ whiteSpace: 'pre-line' })
+})
+
+test('an order of today is one of yesterday as soon as it is midnight in Bangladesh', async () => {
+  const order = await open({ placedAt: '2026-11-21T15:14:00Z' })
+  expect(within(order).getByText('Today, 21:14')).toBeVisible()
+
+  await act(() => jest.advanceTimersByTimeAsync(61 * 60_000))
+  expect(within(order).getByText('Yesterday, 21:14')).toBeVisible()
+})
