@@ -11,9 +11,9 @@ interface Coded {
 export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
   if (!(error instanceof Error)) return null
-  const { code, statusCode, validation }: Error & Coded = error
+  const { code, message, statusCode, validation }: Error & Coded = error
   if (validation) return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation) })
-  const shopCode = (typeof code === 'string' && codes[code]) || ofStatus(statusCode)
+  const shopCode = codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
   return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
 }
 
@@ -30,7 +30,7 @@ const statuses: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
 }
 
-// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's.
+// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's; what has no code goes by its message.
 const codes: Record<string, ErrorCode> = {
   '22021': 'BAD_USER_INPUT',
   '22P02': 'BAD_USER_INPUT',
@@ -43,8 +43,15 @@ const codes: Record<string, ErrorCode> = {
   '55P03': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',
+  '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
+  // All connections are taken, or the database went away: pg-pool, pg and TypeORM.
+  'timeout exceeded when trying to connect': 'UNAVAILABLE',
+  'Connection terminated unexpectedly': 'UNAVAILABLE',
+  'Connection terminated due to connection timeout': 'UNAVAILABLE',
+  'Client has encountered a connection error and is not queryable': 'UNAVAILABLE',
+  'Query runner already released. Cannot run queries anymore.': 'UNAVAILABLE',
   // A Host header that is no host.
   ERR_INVALID_URL: 'BAD_USER_INPUT',
   ECONNREFUSED: 'UNAVAILABLE',

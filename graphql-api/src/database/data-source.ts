@@ -67,5 +67,5 @@ export const createDataSource = (url: string): DataSource =>
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
-    extra: { options, max: 10, connectionTimeoutMillis: 10_000 },
+    extra: { options, max: 10, connectionTimeoutMillis: 3000 },
   })
