@@ -8,7 +8,7 @@ import { freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emula
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
-import { User } from '../user/user.entity.js'
+import type { User } from '../user/user.entity.js'
 
 let server: TestServer
 let admin: User
@@ -58,18 +58,6 @@ test('who registers a freed address later sees none of the earlier orders', asyn
   const newcomer = await buildShopper(server.db, { email })
 
   expect(await server.rest('GET', `/order/${email}`, newcomer)).toEqual({ status: 200, body: [] })
-})
-
-test('the last admin stays, and of two who remove each other at once one stays', async () => {
-  expect(await remove(admin, admin)).toMatchObject({ status: 409, body: { error: { code: 'LAST_ADMIN' } } })
-  const second = await buildAdmin(server.db)
-
-  const statuses = (await Promise.all([remove(admin, second), remove(second, admin)])).map(({ status }) => status)
-
-  expect(statuses).toContain(200)
-  const [left, ...others] = await server.db.findBy(User, { isAdmin: true })
-  expect(others).toEqual([])
-  admin = left ?? admin
 })
 
 test('when the identity service does not answer, the person is out all the same, and the account goes later', async () => {

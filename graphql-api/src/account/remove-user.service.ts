@@ -7,6 +7,7 @@ import { refreshRatings } from '../review/rating.service.js'
 import { Review } from '../review/review.entity.js'
 import { releaseHolds } from '../stock/stock.service.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
+import { hasOtherAdmin } from '../user/admin-users.service.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 import { deleteRemovedIdentities } from './removed-identities.service.js'
@@ -22,7 +23,7 @@ export const removeUser = async (db: EntityManager, identity: Identity, id: stri
     await lockAdmins(tx)
     const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!user) return false
-    if (user.isAdmin && (await tx.countBy(User, { isAdmin: true })) === 1) throw new DomainError('LAST_ADMIN')
+    if (user.isAdmin && !(await hasOtherAdmin(tx, id))) throw new DomainError('LAST_ADMIN')
     await removeBelongings(tx, id)
     await tx.delete(User, { id })
     await tx.upsert(RemovedIdentity, { uid: user.uid }, ['uid'])

@@ -1,5 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { migrate } from './migrate.js'
 
 let shop: TestShop
@@ -32,10 +33,6 @@ test('a migration may take longer than any other statement', async () => {
   await impatient.destroy()
 })
 
-const isWaitingForLock = async () =>
-  (await shop.db.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
-    .length > 0
-
 test('an order that is being placed while the shop migrates is counted', async () => {
   const isTallied = () => shop.db.query(`SELECT FROM migrations WHERE name LIKE 'TallyOrders%'`)
   while ((await isTallied()).length > 0) await shop.source.undoLastMigration()
@@ -47,7 +44,7 @@ test('an order that is being placed while the shop migrates is counted', async (
   )
 
   const migrated = migrate(shop.source)
-  while (!(await isWaitingForLock()));
+  expect(await waitingFor(shop.db, 1)).toBe(1)
   await placing.commitTransaction()
   await placing.release()
   await migrated

@@ -4,6 +4,7 @@ import { Product } from '../product/product.entity.js'
 import { buildAdmin, buildProduct } from '../testing/factories.js'
 import { type ListeningShop, openListeningShop } from '../testing/listening-shop.js'
 import { at, editedExport, header } from '../testing/product-file.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { ImportKey } from './import-key.entity.js'
 import { StockChange } from './stock-change.entity.js'
 
@@ -16,13 +17,6 @@ afterAll(() => shop.close())
 
 let keys = 0
 const freshKey = () => `import ${keys++}`
-/** How many wait for a lock, once there are so many, or after long enough. */
-const waitingFor = async (many: number, tries = 2000): Promise<number> => {
-  const [{ waiting }] = await shop.db.query(
-    `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return waiting >= many || tries === 0 ? waiting : waitingFor(many, tries - 1)
-}
 const count = (name: string) => shop.db.countBy(Product, { name })
 const fileOf = (name: string) => `${header}\n66,${name},450,20`
 
@@ -55,7 +49,7 @@ test('two requests at once with one key import once, and both hear of it', async
   const answers = await shop.db.transaction(async (tx) => {
     await lockProducts(tx, [product.id])
     const both = [shop.importFile(file, { key }), shop.importFile(file, { key })]
-    expect(await waitingFor(2)).toBe(2)
+    expect(await waitingFor(shop.db, 2)).toBe(2)
     return both
   })
   const [first, second] = await Promise.all(answers)

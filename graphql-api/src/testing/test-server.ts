@@ -41,18 +41,21 @@ export interface TestServer extends TestShop {
 export const openTestServer = async ({
   mailsFolder = null,
   beside = null,
+  adminEmails = ['appointed@gmail.com'],
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
   /** Another server, to stand on the same shop. */
   beside?: TestShop | null
+  /** Who is an admin from the first sign-in on. */
+  adminEmails?: string[]
   pictures?: PictureStore
 } = {}): Promise<TestServer> => {
   const shop = beside ?? (await openTestShop())
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
   const app = await createServer({
     config: {
-      adminEmails: ['appointed@gmail.com'],
+      adminEmails,
       trustProxy: [],
       corsOrigins: ['https://partner.example'],
       production: false,

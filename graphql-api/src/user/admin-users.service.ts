@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
-import { User } from './user.entity.js'
+import { REACHABLE, User } from './user.entity.js'
 
 /**
  * Whether this email is an admin's; asked by that person or by an admin.
@@ -22,3 +22,7 @@ export const makeAdmin = async (db: EntityManager, email: string): Promise<boole
   if (!affected && !(await db.existsBy(User, { email }))) throw new DomainError('NOT_FOUND', { email })
   return affected === 1
 }
+
+/** Whether the shop has an admin besides this one who can still sign in. */
+export const hasOtherAdmin = (db: EntityManager, id: string): Promise<boolean> =>
+  db.createQueryBuilder(User, 'user').where(REACHABLE).andWhere('user.isAdmin AND user.id <> :id', { id }).getExists()

@@ -58,12 +58,11 @@ const findLostHolder = async (db: EntityManager, identity: Identity, { uid, emai
   return holder
 }
 
-/** Such a user gives the email up, and the rights of an admin unless they are the last one; the row stays, and with it the orders. */
+/** Such a user gives the email up, and the rights of an admin, which nobody could use; the row stays, and with it the orders. */
 const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lostHolder: User | null) => {
   const holder = await tx.findOneBy(User, { email })
   if (!holder || holder.uid === uid) return
   if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
   await lockAdmins(tx)
-  const isLastAdmin = holder.isAdmin && (await tx.countBy(User, { isAdmin: true })) === 1
-  await tx.update(User, { id: holder.id }, { email: `${holder.id}${FREED}`, isAdmin: isLastAdmin })
+  await tx.update(User, { id: holder.id }, { email: `${holder.id}${FREED}`, isAdmin: false })
 }

@@ -4,6 +4,12 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** How the stand-in for an email ends that went to another identity (RFC 2606: a domain that nobody has). */
 export const FREED = '@freed.invalid'
 
+/**
+ * SQL for whoever can still sign in: who gave the email up can never come back, the row is kept for its orders only.
+ * The index of the list of users is made for this very condition.
+ */
+export const REACHABLE = `email::text NOT LIKE '%${FREED}'`
+
 @ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
 @Entity()
 @Index('user_newest', ['createdAt', 'id'])

@@ -2,14 +2,10 @@ import { type EntityManager, In } from 'typeorm'
 import { containing, wordsOf } from '../database/contains.js'
 import type { PageArgs } from '../graphql/page.js'
 import type { UserFilter } from './user.args.js'
-import { FREED, User } from './user.entity.js'
+import { REACHABLE, User } from './user.entity.js'
 
 /** SQL for the text that a search for users looks through; the search index is made on this very expression. */
 const searchText = `(' ' || name || ' ' || email::text)`
-
-// Who gave the email up to another identity can never come back; the row is kept for its orders only.
-// The index of the list is made for this very condition.
-const reachable = `email::text NOT LIKE '%${FREED}'`
 
 /** One page of the users that the filter lets through, the newest first. */
 export const listUsers = async (db: EntityManager, filter: UserFilter, { page, size }: PageArgs): Promise<User[]> => {
@@ -28,7 +24,7 @@ export const listUsers = async (db: EntityManager, filter: UserFilter, { page, s
 export const countUsers = (db: EntityManager, filter: UserFilter): Promise<number> => matching(db, filter).getCount()
 
 const matching = (db: EntityManager, { search }: UserFilter) => {
-  const query = db.createQueryBuilder(User, 'user').where(reachable)
+  const query = db.createQueryBuilder(User, 'user').where(REACHABLE)
   wordsOf(search ?? '').forEach((word, i) => {
     query.andWhere(`${searchText} ILIKE :word${i}`, { [`word${i}`]: containing(word) })
   })
