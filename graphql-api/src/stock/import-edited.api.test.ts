@@ -1,9 +1,11 @@
 import { checkInvariants } from '../database/invariants.js'
+import { lockProducts } from '../database/lock.js'
 import { Product } from '../product/product.entity.js'
 import { productColumns } from '../product/product-columns.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
 import { type ListeningShop, openListeningShop } from '../testing/listening-shop.js'
 import { at, editedExport, exportedProducts } from '../testing/product-file.js'
+import { waitingFor } from '../testing/waiting-for.js'
 import { holdStock } from './hold.service.js'
 import { StockChange } from './stock-change.entity.js'
 
@@ -138,15 +140,21 @@ describe('stock', () => {
 
   test('shoppers buy while an import runs, and no piece is lost', async () => {
     const product = await buildProduct(shop.db, { quantity: 50 })
-    const shoppers = await Promise.all(Array.from({ length: 10 }, () => buildShopper(shop.db)))
+    const shopper = await buildShopper(shop.db)
     const file = await editedExport(shop, product, (cells) => cells.with(at.quantity, '60'))
 
-    const [{ status }] = await Promise.all([
-      shop.importFile(file),
-      ...shoppers.map((shopper) => holdStock(shop.db, shopper, { productId: product.id, quantity: 1 })),
-    ])
+    const [imported] = await shop.db.transaction(async (tx) => {
+      await lockProducts(tx, [product.id])
+      const importing = shop.importFile(file)
+      expect(await waitingFor(shop.db, 1)).toBe(1)
+      await holdStock(tx, shopper, { productId: product.id, quantity: 3 })
+      return [importing]
+    })
 
-    expect([200, 400]).toContain(status)
-    expect(await read(product.id)).toMatchObject({ quantity: status === 200 ? 50 : 40 })
+    expect(await imported).toMatchObject({
+      status: 400,
+      body: { error: { details: { problems: [{ message: expect.stringMatching(/STOCK_CHANGED.* is 47 now/) }] } } },
+    })
+    expect(await read(product.id)).toMatchObject({ quantity: 47 })
   })
 })
