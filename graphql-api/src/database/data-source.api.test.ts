@@ -1,12 +1,18 @@
 import type { Client } from 'pg'
 import { asDomainError } from '../as-domain-error.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
 
+let shop: TestShop
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  shop = await openTestShop(500)
+  server = await openTestServer({ beside: shop })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+})
 
 const takeConnections = async () => {
   const runners = Array.from({ length: 10 }, () => server.source.createQueryRunner())

@@ -36,8 +36,11 @@ const options = Object.entries(settings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-/** The shop's database, not yet connected. The tables are made by migrations only. */
-export const createDataSource = (url: string): DataSource =>
+/**
+ * The shop's database, not yet connected. The tables are made by migrations only.
+ * @param patience how long to wait for a free connection, in milliseconds
+ */
+export const createDataSource = (url: string, patience = 5000): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -67,5 +70,5 @@ export const createDataSource = (url: string): DataSource =>
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
-    extra: { options, max: 10, connectionTimeoutMillis: 3000 },
+    extra: { options, max: 10, connectionTimeoutMillis: patience },
   })

@@ -10,8 +10,11 @@ export interface TestShop {
   close: () => Promise<void>
 }
 
-/** An empty shop of its own for one test file, on the run's real PostgreSQL. */
-export const openTestShop = async (): Promise<TestShop> => {
+/**
+ * An empty shop of its own for one test file, on the run's real PostgreSQL.
+ * @param patience how long to wait for a free connection, in milliseconds; a busy machine is slow, not wrong
+ */
+export const openTestShop = async (patience = 60_000): Promise<TestShop> => {
   const server = process.env.TEST_POSTGRES_URL
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const root = await new DataSource({
@@ -23,7 +26,7 @@ export const openTestShop = async (): Promise<TestShop> => {
   await root.destroy()
 
   const url = `${server}/${name}`
-  const source = await createDataSource(url).initialize()
+  const source = await createDataSource(url, patience).initialize()
   await source.runMigrations()
   return { source, db: source.manager, url, close: () => source.destroy() }
 }
