@@ -17,7 +17,7 @@ import {
   salesByDay,
 } from '../overview/overview.service.js'
 import { exportProducts } from '../product/export-products.service.js'
-import { ProductSort } from '../product/product.args.js'
+import { ProductSort, StockLevel } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { productLoaders } from '../product/product.loader.js'
 import { countProducts, listProducts, readProduct } from '../product/product.service.js'
@@ -51,12 +51,22 @@ afterAll(() => shop.close())
 const page = { page: 0, size: 10 }
 const last = { page: 9900, size: 10 }
 const all = { state: OrderState.ALL }
+const low = { stock: StockLevel.LOW }
+const soldOut = { stock: StockLevel.SOLD_OUT }
 const work: [string, () => Promise<unknown>][] = [
   ['the newest products', () => listProducts(shop.db, {}, page, ProductSort.NEWEST)],
   ['a category', () => listProducts(shop.db, { category: 77 }, page)],
   ['the cheapest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_LOW_TO_HIGH)],
   ['the dearest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_HIGH_TO_LOW)],
   ['the best rated products', () => listProducts(shop.db, {}, page, ProductSort.RATING)],
+  [
+    'the goods that are low, page by page',
+    () => listProducts(shop.db, low, { page: 3, size: 10 }, ProductSort.FEWEST_LEFT),
+  ],
+  ['what is sold out', () => listProducts(shop.db, soldOut, page, ProductSort.FEWEST_LEFT)],
+  ['what is low in a category', () => listProducts(shop.db, { ...low, category: 77 }, page, ProductSort.FEWEST_LEFT)],
+  ['a search in what is low', () => listProducts(shop.db, { ...low, search: 'oud attr' }, page)],
+  ['how much is sold out', () => countProducts(shop.db, soldOut)],
   ['a search', () => listProducts(shop.db, { search: 'oud attr' }, page)],
   ['how many a search finds', () => countProducts(shop.db, { search: 'oud attr' })],
   ['how many products there are', () => countProducts(shop.db, {})],

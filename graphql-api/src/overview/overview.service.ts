@@ -1,8 +1,9 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
-import { Product } from '../product/product.entity.js'
+import { ProductSort, StockLevel } from '../product/product.args.js'
+import type { Product } from '../product/product.entity.js'
+import { countProducts, listProducts } from '../product/product.service.js'
 import { type BestSeller, type DaySales, most } from './overview.js'
 
 // A day is one of Bangladesh, wherever the database stands. now() is the database's clock, as in placedAt.
@@ -37,9 +38,9 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
 
 export const countToDeliver = (db: EntityManager): Promise<number> => countOrders(db, { state: OrderState.TO_DELIVER })
 
-const isLow = { quantity: LessThanOrEqual(limits.lowStock) }
+const low = { stock: StockLevel.LOW }
 
 export const listLowStock = (db: EntityManager): Promise<Product[]> =>
-  db.find(Product, { where: isLow, order: { quantity: 'ASC', id: 'ASC' }, take: most.lowStock })
+  listProducts(db, low, { page: 0, size: most.lowStock }, ProductSort.FEWEST_LEFT)
 
-export const countLowStock = (db: EntityManager): Promise<number> => db.countBy(Product, isLow)
+export const countLowStock = (db: EntityManager): Promise<number> => countProducts(db, low)

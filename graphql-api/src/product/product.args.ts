@@ -8,6 +8,7 @@ export enum ProductSort {
   PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
   PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
   RATING = 'RATING',
+  FEWEST_LEFT = 'FEWEST_LEFT',
   RELEVANCE = 'RELEVANCE',
 }
 
@@ -19,7 +20,22 @@ registerEnumType(ProductSort, {
     PRICE_LOW_TO_HIGH: { description: 'By what a shopper pays, the cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'By what a shopper pays, the dearest first.' },
     RATING: { description: 'The best rated first, those without reviews last.' },
+    FEWEST_LEFT: { description: 'Those with the fewest pieces first.' },
     RELEVANCE: { description: 'The best match of the search first; without a search, the newest first.' },
+  },
+})
+
+export enum StockLevel {
+  LOW = 'LOW',
+  SOLD_OUT = 'SOLD_OUT',
+}
+
+registerEnumType(StockLevel, {
+  name: 'StockLevel',
+  description: 'How little there is of a product.',
+  valuesConfig: {
+    LOW: { description: `${limits.lowStock} pieces or fewer are available, or none.` },
+    SOLD_OUT: { description: 'None is available.' },
   },
 })
 
@@ -38,6 +54,9 @@ export class ProductFilter {
   @IsOptional()
   @MaxLength(limits.searchLength)
   search?: string | null
+
+  @Field(() => StockLevel, { nullable: true, description: 'Only those that are running out, or have.' })
+  stock?: StockLevel | null
 }
 
 @ArgsType()

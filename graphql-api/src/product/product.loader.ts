@@ -12,7 +12,9 @@ export const productLoaders = (db: EntityManager) => ({
   /** A list asks for its total and its number of pages; both are one count. */
   productCount: new DataLoader(
     (filters: readonly ProductFilter[]) => Promise.all(filters.map((filter) => countProducts(db, filter))),
-    { cacheKeyFn: ({ category, search }) => JSON.stringify([category ?? null, search ?? '']) },
+    {
+      cacheKeyFn: ({ category, search, stock }) => JSON.stringify([category ?? null, search ?? '', stock ?? null]),
+    },
   ),
   productCountByCategory: new DataLoader(async (codes: readonly number[]) => {
     const counts: { code: number; count: number }[] = await db.query(

@@ -1,6 +1,6 @@
 import { buildProduct } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
-import { ProductSort } from './product.args.js'
+import { ProductSort, StockLevel } from './product.args.js'
 import { Product } from './product.entity.js'
 import { countProducts, listProducts, readProduct } from './product.service.js'
 
@@ -78,6 +78,22 @@ test('price order goes by what the shopper pays, not by the regular price', asyn
   expect((await inOrder(ProductSort.PRICE_HIGH_TO_LOW)).map((one) => one.discountedPrice)).toEqual(
     cheapestFirst.toReversed(),
   )
+})
+
+test('what is low has five pieces or fewer, the fewest first; what is sold out has none', async () => {
+  const low = await buildProduct(shop.db, { categoryCode: 33, quantity: 5 })
+  const out = await buildProduct(shop.db, { categoryCode: 33, quantity: 0 })
+  await buildProduct(shop.db, { categoryCode: 33, quantity: 6 })
+  const ids = async (stock: StockLevel) => {
+    const filter = { category: 33, stock }
+    const found = await listProducts(shop.db, filter, { page: 0, size: 10 }, ProductSort.FEWEST_LEFT)
+    expect(await countProducts(shop.db, filter)).toBe(found.length)
+    return found.map(({ id }) => id)
+  }
+
+  expect(await ids(StockLevel.LOW)).toEqual([out.id, low.id])
+  expect(await ids(StockLevel.SOLD_OUT)).toEqual([out.id])
+  await shop.db.softDelete(Product, { categoryCode: 33 })
 })
 
 test('rating order puts goods without reviews last', async () => {

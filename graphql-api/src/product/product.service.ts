@@ -1,7 +1,8 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import { limits } from '@sunnah-store/schema/limits'
+import { type EntityManager, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
-import { type ProductFilter, ProductSort } from './product.args.js'
+import { type ProductFilter, ProductSort, StockLevel } from './product.args.js'
 import { Product } from './product.entity.js'
 import { searchText } from './search-text.js'
 
@@ -30,9 +31,12 @@ export const readProduct = async (db: EntityManager, id: string): Promise<Produc
 
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 
-const matching = (db: EntityManager, { category, search }: ProductFilter) => {
+const mostLeft = { [StockLevel.LOW]: limits.lowStock, [StockLevel.SOLD_OUT]: 0 }
+
+const matching = (db: EntityManager, { category, search, stock }: ProductFilter) => {
   const query = db.createQueryBuilder(Product, 'product')
   if (category) query.andWhere({ categoryCode: category })
+  if (stock) query.andWhere({ quantity: LessThanOrEqual(mostLeft[stock]) })
   wordsOf(search ?? '').forEach((word, i) => {
     query.andWhere(`:word${i} <% ${searchText}`, { [`word${i}`]: word })
   })
@@ -45,6 +49,7 @@ const inOrder = (query: SelectQueryBuilder<Product>, sort: ProductSort, search: 
     return query.orderBy('price * (100 - discount)', 'DESC').addOrderBy('id', 'DESC')
   if (sort === ProductSort.RATING)
     return query.orderBy('rating', 'DESC', 'NULLS LAST').addOrderBy('"reviewCount"', 'DESC').addOrderBy('id', 'DESC')
+  if (sort === ProductSort.FEWEST_LEFT) return query.orderBy('product.quantity').addOrderBy('product.id')
   if (sort === ProductSort.RELEVANCE && wordsOf(search).length > 0)
     query
       .orderBy(`word_similarity(:search, name) + word_similarity(:search, ${searchText})`, 'DESC')

@@ -124,6 +124,21 @@ export type PostReviewInput = {
   rating: number;
 };
 
+/** The order of a list of products. */
+export type ProductSort =
+  /** Those with the fewest pieces first. */
+  | 'FEWEST_LEFT'
+  /** The newest first. */
+  | 'NEWEST'
+  /** By what a shopper pays, the dearest first. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** By what a shopper pays, the cheapest first. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** The best rated first, those without reviews last. */
+  | 'RATING'
+  /** The best match of the search first; without a search, the newest first. */
+  | 'RELEVANCE';
+
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
@@ -135,6 +150,13 @@ export type SignInInput = {
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
 };
+
+/** How little there is of a product. */
+export type StockLevel =
+  /** 5 pieces or fewer are available, or none. */
+  | 'LOW'
+  /** None is available. */
+  | 'SOLD_OUT';
 
 /** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
@@ -318,6 +340,8 @@ export type AddProductMutation = { addProduct: { id: string, name: string } };
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
   search?: string | null | undefined;
+  stock?: StockLevel | null | undefined;
+  sort?: ProductSort | null | undefined;
   page: number;
   size: number;
 }>;

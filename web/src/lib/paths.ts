@@ -26,6 +26,7 @@ export const paths = {
   overview: () => pages.overview,
   addProduct: () => pages.addProduct,
   manageProduct: () => pages.manageProduct,
+  lowStock: () => `${pages.manageProduct}?stock=low`,
   updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,

@@ -21,11 +21,17 @@ const open = (answers: Answers = {}, address = '/manageProduct') =>
     serverOf(buildUser({ isAdmin: true }), { ManageProducts: () => buildPage([mat, attar], 120, 12), ...answers }),
   )
 
-test('a row shows the name cut at 15 characters, the whole name to who listens or points, price and stock', async () => {
-  await open()
+test('a row shows the name cut at 15 characters, the whole name to who listens, points or presses, price and stock', async () => {
+  const { user } = await open()
   const row = await screen.findByRole('row', { name: /Maroon Prayer Mat with Arch/ })
   expect(within(row).getByText('Maroon Prayer M…')).toBeVisible()
-  expect(within(row).getByTitle('Maroon Prayer Mat with Arch')).toBeVisible()
+  const name = within(row).getByRole('button', { name: 'Maroon Prayer Mat with Arch', expanded: false })
+  expect(name).toHaveAttribute('title', 'Maroon Prayer Mat with Arch')
+  await user.click(name)
+  expect(within(row).getByText('Maroon Prayer Mat with Arch')).toBeVisible()
+  expect(name).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Enter}')
+  expect(within(row).getByText('Maroon Prayer M…')).toBeVisible()
   expect(row).toHaveTextContent('950 BDT')
   expect(row).toHaveTextContent('47 in stock')
   expect(within(screen.getByRole('row', { name: /Oud Attar/ })).getByText('Out of stock')).toBeVisible()
@@ -95,6 +101,23 @@ test('words and category stand in the address and narrow the list', async () => 
   expect(await screen.findByText('1 product for “oud”')).toBeVisible()
   expect(router.state.location.search).toBe('?category=77&q=oud')
   expect(ManageProducts).toHaveBeenLastCalledWith({ page: 0, size: 10, category: 77, search: 'oud' })
+})
+
+test('how little there is stands in the address and narrows the list, the fewest first', async () => {
+  const ManageProducts = jest.fn(() => buildPage([attar], 1))
+  const { user, router } = await open({ ManageProducts }, '/manageProduct?stock=low')
+  const asked = { page: 0, size: 10, sort: 'FEWEST_LEFT' }
+  const stock = await screen.findByLabelText('Stock')
+  expect(stock).toHaveDisplayValue('Low: 5 or fewer')
+  await screen.findByRole('row', { name: /Oud Attar/ })
+  expect(ManageProducts).toHaveBeenLastCalledWith({ ...asked, stock: 'LOW' })
+
+  await user.selectOptions(stock, 'Out of stock')
+  await waitFor(() => expect(ManageProducts).toHaveBeenLastCalledWith({ ...asked, stock: 'SOLD_OUT' }))
+  expect(router.state.location.search).toBe('?stock=sold-out')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the products' }), 'oud{Enter}')
+  expect(await screen.findByText('1 product for “oud”')).toBeVisible()
+  expect(router.state.location.search).toBe('?stock=sold-out&q=oud')
 })
 
 test('category and page size keep the focus while the list behind them changes; a page link leads to the heading', async () => {

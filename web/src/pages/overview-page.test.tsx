@@ -55,13 +55,14 @@ const open = (address = '/overview', given: object = {}) => {
 
 const figure = async (name: string) => (await screen.findByText(name)).closest('dl > div')
 
-test('the four figures of today; what waits for its delivery leads to the orders', async () => {
+test('the four figures of today; what waits for its delivery leads to the orders, what is low to the goods', async () => {
   await open()
 
   expect(await figure('Orders today')).toHaveTextContent('31')
   expect(await figure('Takings today')).toHaveTextContent('48,210 TK')
   expect(await figure('To deliver')).toHaveTextContent('12')
   expect(await figure('Low in stock')).toHaveTextContent('22')
+  expect(screen.getByRole('link', { name: 'Low in stock' })).toHaveAttribute('href', '/manageProduct?stock=low')
   expect(screen.getByRole('link', { name: 'To deliver' })).toHaveAttribute('href', '/allOrders')
 })
 
@@ -88,7 +89,7 @@ test('best sellers and low stock lead to the product, where there still is one',
   expect(screen.getByText('No longer sold · 90 TK')).toBeVisible()
   expect(screen.getByRole('link', { name: 'White Cap' })).toHaveAttribute('href', '/manageProduct/cap')
   expect(screen.getByText('Out of stock')).toBeVisible()
-  expect(screen.getByText('And 21 more.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'And 21 more' })).toHaveAttribute('href', '/manageProduct?stock=low')
 })
 
 test('goods have their Bangla names in the Bangla shop; one without is marked as English', async () => {

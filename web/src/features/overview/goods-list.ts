@@ -4,6 +4,7 @@ import { PaddedPanel } from '../../ui/panel.tsx'
 export const GoodsCard = styled(PaddedPanel)`
   justify-items: stretch;
   p { color: var(--muted); }
+  p > a { text-decoration: underline; text-underline-offset: var(--space-1); }
 `
 
 /** Goods with a figure each. */

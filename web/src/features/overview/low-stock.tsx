@@ -17,7 +17,7 @@ export const LowStock = ({ products, count }: LowStockProps) => {
   const { overview: copy, language } = useManageCopy()
 
   return (
-    <GoodsCard as="section" id="low-stock" aria-labelledby="low-stock-heading">
+    <GoodsCard as="section" aria-labelledby="low-stock-heading">
       <h2 id="low-stock-heading">{copy.lowStock}</h2>
       {products.length === 0 && <p>{copy.noneLow}</p>}
       <Goods>
@@ -33,7 +33,11 @@ export const LowStock = ({ products, count }: LowStockProps) => {
           </li>
         ))}
       </Goods>
-      {count > products.length && <p>{copy.more(count - products.length)}</p>}
+      {count > products.length && (
+        <p>
+          <Link to={paths.lowStock()}>{copy.more(count - products.length)}</Link>
+        </p>
+      )}
     </GoodsCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,7 +9,6 @@ import type { OverviewQuery } from './overview.generated.ts'
 /** What an owner asks first. */
 export const OverviewFigures = ({ overview }: { overview: OverviewQuery['overview'] }) => {
   const { overview: copy, format, taka } = useManageCopy()
-  const { search } = useLocation()
 
   return (
     <Figures>
@@ -29,7 +28,7 @@ export const OverviewFigures = ({ overview }: { overview: OverviewQuery['overvie
       </Figure>
       <Figure>
         <dt>
-          <Link to={{ search, hash: 'low-stock' }}>{copy.lowInStock}</Link>
+          <Link to={paths.lowStock()}>{copy.lowInStock}</Link>
         </dt>
         <dd>{format.number(overview.lowStockCount)}</dd>
       </Figure>

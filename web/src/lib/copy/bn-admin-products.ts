@@ -131,6 +131,8 @@ export const products: typeof english = {
     search: 'খুঁজুন',
     category: 'বিভাগ',
     everything: 'সব বিভাগ',
+    anyStock: 'যেকোনো',
+    stockLevels: { LOW: `কম: ${number(limits.lowStock)}টি বা তার নিচে`, SOLD_OUT: 'স্টক শেষ' },
     count: (count, words) => (words ? `“${words}” খুঁজে ${goods(count)} পাওয়া গেছে` : goods(count)),
     picture: 'ছবি',
     name: 'নাম',

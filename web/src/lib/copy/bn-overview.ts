@@ -28,5 +28,5 @@ export const overview: typeof english = {
   lowStock: 'যা ফুরিয়ে আসছে',
   noneLow: 'কিছুই ফুরিয়ে আসছে না।',
   left: (count) => (count === 0 ? 'স্টক শেষ' : `${number(count)}টি বাকি`),
-  more: (count) => `আরও ${number(count)}টি আছে।`,
+  more: (count) => `আরও ${number(count)}টি আছে`,
 }

@@ -131,6 +131,8 @@ export const products = {
     search: 'Search',
     category: 'Category',
     everything: 'All categories',
+    anyStock: 'Any',
+    stockLevels: { LOW: `Low: ${number(limits.lowStock)} or fewer`, SOLD_OUT: 'Out of stock' },
     count: (count: number, words: string) => (words ? `${goods(count)} for “${words}”` : goods(count)),
     picture: 'Picture',
     name: 'Name',

@@ -30,5 +30,5 @@ export const overview = {
   lowStock: 'Low stock',
   noneLow: 'Nothing is running low.',
   left: (count: number) => (count === 0 ? 'Out of stock' : `${number(count)} left`),
-  more: (count: number) => `And ${number(count)} more.`,
+  more: (count: number) => `And ${number(count)} more`,
 }

@@ -7,22 +7,22 @@ import { paths } from '../../../lib/paths.ts'
 import { media } from '../../../theme/tokens.ts'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { ManageParams } from './manage-params.ts'
+import { type ManageParams, stockLevels, stockWords } from './manage-params.ts'
 
-/** What narrows the list: words and a category, both in the address. */
-export const ManageFilter = ({ params: { words, category } }: { params: ManageParams }) => {
+/** What narrows the list: words, a category and how little there is, all in the address. */
+export const ManageFilter = ({ params: { words, category, stock } }: { params: ManageParams }) => {
   const { products, categories: names } = useManageCopy()
   const copy = products.manage
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
-  const kept = Object.fromEntries(['category', 'size'].flatMap((name) => asEntry(name, search.get(name))))
+  const kept = Object.fromEntries(['category', 'stock', 'size'].flatMap((name) => asEntry(name, search.get(name))))
 
-  const handleCategory = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+  const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const next = new URLSearchParams(search)
     next.delete('page')
-    next.delete('category')
-    if (target.value) next.set('category', target.value)
+    next.delete(target.name)
+    if (target.value) next.set(target.name, target.value)
     // The next arrow key goes on from this choice, however soon it comes.
     navigate(`?${next}`, { flushSync: true })
   }
@@ -30,11 +30,19 @@ export const ManageFilter = ({ params: { words, category } }: { params: ManagePa
   return (
     <Filters>
       <SearchBox labels={labels} action={paths.manageProduct()} words={words} kept={kept} />
-      <Select label={copy.category} value={category ?? ''} onChange={handleCategory}>
+      <Select label={copy.category} name="category" value={category ?? ''} onChange={handleChoice}>
         <option value="">{copy.everything}</option>
         {categories.map(({ code }) => (
           <option key={code} value={code}>
             {products.form.categoryOption(names[code], code)}
+          </option>
+        ))}
+      </Select>
+      <Select label={copy.stock} name="stock" value={stock ? stockWords[stock] : ''} onChange={handleChoice}>
+        <option value="">{copy.anyStock}</option>
+        {stockLevels.map((level) => (
+          <option key={level} value={stockWords[level]}>
+            {copy.stockLevels[level]}
           </option>
         ))}
       </Select>
@@ -49,9 +57,9 @@ const Filters = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   & select { width: 100%; }
-  & > :last-child > span { flex: 1; min-width: 0; }
+  & > div > span { flex: 1; min-width: 0; }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
   }
 `

@@ -4,18 +4,15 @@ import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
-import { shorten } from '../../../lib/shorten.ts'
 import { media } from '../../../theme/tokens.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconLink } from '../../../ui/icon-link.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { ThumbPicture } from '../../../ui/thumb-picture.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { DiscountPill } from '../discount-pill.tsx'
+import { CutName } from './cut-name.tsx'
 import { type ManageRow_ProductFragment, useManageRow_ProductFragment } from './manage-row.generated.ts'
 import { Line } from './manage-table.ts'
-
-const nameLength = 15
 
 interface ManageRowProps {
   product: FragmentType<ManageRow_ProductFragment>
@@ -35,9 +32,8 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
       <td>
         <ThumbPicture image={data.image} faded={data.quantity === 0} />
       </td>
-      <th scope="row" title={name} lang={lang}>
-        <span aria-hidden>{shorten(name, nameLength)}</span>
-        <VisuallyHidden>{name}</VisuallyHidden>
+      <th scope="row" lang={lang}>
+        <CutName name={name} />
       </th>
       <td>
         <Price>

@@ -5,9 +5,9 @@ import { PaddedPanel } from '../../../ui/panel.tsx'
 import type { ManageParams } from './manage-params.ts'
 
 /** An empty list: of a search that found nothing, or of a shop that sells nothing yet. */
-export const NothingToManage = ({ params: { words, category } }: { params: ManageParams }) => {
+export const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
   const { manage: copy } = useManageCopy().products
-  const searched = words !== '' || category !== null
+  const searched = words !== '' || category !== null || stock !== null
 
   return (
     <PaddedPanel>
