@@ -10,7 +10,7 @@ import { StockHold } from '../stock/stock-hold.entity.js'
 import { hasOtherAdmin } from '../user/admin-users.service.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
-import { deleteRemovedIdentities } from './removed-identities.service.js'
+import { deleteRemovedIdentity } from './removed-identities.service.js'
 
 /**
  * Removes a person: holds go back to the stock, then cart, reviews (ratings follow), row and identity account go. Orders stay.
@@ -19,18 +19,19 @@ import { deleteRemovedIdentities } from './removed-identities.service.js'
  * @throws DomainError LAST_ADMIN
  */
 export const removeUser = async (db: EntityManager, identity: Identity, id: string): Promise<boolean> => {
-  const isRemoved = await db.transaction(async (tx) => {
+  const uid = await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    if (!user) return false
+    if (!user) return null
     if (user.isAdmin && !(await hasOtherAdmin(tx, id))) throw new DomainError('LAST_ADMIN')
     await removeBelongings(tx, id)
     await tx.delete(User, { id })
     await tx.upsert(RemovedIdentity, { uid: user.uid }, ['uid'])
-    return true
+    return user.uid
   })
-  if (isRemoved) await deleteRemovedIdentities(db, identity).catch(laterThen)
-  return isRemoved
+  if (uid === null) return false
+  await deleteRemovedIdentity(db, identity, uid).catch(laterThen)
+  return true
 }
 
 const removeBelongings = async (tx: EntityManager, userId: string) => {

@@ -17,6 +17,7 @@ import { TallyOrders1795219200001 } from './migrations/1795219200001-tally-order
 import { DateOrderLines1795219200002 } from './migrations/1795219200002-date-order-lines.js'
 import { BanglaNameOfOrderLine1795222800000 } from './migrations/1795222800000-bangla-name-of-order-line.js'
 import { KeepImportKeys1795226400000 } from './migrations/1795226400000-keep-import-keys.js'
+import { NoteTriedIdentities1795276800000 } from './migrations/1795276800000-note-tried-identities.js'
 
 // How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
 const WORD_SIMILARITY = 0.5
@@ -38,9 +39,9 @@ const options = Object.entries(settings)
 
 /**
  * The shop's database, not yet connected. The tables are made by migrations only.
- * @param patience how long to wait for a free connection, in milliseconds
+ * @param patience how long to wait for a free connection, in milliseconds; shorter, and many of a rush for the last pieces are sent away
  */
-export const createDataSource = (url: string, patience = 5000): DataSource =>
+export const createDataSource = (url: string, patience = 10_000): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -65,6 +66,7 @@ export const createDataSource = (url: string, patience = 5000): DataSource =>
       DateOrderLines1795219200002,
       BanglaNameOfOrderLine1795222800000,
       KeepImportKeys1795226400000,
+      NoteTriedIdentities1795276800000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

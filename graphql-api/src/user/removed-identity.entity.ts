@@ -1,4 +1,4 @@
-import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm'
 
 /** An identity whose user was removed and whose account at the identity service is still to go. */
 @Entity()
@@ -8,4 +8,8 @@ export class RemovedIdentity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   removedAt!: Date
+
+  /** When the identity service was last asked to delete it by the housekeeping; at first, when it was removed. */
+  @Column('timestamptz', { default: () => 'now()' })
+  triedAt!: Date
 }
