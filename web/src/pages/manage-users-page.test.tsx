@@ -81,14 +81,6 @@ test.each([
   },
 )
 
-test('who may not make admins is told so', async () => {
-  const { user } = await open({ MakeAdmin: () => Promise.reject(refusal('FORBIDDEN')) })
-  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
-
-  expect(await screen.findByText('Failed to Make admin')).toBeVisible()
-  expect(button('Make Admin: Amina')).toBeVisible()
-})
-
 test('removing asks first, says what goes and what stays, and takes the row away', async () => {
   let people = [owner, amina]
   const RemoveUser = jest.fn(() => {
@@ -111,7 +103,6 @@ test('removing asks first, says what goes and what stays, and takes the row away
 
 test.each([
   ['LAST_ADMIN', /This is the last admin/],
-  ['FORBIDDEN', /You no longer manage this shop/],
   ['UNAVAILABLE', /That did not work/],
 ])('a removal refused as %s says why and changes nothing', async (code, words) => {
   const { user } = await open({ RemoveUser: () => Promise.reject(refusal(code)) })

@@ -4,6 +4,7 @@ import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { useWhyNot } from '../../lib/use-why-not.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -21,6 +22,7 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
   const button = useRef<HTMLButtonElement>(null)
   const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
   const refresh = useRefresh()
+  const whyNot = useWhyNot()
 
   const [run, busy] = useOnce(async () => {
     // The button goes away when it has done its work: whoever pressed it goes on from its card.
@@ -30,7 +32,10 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
       notify.success(copy.deliveredNow(number))
       card?.focus({ preventScroll: true })
     } catch (error) {
-      if (refusalOf(error)?.code !== 'NOT_FOUND') return notify.error(asking.failed)
+      if (refusalOf(error)?.code !== 'NOT_FOUND') {
+        const reason = whyNot(error)
+        return reason && notify.error(reason)
+      }
       notify.error(copy.gone(number))
       focusHeading()
       client.cache.evict({ id: `Order:${id}` })

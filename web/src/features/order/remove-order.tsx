@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { notify } from '../../lib/notify.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { useWhyNot } from '../../lib/use-why-not.ts'
 import { Button } from '../../ui/button.tsx'
 import { Question } from '../../ui/question.tsx'
 import { useDeleteOrderMutation } from './order-acts.generated.ts'
@@ -15,6 +15,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
   const { allOrders: copy, asking, close } = useManageCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
+  const whyNot = useWhyNot()
   const [deleteOrder] = useDeleteOrderMutation({
     refetchQueries: ['AllOrders', 'ToDeliver'],
     update: (cache) => cache.evict({ id: `Order:${id}` }),
@@ -28,7 +29,9 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
       // The button that was pressed goes away with the order.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      setProblem(refusalOf(error)?.code === 'FORBIDDEN' ? asking.notAdmin : asking.failed)
+      const reason = whyNot(error)
+      if (reason) setProblem(reason)
+      else setOpen(false)
     }
   }
 

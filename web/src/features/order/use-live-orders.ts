@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useSession } from '../../lib/identity/use-session.ts'
 import { useLiveness } from '../../lib/liveness.ts'
+import { refusalOf } from '../../lib/refusal.ts'
 import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './order-placed.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -17,6 +19,7 @@ export const useLiveOrders = (follow: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
   const [seen, setSeen] = useState(0)
   const refresh = useRefresh()
+  const session = useSession()
   const liveness = useLiveness()
   const [listening, setListening] = useState<'yes' | 'ended' | 'again'>('yes')
 
@@ -28,7 +31,10 @@ export const useLiveOrders = (follow: boolean) => {
       if (follow) refresh('AllOrders', 'ToDeliver')
       else refresh('ToDeliver')
     },
-    onError: () => setListening('ended'),
+    onError: (error) => {
+      if (refusalOf(error)?.code === 'FORBIDDEN') session.recognise()
+      setListening('ended')
+    },
   })
 
   // A connection comes back by itself; its code, when that did not load, has to be asked for again.

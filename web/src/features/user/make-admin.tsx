@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { useSession } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
+import { useWhyNot } from '../../lib/use-why-not.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Question } from '../../ui/question.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -59,8 +59,8 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
 }
 
 const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
-  const { users: copy, asking } = useManageCopy()
-  const session = useSession()
+  const { users: copy } = useManageCopy()
+  const whyNot = useWhyNot()
   // Whether or not this call made them one: whom the shop has answered about is an admin now.
   const [makeAdmin, { client }] = useMakeAdminMutation({
     update: (cache) => cache.modify({ id: `User:${id}`, fields: { isAdmin: () => true } }),
@@ -72,10 +72,11 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
       notify.success(data?.makeAdmin ? copy.made : copy.isAlready(name))
       return 'admin'
     } catch (error) {
-      const code = refusalOf(error)?.code
-      if (code === 'FORBIDDEN') session.recognise()
-      notify.error(code === 'FORBIDDEN' ? copy.makeFailed : code === 'NOT_FOUND' ? copy.gone(name) : asking.failed)
-      if (code !== 'NOT_FOUND') return 'failed'
+      if (refusalOf(error)?.code !== 'NOT_FOUND') {
+        notify.error(whyNot(error) ?? copy.makeFailed)
+        return 'failed'
+      }
+      notify.error(copy.gone(name))
       client.cache.evict({ id: `User:${id}` })
       // What fails here leaves the count as it was; the row is gone.
       client.refetchQueries({ include: ['Users'] }).catch(() => undefined)

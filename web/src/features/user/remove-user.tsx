@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type ManageCopy, useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { notify } from '../../lib/notify.ts'
 import { refusalOf } from '../../lib/refusal.ts'
+import { useWhyNot } from '../../lib/use-why-not.ts'
 import { Button } from '../../ui/button.tsx'
 import { Question } from '../../ui/question.tsx'
 import { useRemoveUserMutation } from './user-acts.generated.ts'
@@ -15,6 +16,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
   const copy = useManageCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
+  const whyNot = useWhyNot()
   const [removeUser] = useRemoveUserMutation({
     refetchQueries: ['Users'],
     update: (cache) => cache.evict({ id: `User:${id}` }),
@@ -28,7 +30,9 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
       // The button that was pressed goes away with the person.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      setProblem(whyNot(error, copy))
+      const reason = refusalOf(error)?.code === 'LAST_ADMIN' ? copy.users.lastAdmin : whyNot(error)
+      if (reason) setProblem(reason)
+      else setOpen(false)
     }
   }
 
@@ -57,10 +61,4 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
       )}
     </>
   )
-}
-
-const whyNot = (error: unknown, { users, asking }: ManageCopy) => {
-  const code = refusalOf(error)?.code
-  if (code === 'LAST_ADMIN') return users.lastAdmin
-  return code === 'FORBIDDEN' ? asking.notAdmin : asking.failed
 }

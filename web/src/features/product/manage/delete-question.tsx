@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { notify } from '../../../lib/notify.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
+import { useWhyNot } from '../../../lib/use-why-not.ts'
 import { Question } from '../../../ui/question.tsx'
 import type { ManageParams } from './manage-params.ts'
 import { useDeleteProduct } from './use-delete-product.ts'
@@ -19,6 +19,7 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
   const words = copy.products.manage
   const deleteProduct = useDeleteProduct(params)
   const [problem, setProblem] = useState('')
+  const whyNot = useWhyNot()
 
   const handleYes = async () => {
     setProblem('')
@@ -27,8 +28,9 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
       notify.success(wasThere ? words.deleted : words.gone)
       onDeleted()
     } catch (error) {
-      const code = refusalOf(error)?.code
-      setProblem(code === 'FORBIDDEN' || code === 'UNAUTHENTICATED' ? copy.asking.notAdmin : copy.asking.failed)
+      const reason = whyNot(error)
+      if (reason) setProblem(reason)
+      else onClose()
     }
   }
 

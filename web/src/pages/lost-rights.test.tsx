@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { buildOrder } from '../testing/build-order.ts'
+import { buildPage, buildProduct } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { refusal } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const order = buildOrder({ number: 'SS-7K3M9Q', customerName: 'Rahima' })
+const product = buildProduct({ name: 'Oud Attar' })
+const person = buildUser({ id: 'user-2', name: 'Rahima', email: 'rahima@gmail.com', emailVerified: true })
+const pageOf = (items: object[], name: string) => ({ __typename: name, total: items.length, pageCount: 1, items })
+
+/** Somebody takes the rights of an admin away before the shop is asked this. */
+const open = (address: string, asked: string) => {
+  const rights = { isAdmin: true }
+  const refuse = () => {
+    rights.isAdmin = false
+    throw refusal('FORBIDDEN')
+  }
+  const server = serverOf(buildUser(), {
+    Me: () => ({ me: buildUser(rights) }),
+    AllOrders: () => ({ orders: pageOf([order], 'OrderPage') }),
+    ToDeliver: () => ({ orders: pageOf([], 'OrderPage') }),
+    OrderPlaced: () => new Promise<object>(() => undefined),
+    Users: () => ({ users: pageOf([person], 'UserPage') }),
+    ManageProducts: () => buildPage([product]),
+    [asked]: refuse,
+  })
+  return visit(address, server)
+}
+
+const seesNothingMore = async () => {
+  expect(await screen.findByText('Only people who manage the shop can see this page.')).toBeVisible()
+  for (const shown of ['Rahima', 'Oud Attar']) expect(document.body).not.toHaveTextContent(shown)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+}
+
+const acts = [
+  ['Delivered: SS-7K3M9Q', '/allOrders', 'MarkDelivered', null],
+  ['Remove Order: SS-7K3M9Q', '/allOrders', 'DeleteOrder', 'Remove Order'],
+  ['Make Admin: Rahima', '/manageUsers', 'MakeAdmin', null],
+  ['Remove user: Rahima', '/manageUsers', 'RemoveUser', 'Remove user'],
+  ['Delete Oud Attar', '/manageProduct', 'DeleteProduct', 'Delete'],
+] as const
+
+test.each(acts)(
+  'whose rights were taken away is told so at “%s”, and sees the page no more',
+  async (button, address, asked, yes) => {
+    const { user } = await open(address, asked)
+    await user.click(await screen.findByRole('button', { name: button }))
+    if (yes) await user.click(screen.getByRole('button', { name: yes }))
+
+    expect(await screen.findByText('You no longer manage this shop.')).toBeVisible()
+    if (asked === 'MakeAdmin') expect(await screen.findByText('Failed to Make admin')).toBeVisible()
+    await seesNothingMore()
+  },
+)
+
+test('whose rights were taken away sees the orders no more when the news of them end', async () => {
+  await open('/allOrders', 'OrderPlaced')
+  await seesNothingMore()
+})
