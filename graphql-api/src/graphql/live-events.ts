@@ -49,14 +49,21 @@ export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents 
   }
 }
 
-/** The same events, each turned into something else; ending it ends its source at once. */
+/** The same events, each turned into something else; ending it ends its source at once, and so does an event that cannot be turned. */
 export const mapEvents = <Event, Result>(
   events: AsyncIterator<Event>,
   turn: (event: Event) => Promise<Result>,
 ): AsyncIterableIterator<Result> => ({
   async next() {
     const { done, value } = await events.next()
-    return done ? { done, value: undefined } : { done: false, value: await turn(value) }
+    if (done) return { done, value: undefined }
+    try {
+      return { done: false, value: await turn(value) }
+    } catch (error) {
+      // Whoever reads by for await ends nothing that has failed.
+      await events.return?.()
+      throw error
+    }
   },
   async return() {
     await events.return?.()
