@@ -1,7 +1,6 @@
 import { S3mini } from 's3mini'
-import { DomainError } from '../errors.js'
 import type { Bucket } from './picture-config.js'
-import type { PictureStore } from './picture-store.js'
+import { type PictureStore, unavailable } from './picture-store.js'
 
 const PATIENCE = 10_000
 
@@ -20,7 +19,3 @@ export const createBucketStore = ({ endpoint, bucket, ...access }: Bucket): Pict
 }
 
 const keyOf = (name: string) => `pictures/${name}`
-
-const unavailable = (cause: unknown): never => {
-  throw new DomainError('UNAVAILABLE', undefined, { cause })
-}

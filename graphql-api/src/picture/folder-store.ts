@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureStore } from './picture-store.js'
+import { type PictureStore, unavailable } from './picture-store.js'
 
 /** Pictures as files of a folder, which is made when the first one comes. Each is there whole, or not at all. */
 export const createFolderStore = (folder: string): PictureStore => ({
-  async put(name, content) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const draft = join(folder, `.${name}-${randomUUID()}`)
+  put: (name, content) => write(folder, name, content).catch(unavailable),
+  get: (name) =>
+    readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? null : unavailable(error),
+    ),
+})
+
+const write = async (folder: string, name: string, content: Buffer) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `.${name}-${randomUUID()}`)
+  try {
     await writeFile(draft, content, { mode: 0o600, flag: 'wx' })
     await rename(draft, join(folder, name))
-  },
-  get: (name) =>
-    readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    }),
-})
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.js'
@@ -36,6 +36,20 @@ test('a folder holds whole files only, that nobody else of the machine reads', a
 
   expect(await readdir(pictures)).toEqual(['a.webp'])
   expect((await stat(join(pictures, 'a.webp'))).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be written or read is an outage, and nothing half done stays in it', async () => {
+  const pictures = join(folder, 'blocked')
+  await mkdir(join(pictures, 'a.webp'), { recursive: true })
+  await writeFile(join(folder, 'full'), '')
+  const store = createFolderStore(pictures)
+
+  await expect(store.put('a.webp', Buffer.from('a'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(store.get('a.webp')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const nowhere = createFolderStore(join(folder, 'full'))
+  await expect(nowhere.put('a.webp', Buffer.from('a'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+
+  expect(await readdir(pictures)).toEqual(['a.webp'])
 })
 
 test('a bucket has the pictures in a folder of its own, signed for by the shop’s key', async () => {
