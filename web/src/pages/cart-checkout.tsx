@@ -2,7 +2,7 @@ import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { useCartSettled } from '../features/cart/use-cart-settled.ts'
 import { useCheckoutCartQuery } from '../features/order/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout-flow.tsx'
-import { checkoutOfCart } from '../features/order/checkout-lines.ts'
+import { type CheckoutLine, checkoutOfCart, sameGoods } from '../features/order/checkout-lines.ts'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -14,8 +14,15 @@ export const CartCheckout = () => {
   const query = useCheckoutCartQuery({ fetchPolicy: 'network-only', skip: !settled })
   const changes = useCartChanges()
 
+  // Another tab or another phone may have changed the cart since.
+  const isCurrent = async (shown: readonly CheckoutLine[]) => {
+    const { data } = await query.refetch()
+    if (!data) throw new Error('The shop did not say what is in the cart')
+    return sameGoods(shown, data.cart.items)
+  }
+
   return (
-    <CheckoutFlow checkoutId="cart" onRefused={query.refetch}>
+    <CheckoutFlow checkoutId="cart" onRefused={query.refetch} isCurrent={isCurrent}>
       {(form) => (
         <Loaded query={query} failed={copy.checkout.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
           {(data) => form(checkoutOfCart(data), changes)}

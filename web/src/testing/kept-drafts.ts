@@ -1,2 +1,3 @@
-/** What of this tab's work would be found again after a reload. */
-export const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+/** What of this tab's work would be found again after a reload, and what of all tabs' work. */
+export const keptDrafts = () =>
+  [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage).filter((key) => key.startsWith('draft:')))

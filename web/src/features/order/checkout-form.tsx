@@ -9,14 +9,14 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { Stack } from '../../ui/panel.tsx'
 import { Split } from '../../ui/split.ts'
-import type { PlaceOrderInput } from './checkout.generated.ts'
 import { addressDraft } from './checkout-drafts.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import type { Checkout, LineChanges } from './checkout-lines.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { asCheckoutValues, type CheckoutValues } from './checkout-values.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { useAgreedTotal } from './use-agreed-total.ts'
+import type { SentOrder } from './order-attempt.ts'
+import { useAgreedPrices } from './use-agreed-prices.ts'
 import type { OrderProblem } from './use-place-order.ts'
 
 interface CheckoutFormProps {
@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   changes: LineChanges
   placing: boolean
   problem: OrderProblem | null
-  onPlace: (order: PlaceOrderInput) => Promise<unknown>
+  onPlace: (order: SentOrder) => Promise<unknown>
   /** The lines cannot be ordered as they are. */
   onBlocked: () => void
 }
@@ -39,7 +39,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
     defaultValues: asCheckoutValues(readDraft(addressDraft, asCheckoutValues)),
   })
   const { formState, handleSubmit, subscribe } = form
-  const agreedTotal = useAgreedTotal(checkout.lines, problem)
+  const agreed = useAgreedPrices(checkout.lines, problem)
   useErrorsInLanguage(form)
   const orderable = checkout.lines.every(({ state }) => state === 'IN_STOCK')
 
@@ -50,12 +50,16 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
 
   const place = (values: CheckoutValues) => {
     if (!orderable) return onBlocked()
+    const { source, lines } = checkout
     return onPlace({
-      ...values,
-      address: seenText(values.address),
-      source: checkout.source,
-      expectedTotal: agreedTotal(),
-      lines: checkout.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      input: {
+        ...values,
+        address: seenText(values.address),
+        source,
+        expectedTotal: agreed.total(),
+        lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      },
+      goods: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
     })
   }
 
@@ -74,6 +78,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
         <CheckoutSummary
           checkout={checkout}
           changes={changes}
+          priceBefore={agreed.priceOf}
           placing={placing}
           problem={problem?.code === 'BLOCKED' && orderable ? null : problem}
         />

@@ -57,3 +57,12 @@ export const checkoutOfProduct = ({ product, holds }: CheckoutProductQuery, chos
   }
   return { source: 'BUY_NOW', lines: [line], total: lineTotal, holds: hold ? [hold] : [] }
 }
+
+type Goods = readonly Pick<CheckoutLine, 'productId' | 'quantity'>[]
+
+/** The same products, and as many of each. */
+export const sameGoods = (some: Goods, others: Goods) =>
+  some.length === others.length &&
+  some.every(({ productId, quantity }) =>
+    others.some((other) => other.productId === productId && other.quantity === quantity),
+  )

@@ -7,7 +7,7 @@ import { PaddedPanel } from '../../ui/panel.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { SumList, TotalSum } from '../../ui/sums.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { Checkout, LineChanges } from './checkout-lines.ts'
+import type { Checkout, CheckoutLine, LineChanges } from './checkout-lines.ts'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { OrderProblem } from './use-place-order.ts'
@@ -15,12 +15,14 @@ import type { OrderProblem } from './use-place-order.ts'
 interface CheckoutSummaryProps {
   checkout: Checkout
   changes: LineChanges
+  /** What one of a product cost when the shopper was last told, in whole taka. */
+  priceBefore: (line: CheckoutLine) => number
   placing: boolean
   problem: OrderProblem | null
 }
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
-export const CheckoutSummary = ({ checkout, changes, placing, problem }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, problem }: CheckoutSummaryProps) => {
   const copy = usePageCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
@@ -55,7 +57,7 @@ export const CheckoutSummary = ({ checkout, changes, placing, problem }: Checkou
       <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
       <ul>
         {checkout.lines.map((line) => (
-          <SummaryLine key={line.productId} line={line} changes={mending} />
+          <SummaryLine key={line.productId} line={line} priceBefore={priceBefore(line)} changes={mending} />
         ))}
       </ul>
       <SumList>

@@ -8,12 +8,14 @@ interface NothingToOrderProps {
   text: string
   /** Where the shopper came from, when it was one product. */
   productId?: string
+  /** What was in the cart may have been ordered. */
+  ordered?: boolean
   /** It stands where the shopper had just pressed something. */
   instead: boolean
 }
 
 /** In the place of a checkout: why there is none, and the ways on. */
-export const NothingToOrder = ({ text, productId, instead }: NothingToOrderProps) => {
+export const NothingToOrder = ({ text, productId, ordered = false, instead }: NothingToOrderProps) => {
   const { checkout: copy } = usePageCopy()
   const panel = useRef<HTMLDivElement>(null)
 
@@ -25,8 +27,9 @@ export const NothingToOrder = ({ text, productId, instead }: NothingToOrderProps
     <PaddedPanel ref={panel} tabIndex={-1}>
       <p>{text}</p>
       <Row>
+        {ordered && <ButtonLink to={paths.myOrder()}>{copy.seeOrders}</ButtonLink>}
         {productId && <ButtonLink to={paths.buyNow(productId)}>{copy.seeProduct}</ButtonLink>}
-        <ButtonLink to={paths.home()} $look={productId ? 'quiet' : 'primary'}>
+        <ButtonLink to={paths.home()} $look={productId || ordered ? 'quiet' : 'primary'}>
           {copy.browse}
         </ButtonLink>
       </Row>

@@ -36,6 +36,8 @@ const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): s
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
   const said: Record<string, string> = {
     NO_ANSWER: copy.noAnswer,
+    NOT_SENT: copy.notSent,
+    CART_CHANGED: copy.cartChanged,
     BLOCKED: copy.blocked,
     OUT_OF_STOCK: copy.outOfStock,
     NOT_FOUND: copy.gone,

@@ -7,8 +7,15 @@ import { Pill } from '../../ui/pill.tsx'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
 import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
 
+interface SummaryLineProps {
+  line: CheckoutLine
+  /** What one of it cost when the shopper was last told, in whole taka. */
+  priceBefore: number
+  changes: LineChanges
+}
+
 /** One product of Your Order; one that is short or gone can be mended here. */
-export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: LineChanges }) => {
+export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
   const { checkout: copy, format, language, taka } = usePageCopy()
   const { productId, quantity, unitPrice, lineTotal, available, state } = line
   const { name, lang } = productName(line, language)
@@ -20,6 +27,7 @@ export const SummaryLine = ({ line, changes }: { line: CheckoutLine; changes: Li
       <div>
         <h3 lang={lang}>{name}</h3>
         <p>{format.times(quantity, taka(unitPrice))}</p>
+        {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
       <b>{taka(lineTotal)}</b>
       {state !== 'IN_STOCK' && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productName } from '../../lib/copy/product-name.ts'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -7,6 +7,7 @@ import { keepDraft } from '../../lib/draft.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
+import { useStillShown } from '../../lib/use-still-shown.ts'
 import { Question } from '../../ui/question.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
 import { rememberHold } from './remember-hold.ts'
@@ -23,15 +24,8 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
-  const open = useRef(false)
+  const stillShown = useStillShown()
   const { name } = productName(product, copy.language)
-
-  useEffect(() => {
-    open.current = true
-    return () => {
-      open.current = false
-    }
-  }, [])
 
   const hold = async () => {
     setProblem('')
@@ -39,7 +33,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
       await holdStock({ variables: { input: { productId: product.id, quantity } } })
       keepDraft(`quantity:${product.id}`, quantity)
       // Who has closed the question meanwhile stays where they are; what is held is shown there.
-      if (open.current) navigate(paths.checkout(product.id))
+      if (stillShown()) navigate(paths.checkout(product.id))
       else notify.success(copy.buying.heldAnyway(quantity))
     } catch (error) {
       setProblem(whyNot(error, copy))

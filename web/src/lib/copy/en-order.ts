@@ -56,7 +56,16 @@ export const order = {
       `The price has changed from ${before} to ${now}. Nothing was ordered.`,
     priceAccept: (now: string) => `The total is now ${now}. If you agree, press PLACE ORDER again.`,
     noAnswer: 'We do not know whether your order has reached us. Press PLACE ORDER again: it is never ordered twice.',
-    mismatch: 'Your order had reached us before you changed it. You find it in My Order.',
+    mismatch:
+      'An earlier order of yours had reached us: you find it in My Order. What stands here is not ordered yet; press PLACE ORDER if you want it as well.',
+    cartChanged:
+      'Your cart has changed meanwhile. Nothing was ordered. Look at Your Order, then press PLACE ORDER again.',
+    notSent: 'Nothing was ordered: the shop did not answer. Check your connection, then press PLACE ORDER again.',
+    refusedAway: 'Nothing was ordered. Open the checkout again to see why.',
+    noAnswerAway:
+      'We do not know whether your order has reached us. Open the checkout again: it is never ordered twice.',
+    emptySince: 'Your cart is empty, so your order has most likely reached us. My Order shows it.',
+    was: (price: string) => `was ${price}`,
     soldOut: (name: string) => `${name} is out of stock. Nothing was ordered.`,
     seeProduct: 'Back to the product',
     gone: 'One of the products is no longer sold. Nothing was ordered.',
