@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Parser } from 'csv-parse'
 import { guardFormula, unguardFormula } from './formula-guard.js'
+import { hasLostLetters } from './lost-letters.js'
 import { readCsv } from './read-csv.js'
 import { type Cell, writeCsv } from './write-csv.js'
 
@@ -30,8 +31,44 @@ test('what is written is read again, cell by cell', async () => {
   expect(file.startsWith('\ufeffx,y,z\r\n')).toBe(true)
   expect(await readCsv(Buffer.from(file), 10)).toEqual({
     rows: [['x', 'y', 'z'], ...rows, ['1', '', '-3']],
-    problem: null,
+    fault: null,
   })
+})
+
+test.each([
+  ['sep=;\r\n', ';'],
+  ['\ufeff"sep=\t"\n', '\t'],
+  ['SEP=,\r', ','],
+])('a first line %j names the sign between cells and is no row', async (line, sign) => {
+  const file = Buffer.from(`${line}x${sign}"y"\n1${sign}"2`)
+
+  expect(await readCsv(file, 10)).toEqual({ rows: [['x', 'y']], fault: { row: 2, code: 'QUOTE_NOT_CLOSED' } })
+})
+
+test.each([
+  ['????', 'টুপি'],
+  ['??? Rose, 6 ml', 'আতর Rose, 6 ml'],
+  ['A ? B', 'A ও B'],
+  ['?450', '৳450'],
+  ['?????? ??????? ?? ????????????? ??????', 'জলপাই কাঠের ৩৩ দানার তসবিহ'],
+  ['???? ??? (2 x 6 ml)', ''],
+  ['????', ''],
+])('%j are letters that were lost', (text, before) => {
+  expect(hasLostLetters(text, before)).toBe(true)
+})
+
+test.each([
+  ['Is it original? Yes.', ''],
+  ['Is it original? Yes.', 'এটা কি আসল? হ্যাঁ।'],
+  ['Really?? Yes!?!', 'সত্যি?'],
+  ['আসল ?? হ্যাঁ', 'আসল'],
+  ['Want the best ?? Want a good price ?? Call us', 'Call us'],
+  ['??', ''],
+  ['Rose Attar', 'গোলাপ আতর'],
+  ['', 'গোলাপ আতর'],
+  ['Is it halal??', 'Is it halal?'],
+])('%j is what somebody wrote', (text, before) => {
+  expect(hasLostLetters(text, before)).toBe(false)
 })
 
 test('what breaks while a file is read is the caller’s', async () => {

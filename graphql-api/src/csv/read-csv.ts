@@ -1,23 +1,33 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 
-/** A file's rows as a spreadsheet numbers them, from 1, until one that cannot be read; then what is wrong there. */
+/** Why a file cannot be read from this row on. */
+export interface CsvFault {
+  row: number
+  code: 'FILE_IS_WORKBOOK' | 'FILE_NOT_UTF8' | 'QUOTE_NOT_CLOSED' | 'QUOTE_MISPLACED' | 'TOO_MANY_ROWS'
+}
+
+/** A file's rows as a spreadsheet numbers them, from 1, until one that cannot be read. */
 export interface CsvTable {
   rows: string[][]
-  problem: { row: number; message: string } | null
+  fault: CsvFault | null
 }
 
 const CHUNK = 65_536
 // What workbooks begin with is how a ZIP file begins.
-const WORKBOOK = 'This is a workbook. Save it as “CSV UTF-8” and choose that file.'
+const WORKBOOK = 'PK'
+// A first line for spreadsheets, which do not count it as a row.
+const DELIMITER_LINE = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
 
 /** Reads UTF-8 text, with or without its mark, parted by commas, semicolons or tabs; at most so many rows. Others are served in between. */
 export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTable> => {
-  if (content.subarray(0, 2).toString('latin1') === 'PK') return { rows: [], problem: { row: 1, message: WORKBOOK } }
-  const text = decode(content)
-  if (text === null) return { rows: [], problem: { row: 1, message: 'The file is not UTF-8 text.' } }
+  if (content.subarray(0, 2).toString('latin1') === WORKBOOK) return unread(1, 'FILE_IS_WORKBOOK')
+  const decoded = decode(content)
+  if (decoded === null) return unread(1, 'FILE_NOT_UTF8')
+  const [delimiterLine = '', told] = DELIMITER_LINE.exec(decoded) ?? []
+  const text = decoded.slice(delimiterLine.length)
   const rows: string[][] = []
-  const parser = parse({ relax_column_count: true, delimiter: delimiterOf(text) })
+  const parser = parse({ relax_column_count: true, delimiter: told ?? delimiterOf(text) })
   parser.on('data', (row: string[]) => rows.push(row))
   const done = new Promise<Error | null>((resolve) => {
     parser.on('error', resolve)
@@ -29,10 +39,11 @@ export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTabl
   }
   if (!parser.destroyed) parser.end()
   const error = await done
-  const problem = error && { row: rows.length + 1, message: complaint(error) }
-  const tooMany = { row: maxRows + 1, message: `The file has more than ${maxRows} rows.` }
-  return rows.length > maxRows ? { rows: [], problem: tooMany } : { rows, problem }
+  if (rows.length > maxRows) return unread(maxRows + 1, 'TOO_MANY_ROWS')
+  return { rows, fault: error && { row: rows.length + 1, code: codeOf(error) } }
 }
+
+const unread = (row: number, code: CsvFault['code']): CsvTable => ({ rows: [], fault: { row, code } })
 
 // Spreadsheets part cells by what their country does not write in numbers; names of columns hold none of these.
 const delimiterOf = (text: string) => {
@@ -49,9 +60,7 @@ const decode = (content: Buffer) => {
   }
 }
 
-const complaint = (error: Error) => {
+const codeOf = (error: Error) => {
   if (!(error instanceof CsvError)) throw error
-  return error.code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'A quotation mark is opened here and not closed.'
-    : 'A quotation mark stands where none can be.'
+  return error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'QUOTE_NOT_CLOSED' : 'QUOTE_MISPLACED'
 }

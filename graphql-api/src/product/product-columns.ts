@@ -24,4 +24,6 @@ export const productColumns = {
 
 export type ProductColumn = keyof typeof productColumns
 
+export const isProductColumn = (name: string): name is ProductColumn => Object.hasOwn(productColumns, name)
+
 export const productRow = (product: Product): Cell[] => Object.values(productColumns).map((field) => product[field])

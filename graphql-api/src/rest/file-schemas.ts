@@ -1,3 +1,4 @@
+import { importProblems } from '@sunnah-store/schema/import-report'
 import type { JsonSchema } from './row.js'
 
 const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description })
@@ -11,12 +12,28 @@ export const uploadedPicture: JsonSchema = {
   },
 }
 
+const numbersByCode = () =>
+  Object.entries(importProblems)
+    .filter(([, names]) => names.length > 0)
+    .map(([code, names]) => `${code}: ${names.join(', ')}`)
+    .join('; ')
+
 const problem: JsonSchema = {
   type: 'object',
-  required: ['row', 'column', 'message'],
+  required: ['row', 'column', 'code', 'values', 'message'],
   properties: {
     row: { type: 'integer', minimum: 1, description: 'As a spreadsheet numbers rows: the header is 1.' },
     column: { type: ['string', 'null'], description: 'Null for a row, or the file, as a whole.' },
+    code: {
+      type: 'string',
+      enum: Object.keys(importProblems),
+      description: 'Stays the same whatever the message says.',
+    },
+    values: {
+      type: 'object',
+      additionalProperties: { type: 'integer' },
+      description: `The numbers of the message: ${numbersByCode()}. Empty for every other code.`,
+    },
     message: { type: 'string', description: 'For people, in English.' },
   },
 }

@@ -118,6 +118,8 @@ describe('stock', () => {
       {
         row: expect.any(Number),
         column: 'quantity',
+        code: 'STOCK_CHANGED',
+        values: { expectedQuantity: 10, quantity: 7 },
         message: expect.stringMatching(/STOCK_CHANGED.* was 10 .* is 7 now/),
       },
     ])
@@ -130,7 +132,7 @@ describe('stock', () => {
 
     const { body } = await shop.importFile(`id,quantity\n${product.id},11`)
 
-    expect(body.error.details.problems).toMatchObject([{ row: 2, column: 'exportedQuantity' }])
+    expect(body.error.details.problems).toMatchObject([{ row: 1, column: 'exportedQuantity' }])
     expect((await shop.importFile(`id,quantity,price\n${product.id},10,5`)).body).toMatchObject({ updated: 1 })
     expect(
       (await shop.importFile(await editedExport(shop, product, (cells) => cells.with(at.exportedQuantity, 'many'))))

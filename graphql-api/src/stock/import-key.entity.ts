@@ -1,6 +1,6 @@
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn } from 'typeorm'
 import { User } from '../user/user.entity.js'
-import type { ImportReport } from './import-report.js'
 
 /** An idempotency key that an import has used up, with what it answered. */
 @Entity()

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import type { EntityManager } from 'typeorm'
 import { lockUser } from '../database/lock.js'
 import { DomainError } from '../errors.js'
 import { ImportKey } from './import-key.entity.js'
-import type { ImportReport } from './import-report.js'
 
 /**
  * Imports once for each key of an admin: the same key again answers the report of the first time, waiting for it when

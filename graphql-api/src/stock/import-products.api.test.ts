@@ -76,6 +76,24 @@ test('a file with a byte order mark, as spreadsheets save it, in any order of co
   expect(await shop.db.findOneByOrFail(Product, { name: 'Tupi' })).toMatchObject({ nameBn: 'টুপি', price: 20 })
 })
 
+test('numbers are taken as owners type them and as spreadsheets write them', async () => {
+  const file = [
+    'sep=,',
+    `${header},discount`,
+    '66.0,Typed Tasbih,"১,২৫০.00",1250.00,10%',
+    '66,Bangla Tasbih,"1,250",১২৫০,১০',
+  ]
+
+  expect((await shop.importFile(file.join('\r\n'))).body).toMatchObject({ added: 2, problems: [] })
+  for (const name of ['Typed Tasbih', 'Bangla Tasbih'])
+    expect(await shop.db.findOneByOrFail(Product, { name })).toMatchObject({
+      categoryCode: 66,
+      price: 1250,
+      quantity: 1250,
+      discount: 10,
+    })
+})
+
 test('import and exports are for admins', async () => {
   const shopper = await buildShopper(shop.db)
   for (const [as, status] of [

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { ImportProblem, ImportReport } from '@sunnah-store/schema/import-report'
 import { isUUID } from 'class-validator'
 import type { EntityManager } from 'typeorm'
 import { lockProducts } from '../database/lock.js'
@@ -7,9 +8,10 @@ import { Product } from '../product/product.entity.js'
 import type { User } from '../user/user.entity.js'
 import { addProducts, changeProducts } from './goods-batch.service.js'
 import { importOnce } from './import-key.service.js'
-import { type ImportReport, reportOf } from './import-report.js'
+import { problemAt } from './import-problem.js'
+import { reportOf } from './import-report.js'
 import { idOf, type Wish, wishOf } from './import-row.js'
-import { type ImportProblem, type ImportRow, readImportTable } from './import-table.js'
+import { type ImportRow, readImportTable } from './import-table.js'
 import { releaseHolds } from './stock.service.js'
 
 /** How a file is to be imported. */
@@ -48,7 +50,7 @@ export const importProducts = async (
 }
 
 const lockWished = async (tx: EntityManager, wishes: readonly Wish[]) => {
-  const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.id] : []))
+  const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.product.id] : []))
   if (ids.length > 0) await lockProducts(tx, ids)
   await releaseHolds(tx, ids, null)
 }
@@ -62,7 +64,7 @@ const fulfil = async (tx: EntityManager, admin: User, wishes: readonly Wish[]) =
 const changeOf = (wish: Wish) => {
   if (wish.kind !== 'change') return []
   const { expectedQuantity: _checked, ...input } = wish.input
-  return [{ id: wish.id, input }]
+  return [{ id: wish.product.id, input }]
 }
 
 const wishesOf = async (db: EntityManager, rows: readonly ImportRow[]) => {
@@ -78,7 +80,7 @@ const wishesOf = async (db: EntityManager, rows: readonly ImportRow[]) => {
     if (i % 100 === 99) await setImmediate()
     const id = idOf(line.cells)
     const earlier = id && seen.get(id)
-    if (earlier) problems.push({ row: line.row, column: 'id', message: `This product is in row ${earlier} already.` })
+    if (earlier) problems.push(problemAt(line.row, 'id', 'PRODUCT_TWICE', { earlierRow: earlier }))
     if (earlier) continue
     seen.set(id, line.row)
     const wish = await wishOf(line, products)
@@ -101,13 +103,13 @@ const movedStocks = async (db: EntityManager, wishes: readonly Wish[]): Promise<
   const changes = wishes.filter((wish) => wish.kind === 'change')
   const products = await productsById(
     db,
-    changes.map(({ id }) => id),
+    changes.map(({ product: { id } }) => id),
   )
-  return changes.flatMap(({ row, id, input: { quantity, expectedQuantity } }) => {
+  return changes.flatMap(({ row, product: { id }, input: { quantity, expectedQuantity } }): ImportProblem[] => {
     const product = products.get(id)
-    if (!product) return [{ row, column: 'id', message: 'There is no such product.' }]
+    if (!product) return [problemAt(row, 'id', 'NO_SUCH_PRODUCT', {})]
     if (quantity === undefined || [expectedQuantity, quantity].includes(product.quantity)) return []
-    const message = `STOCK_CHANGED: the stock was ${expectedQuantity} when it was exported and is ${product.quantity} now.`
-    return [{ row, column: 'quantity', message }]
+    const values = { expectedQuantity: expectedQuantity ?? 0, quantity: product.quantity }
+    return [problemAt(row, 'quantity', 'STOCK_CHANGED', values)]
   })
 }

@@ -53,9 +53,41 @@ describe('bad rows', () => {
       [11, 'brand'],
       [12, 'name'],
     ])
+    expect(dry.body.problems.map(({ code }) => code)).toEqual([
+      'CATEGORY_UNKNOWN',
+      'VALUE_MISSING',
+      'NOT_WHOLE_NUMBER',
+      'NOT_WHOLE_NUMBER',
+      'OUT_OF_RANGE',
+      'PICTURE_ADDRESS',
+      'OUT_OF_RANGE',
+      'ID_MALFORMED',
+      'NO_SUCH_PRODUCT',
+      'CATEGORY_FIXED',
+      'PRODUCT_TWICE',
+      'TOO_MANY_CELLS',
+      'TOO_LONG',
+      'NOT_STORABLE',
+    ])
     for (const { message } of dry.body.problems) expect(message).toMatch(/\S/)
-    expect(dry.body.problems).toContainEqual({ row: 3, column: 'price', message: 'price must be a whole number' })
-    expect(dry.body.problems).toContainEqual({ row: 10, column: 'id', message: 'This product is in row 9 already.' })
+    for (const problem of [
+      { row: 3, column: 'price', code: 'NOT_WHOLE_NUMBER', values: {}, message: 'price must be a whole number' },
+      {
+        row: 4,
+        column: 'price',
+        code: 'OUT_OF_RANGE',
+        values: { most: 10_000_000 },
+        message: 'price must be 0 to 10000000',
+      },
+      {
+        row: 10,
+        column: 'id',
+        code: 'PRODUCT_TWICE',
+        values: { earlierRow: 9 },
+        message: 'This product is in row 9 already.',
+      },
+    ])
+      expect(dry.body.problems).toContainEqual(problem)
     expect(wet).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } })
     expect(wet.body.error.details).toEqual({ ...dry.body, dryRun: false })
     expect(await count()).toBe(before)
@@ -90,6 +122,8 @@ describe('bad rows', () => {
       {
         row: expect.any(Number),
         column: 'exportedQuantity',
+        code: 'EXPORTED_QUANTITY_MISSING',
+        values: {},
         message: expect.stringContaining('must be what the stock'),
       },
     ])
@@ -104,7 +138,7 @@ describe('a file that is broken', () => {
     ['nothing but a header', header, 1, /no products/],
     ['a quote that is never closed', `${header}\n66,A,1,1\n66,"B,1,1\n66,C,1,1`, 3, /not closed/],
     ['a quote in the wrong place', `${header}\n66,A"B",1,1`, 2, /quotation mark/],
-    ['not UTF-8', Buffer.from(`${header}\n66,Caf\u00e9,1,1`, 'latin1'), 1, /UTF-8/],
+    ['not UTF-8', Buffer.from(`${header}\n66,Caf\u00e9,1,1`, 'latin1'), 1, /Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from(`\ufeff${header}\n66,A,1,1`, 'utf16le'), 1, /UTF-8/],
     ['a workbook', Buffer.from('PK\u0003\u0004'), 1, /Save it as “CSV UTF-8”/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 1, /UTF-8/],
@@ -112,7 +146,7 @@ describe('a file that is broken', () => {
     ['a column too many', `${header},toString\n66,A,1,1,x`, 1, /no column “toString”/],
     ['far too many columns', `id,${'a,'.repeat(50_000)}a`, 1, /50002 columns; a file of products has at most 17/],
     ['a column twice', `${header},name\n66,A,1,1,B`, 1, /twice/],
-    ['more than 10,000 rows', [header, ...newRows(10_001)].join('\n'), 10_002, /more than 10001 rows/],
+    ['more than 10,000 rows', [header, ...newRows(10_001)].join('\n'), 10_002, /more than 10000 rows/],
   ])('%s', async (_, file, row, message) => {
     const before = await count()
 

@@ -1,17 +1,6 @@
+import type { ImportProblem, ImportReport } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import type { Wish } from './import-row.js'
-import type { ImportProblem } from './import-table.js'
-
-export interface ImportReport {
-  dryRun: boolean
-  /** How many rows hold a product, good or not. */
-  rows: number
-  added: number
-  updated: number
-  unchanged: number
-  /** In the order of their rows; of very many only the first. */
-  problems: ImportProblem[]
-}
 
 export const reportOf = (
   wishes: readonly Wish[],
@@ -22,5 +11,12 @@ export const reportOf = (
   added: wishes.filter(({ kind }) => kind === 'add').length,
   updated: wishes.filter(({ kind }) => kind === 'change').length,
   unchanged: wishes.filter(({ kind }) => kind === 'nothing').length,
-  problems: problems.toSorted((a, b) => a.row - b.row).slice(0, limits.import.problems),
+  problems: onceEach(problems)
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, limits.import.problems),
 })
+
+// A column that is missing is missing for every row that needs it.
+const onceEach = (problems: readonly ImportProblem[]) => [
+  ...new Map(problems.map((problem) => [`${problem.row} ${problem.column} ${problem.code}`, problem])).values(),
+]

@@ -1,46 +1,47 @@
-import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { isUUID } from 'class-validator'
 import { brokenRules } from '../broken-rules.js'
+import { hasLostLetters } from '../csv/lost-letters.js'
 import type { Product } from '../product/product.entity.js'
 import { AddProductInput, UpdateProductInput } from '../product/product.input.js'
-import { type ProductColumn, productColumns } from '../product/product-columns.js'
-import type { ImportProblem, ImportRow } from './import-table.js'
+import { isProductColumn, type ProductColumn, productColumns } from '../product/product-columns.js'
+import { cellProblem, readCell } from './import-cell.js'
+import { problemAt } from './import-problem.js'
+import type { ImportRow } from './import-table.js'
 
 /** What a good row asks for. */
 export type Wish =
   | { kind: 'add'; row: number; input: AddProductInput }
-  | { kind: 'change'; row: number; id: string; input: UpdateProductInput }
+  | { kind: 'change'; row: number; product: Product; input: UpdateProductInput }
   | { kind: 'nothing'; row: number }
 
 /** Reads a row without an id as a new product, one with an id as what differs from that product today. */
 export const wishOf = async (
-  { row, cells }: ImportRow,
+  line: ImportRow,
   products: ReadonlyMap<string, Product>,
 ): Promise<Wish | ImportProblem[]> => {
+  const { row, cells } = line
   const id = idOf(cells)
   const product = products.get(id)
-  if (id && !product)
-    return [{ row, column: 'id', message: isUUID(id) ? 'There is no such product.' : 'id must be a UUID' }]
+  if (id && !product) return [problemAt(row, 'id', isUUID(id) ? 'NO_SUCH_PRODUCT' : 'ID_MALFORMED', {})]
   const values = product ? changesOf(cells, product) : newProductOf(cells)
   const input = Object.assign(product ? new UpdateProductInput() : new AddProductInput(), values)
-  const problems = [...(await problemsOf(row, input)), ...(product ? fixedProblems(row, cells, product) : [])]
+  const problems = [
+    ...Object.keys(await brokenRules(input)).map((field) => cellProblem(line, columnOf(field))),
+    ...lostLetters(row, input, product),
+    ...(product ? fixedProblems(row, cells, product) : []),
+  ]
   if (problems.length > 0) return problems
   if (input instanceof AddProductInput) return { kind: 'add', row, input }
-  return Object.keys(values).length > 0 ? { kind: 'change', row, id, input } : { kind: 'nothing', row }
+  return product && Object.keys(values).length > 0 ? { kind: 'change', row, product, input } : { kind: 'nothing', row }
 }
 
 export const idOf = (cells: ImportRow['cells']): string => cells.get('id')?.trim().toLowerCase() ?? ''
 
-type Value = string | number | null
-
-const numbers: readonly ProductColumn[] = ['categoryCode', 'price', 'quantity', 'discount', 'exportedQuantity']
-
-const readCell = (column: ProductColumn, cell: string): Value => {
-  const text = cell.trim()
-  if (column === 'image') return text || placeholderPicture
-  if (!numbers.includes(column)) return text
-  if (column === 'discount' && text === '') return 0
-  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+/** The column that holds a field of the inputs. */
+export const columnOf = (field: string): ProductColumn => {
+  const column = Object.keys(productColumns).find((one) => isProductColumn(one) && productColumns[one] === field)
+  return column !== undefined && isProductColumn(column) ? column : 'exportedQuantity'
 }
 
 const newProductOf = (cells: ImportRow['cells']) =>
@@ -78,24 +79,17 @@ const stockChange = (cells: ImportRow['cells'], product: Product) => {
   return isUntouched ? {} : { quantity, expectedQuantity }
 }
 
-const problemsOf = async (row: number, input: object): Promise<ImportProblem[]> =>
-  Object.entries(await brokenRules(input)).map(([field, rules]) => {
+const lostLetters = (row: number, input: object, product: Product | undefined): ImportProblem[] =>
+  Object.entries(input).flatMap(([field, value]) => {
     const column = columnOf(field)
-    return { row, column, message: messageOf(input, field, rules).replaceAll(field, column) }
+    if (typeof value !== 'string' || column === 'image') return []
+    const before = product?.[productColumns[column]]
+    const isLost = hasLostLetters(value, typeof before === 'string' ? before : '')
+    return isLost ? [problemAt(row, column, 'LETTERS_LOST', {})] : []
   })
-
-const columnOf = (field: string) =>
-  Object.entries(productColumns).find(([, one]) => one === field)?.[0] ??
-  (field === 'expectedQuantity' ? 'exportedQuantity' : field)
-
-const messageOf = (input: object, field: string, rules: string[]) => {
-  if (field === 'expectedQuantity') return 'exportedQuantity must be what the stock was when it was exported'
-  const isNoNumber = Object.entries(input).some(([key, value]) => key === field && Number.isNaN(value))
-  return isNoNumber ? `${field} must be a whole number` : rules.join('; ')
-}
 
 const fixedProblems = (row: number, cells: ImportRow['cells'], { categoryCode }: Product): ImportProblem[] => {
   const cell = cells.get('categoryCode')
   if (cell === undefined || readCell('categoryCode', cell) === categoryCode) return []
-  return [{ row, column: 'categoryCode', message: `The category of a product stays as it is: ${categoryCode}.` }]
+  return [problemAt(row, 'categoryCode', 'CATEGORY_FIXED', { category: categoryCode })]
 }

@@ -1,16 +1,9 @@
+import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import { unguardFormula } from '../csv/formula-guard.js'
-import { readCsv } from '../csv/read-csv.js'
-import { type ProductColumn, productColumns } from '../product/product-columns.js'
-
-/** Something in a file that cannot be imported. */
-export interface ImportProblem {
-  /** As a spreadsheet numbers rows: the header is 1. */
-  row: number
-  /** Null for the row or the file as a whole. */
-  column: string | null
-  message: string
-}
+import { type CsvFault, readCsv } from '../csv/read-csv.js'
+import { isProductColumn, type ProductColumn, productColumns } from '../product/product-columns.js'
+import { problemAt } from './import-problem.js'
 
 /** A row of products to import, its cells as they were before their guard. */
 export interface ImportRow {
@@ -25,9 +18,9 @@ export interface ImportTable {
 
 /** The rows of a file of products that hold anything, and what is wrong with the file itself. */
 export const readImportTable = async (content: Buffer): Promise<ImportTable> => {
-  const { rows: lines, problem } = await readCsv(content, limits.import.rows + 1)
+  const { rows: lines, fault } = await readCsv(content, limits.import.rows + 1)
   const [header = [], ...rest] = lines.map(withoutBlankEnd)
-  const wrong = problem && header.length === 0 ? [{ ...problem, column: null }] : headerProblems(header)
+  const wrong = fault && header.length === 0 ? [faultProblem(fault)] : headerProblems(header)
   if (wrong.length > 0) return { rows: [], problems: wrong }
 
   const columns = header.map(columnNamed)
@@ -36,24 +29,23 @@ export const readImportTable = async (content: Buffer): Promise<ImportTable> => 
     row,
     cells: new Map(columns.map((column, i) => [column ?? 'id', textOf(cells[i] ?? '')])),
   }))
-  const problems = filled
+  const problems: ImportProblem[] = filled
     .filter(({ cells }) => cells.length > header.length)
-    .map(({ row, cells }) => about(row, `There are ${cells.length} cells where the header has ${header.length}.`))
-  if (problem) problems.push({ ...problem, column: null })
-  if (filled.length === 0 && !problem) problems.push(about(1, 'There are no products in this file.'))
+    .map(({ row, cells }) => problemAt(row, null, 'TOO_MANY_CELLS', { cells: cells.length, columns: header.length }))
+  if (fault) problems.push(faultProblem(fault))
+  if (filled.length === 0 && !fault) problems.push(problemAt(1, null, 'NO_PRODUCTS', {}))
   return { rows, problems }
 }
 
-const about = (row: number, message: string): ImportProblem => ({ row, column: null, message })
+const faultProblem = ({ row, code }: CsvFault): ImportProblem =>
+  code === 'TOO_MANY_ROWS' ? problemAt(row, null, code, { most: limits.import.rows }) : problemAt(row, null, code, {})
 
 // Spreadsheets add blank cells at the end of some rows and leave them out of others.
 const withoutBlankEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 
-const isColumn = (name: string): name is ProductColumn => Object.hasOwn(productColumns, name)
-
 const columnByName = new Map(
   Object.keys(productColumns)
-    .filter(isColumn)
+    .filter(isProductColumn)
     .map((name) => [name.toLowerCase(), name]),
 )
 
@@ -64,18 +56,16 @@ const columnNamed = (heading: string): ProductColumn | null => {
 }
 
 const headerProblems = (header: string[]): ImportProblem[] => {
-  if (header.length === 0) return [about(1, 'The file is empty.')]
+  if (header.length === 0) return [problemAt(1, null, 'FILE_EMPTY', {})]
   const most = Object.keys(productColumns).length
-  if (header.length > most)
-    return [about(1, `There are ${header.length} columns; a file of products has at most ${most}.`)]
+  if (header.length > most) return [problemAt(1, null, 'TOO_MANY_COLUMNS', { columns: header.length, most })]
   const columns = header.map(columnNamed)
-  if (columns.every((column) => column === null))
-    return [about(1, `The first row must name the columns: ${Object.keys(productColumns).join(', ')}.`)]
-  return columns.flatMap((column, i) => {
+  if (columns.every((column) => column === null)) return [problemAt(1, null, 'NO_HEADER', {})]
+  return columns.flatMap((column, i): ImportProblem[] => {
     const name = header[i]?.trim().slice(0, 40) ?? ''
-    if (!column) return [{ row: 1, column: name, message: `A file of products has no column “${name}”.` }]
+    if (!column) return [problemAt(1, name, 'COLUMN_UNKNOWN', {})]
     if (columns.indexOf(column) === i) return []
-    return [{ row: 1, column: name, message: `The column “${name}” is there twice.` }]
+    return [problemAt(1, name, 'COLUMN_TWICE', {})]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../stock/import-report.js'
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import type { User } from '../user/user.entity.js'
 import { buildAdmin } from './factories.js'
 import { openTestServer, type TestServer } from './test-server.js'

@@ -1,5 +1,5 @@
 import { banglaDigits, latinDigits } from '@sunnah-store/schema/digits'
-import { readWhole } from './digits.ts'
+import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import { readQuantity } from './quantity.ts'
 
 test.each([
@@ -8,12 +8,25 @@ test.each([
   ['১,৪৫০', 1450],
   ['১২,৩৪,৫৬৭', 1_234_567],
   ['0', 0],
+  ['1250.00', 1250],
+  ['১,২৫০.০', 1250],
 ])('%s is read as %i', (typed, whole) => {
   expect(readWhole(typed)).toBe(whole)
 })
 
-test.each(['', '-1', '8.5', 'ten', '1,', '8,5', '1,45', '৳850'])('%s is no whole number', (typed) => {
-  expect(readWhole(typed)).toBeNull()
+test.each(['', '-1', '8.5', 'ten', '1,', '8,5', '1,45', '৳850', '1.250', '1250.50', '1.000', '.00', '10%'])(
+  '%s is no whole number',
+  (typed) => {
+    expect(readWhole(typed)).toBeNull()
+  },
+)
+
+test.each([
+  ['10', 10],
+  ['10%', 10],
+  ['১০ %', 10],
+])('%s is read as %i percent', (typed, percent) => {
+  expect(readPercent(typed)).toBe(percent)
 })
 
 test('digits are written in either script, and everything else stays', () => {

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { fakeUploads, never } from '../testing/fake-uploads.ts'
@@ -10,6 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
   stayLoggedIn()
 })
+afterEach(() => act(() => chooseLanguage('en')))
 afterEach(() => jest.restoreAllMocks())
 
 const open = () => visit('/importProducts', serverOf(buildUser({ isAdmin: true })))
@@ -41,23 +43,37 @@ test('a chosen file is checked at once; nothing is imported before it is told so
 
 test('every problem is named by its row and column, and there is nothing to import', async () => {
   const problems = [
-    { row: 3, column: 'price', message: 'price must be a whole number' },
-    { row: 9, column: null, message: 'There are 4 cells where the header has 2.' },
-    { row: 11, column: 'quantity', message: 'STOCK_CHANGED: the stock was 5 when it was exported and is 3 now.' },
+    { row: 3, column: 'price', code: 'NOT_WHOLE_NUMBER', values: {}, message: 'price must be a whole number' },
+    { row: 9, column: null, code: 'TOO_MANY_CELLS', values: { cells: 4, columns: 2 }, message: '' },
+    { row: 11, column: 'quantity', code: 'STOCK_CHANGED', values: { expectedQuantity: 5, quantity: 3 }, message: '' },
+    { row: 12, column: 'brand', code: 'OF_A_NEWER_SHOP', values: {}, message: 'brand must be something else' },
   ]
   fakeUploads(async () => ({ status: 200, body: report({ problems }) }))
   await open()
   await choose()
 
-  const table = await screen.findByRole('table', { name: '3 problems in this file' })
-  expect(within(table).getByRole('row', { name: '3 price price must be a whole number' })).toBeVisible()
-  expect(within(table).getByRole('row', { name: /^9 The whole row There are 4 cells/ })).toBeVisible()
-  expect(within(table).getByRole('row', { name: /^11 quantity the stock was 5/ })).toBeVisible()
+  const table = await screen.findByRole('table', { name: '4 problems in this file' })
+  const said = '3 price Price must be a whole number, for example 450.'
+  expect(within(table).getByRole('row', { name: said })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^9 The whole row There are 4 cells in this row and 2/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /^11 quantity The stock was 5 .* is 3 now/ })).toBeVisible()
+  expect(within(table).getByText('brand must be something else')).toHaveAttribute('lang', 'en')
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
 })
 
+test('in Bangla the problems are said in Bangla, under the columns of the file', async () => {
+  const problem = { row: 3, column: 'price', code: 'NOT_WHOLE_NUMBER', values: {}, message: 'price must be …' }
+  fakeUploads(async () => ({ status: 200, body: report({ problems: [problem] }) }))
+  await open()
+  await choose()
+  await screen.findByRole('table')
+  await act(() => chooseLanguage('bn'))
+
+  expect(await screen.findByRole('row', { name: '৩ price দাম পূর্ণ সংখ্যায় লিখুন, যেমন ৪৫০।' })).toBeVisible()
+})
+
 test('what has become wrong since the check is shown instead of an import', async () => {
-  const problems = [{ row: 2, column: 'id', message: 'There is no such product.' }]
+  const problems = [{ row: 2, column: 'id', code: 'NO_SUCH_PRODUCT', values: {}, message: 'There is no such product.' }]
   fakeUploads(async ({ address }) =>
     address.endsWith('true')
       ? { status: 200, body: report() }

@@ -1,22 +1,6 @@
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { type UploadAnswer, upload } from '../../../lib/upload.ts'
-
-/** A row of a file that cannot be imported; the header is row 1, as in a spreadsheet. */
-export interface ImportProblem {
-  row: number
-  /** Null for the row as a whole. */
-  column: string | null
-  message: string
-}
-
-/** What a file would do to the goods of the shop, or has done. */
-export interface ImportReport {
-  rows: number
-  added: number
-  updated: number
-  unchanged: number
-  problems: readonly ImportProblem[]
-}
 
 /** Why a file was not even looked through. */
 export type ImportFault = 'tooLarge' | 'unreadable' | 'changed' | 'notAdmin' | 'busy' | 'noAnswer'

@@ -1,10 +1,10 @@
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/panel.tsx'
-import type { ImportReport } from './import-call.ts'
 import { ImportProblems } from './import-problems.tsx'
 
 interface ImportOutcomeProps {

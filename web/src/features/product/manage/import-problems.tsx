@@ -1,12 +1,14 @@
+import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { media } from '../../../theme/tokens.ts'
-import type { ImportProblem } from './import-call.ts'
+import { sentenceOf } from './import-sentence.ts'
 
 /** Every row that keeps a file from being imported, and why. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
-  const { products, format } = useManageCopy()
+  const said = useManageCopy()
+  const { products, format } = said
   const { csv: copy } = products
 
   return (
@@ -21,11 +23,11 @@ export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ row, column, message }) => (
-            <tr key={`${row} ${column} ${message}`}>
-              <th scope="row">{format.number(row)}</th>
-              <td>{column ?? copy.wholeRow}</td>
-              <td lang="en">{withoutCode(message)}</td>
+          {problems.map((problem) => (
+            <tr key={`${problem.row} ${problem.column} ${problem.code}`}>
+              <th scope="row">{format.number(problem.row)}</th>
+              <td>{problem.column ?? copy.wholeRow}</td>
+              <td>{sentenceOf(problem, said) ?? <span lang="en">{problem.message}</span>}</td>
             </tr>
           ))}
         </tbody>
@@ -34,9 +36,6 @@ export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[
     </>
   )
 }
-
-// Some messages begin with the code that programs look for.
-const withoutCode = (message: string) => message.replace(/^[A-Z_]+: /, '')
 
 const Table = styled.table`
   width: 100%;

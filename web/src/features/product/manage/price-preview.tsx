@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { priceAfterDiscount } from '@sunnah-store/schema/price'
+import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import { Banknote } from 'lucide-react'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
-import { readWhole } from '../../../lib/digits.ts'
 import { StatusPlace } from '../../../ui/live-place.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 export const PricePreview = ({ price, discount }: { price: string; discount: string }) => {
   const { form: copy } = useManageCopy().products
   const regular = readWhole(price)
-  const percent = discount.trim() === '' ? 0 : readWhole(discount)
+  const percent = discount.trim() === '' ? 0 : readPercent(discount)
   const makesSense = regular !== null && percent !== null && percent <= limits.product.discount
 
   return (

@@ -1,5 +1,5 @@
+import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { AddProductInput, UpdateProductInput } from '../../../generated/types.ts'
-import { readWhole } from '../../../lib/digits.ts'
 import { fieldNames, type ProductFieldName, type ProductValues } from './product-values.ts'
 
 const texts = [
@@ -22,7 +22,7 @@ export const newProduct = (values: ProductValues): AddProductInput => ({
   name: values.name.trim(),
   price: readWhole(values.price) ?? 0,
   quantity: readWhole(values.quantity) ?? 0,
-  discount: readWhole(values.discount) ?? 0,
+  discount: readPercent(values.discount) ?? 0,
 })
 
 /**
@@ -44,7 +44,7 @@ export const changedFields = (read: ProductValues, values: ProductValues) =>
 const meaning = (name: ProductFieldName, values: ProductValues) => {
   const typed = values[name].trim()
   if (name === 'price' || name === 'quantity') return readWhole(typed) ?? typed
-  if (name === 'discount') return typed === '' ? 0 : (readWhole(typed) ?? typed)
+  if (name === 'discount') return typed === '' ? 0 : (readPercent(typed) ?? typed)
   return typed
 }
 

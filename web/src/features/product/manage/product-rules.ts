@@ -1,6 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { ManageCopy } from '../../../lib/copy/use-manage-copy.ts'
-import { readWhole } from '../../../lib/digits.ts'
 import { isPictureAddress } from './picture-address.ts'
 import type { ProductFieldName } from './product-values.ts'
 
@@ -15,13 +15,13 @@ export const productRules = ({ products: { form, rules } }: ManageCopy): Record<
     (typed) =>
       typed.trim().length <= length || rules.tooLong(label, length)
   const whole =
-    (largest: number, problem: string): Rule =>
+    (largest: number, problem: string, read = readWhole): Rule =>
     (typed) => {
-      const number = readWhole(typed)
+      const number = read(typed)
       return (number !== null && number <= largest) || problem
     }
   const name = upTo(form.name, most.name)
-  const discount = whole(most.discount, rules.discountWrong)
+  const discount = whole(most.discount, rules.discountWrong, readPercent)
   const detail = (
     field: 'brandName' | 'productType' | 'placeOfOrigin' | 'modelNumber' | 'material' | 'color' | 'size',
   ) => upTo(form[field], most.detail)

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import { useEffect, useRef, useState } from 'react'
 import { type ManageCopy, useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
@@ -6,7 +7,7 @@ import { useSession } from '../../../lib/identity/use-session.ts'
 import { notify } from '../../../lib/notify.ts'
 import { forgetGoods } from './forget-goods.ts'
 import { attemptOf, beginAttempt, endAttempt, type ImportAttempt } from './import-attempt.ts'
-import { type ImportFault, ImportRefused, type ImportReport, importProducts } from './import-call.ts'
+import { type ImportFault, ImportRefused, importProducts } from './import-call.ts'
 import { saidOf } from './import-fault.ts'
 
 interface ChosenFile {

@@ -1,7 +1,7 @@
+import { readWhole } from '@sunnah-store/schema/whole-number'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
-import { readWhole } from '../../../lib/digits.ts'
 import { notify } from '../../../lib/notify.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { useOnce } from '../../../lib/use-once.ts'

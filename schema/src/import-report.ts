@@ -1,0 +1,60 @@
+/** What can be wrong with a file of products: every stable code, with the names of the numbers that its sentence needs. */
+export const importProblems = {
+  FILE_EMPTY: [],
+  FILE_IS_WORKBOOK: [],
+  FILE_NOT_UTF8: [],
+  QUOTE_NOT_CLOSED: [],
+  QUOTE_MISPLACED: [],
+  TOO_MANY_ROWS: ['most'],
+  TOO_MANY_COLUMNS: ['columns', 'most'],
+  NO_HEADER: [],
+  NO_PRODUCTS: [],
+  COLUMN_UNKNOWN: [],
+  COLUMN_TWICE: [],
+  COLUMN_MISSING: [],
+  TOO_MANY_CELLS: ['cells', 'columns'],
+  ID_MALFORMED: [],
+  NO_SUCH_PRODUCT: [],
+  PRODUCT_TWICE: ['earlierRow'],
+  VALUE_MISSING: [],
+  NOT_WHOLE_NUMBER: [],
+  OUT_OF_RANGE: ['most'],
+  TOO_LONG: ['most'],
+  CATEGORY_UNKNOWN: [],
+  CATEGORY_FIXED: ['category'],
+  PICTURE_ADDRESS: [],
+  NOT_STORABLE: [],
+  LETTERS_LOST: [],
+  EXPORTED_QUANTITY_MISSING: [],
+  STOCK_CHANGED: ['expectedQuantity', 'quantity'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ImportProblemCode = keyof typeof importProblems
+
+export type ImportProblemValues<Code extends ImportProblemCode> = Record<(typeof importProblems)[Code][number], number>
+
+/** Something in a file that cannot be imported. */
+export type ImportProblem<Code extends ImportProblemCode = ImportProblemCode> = {
+  [One in Code]: {
+    /** As a spreadsheet numbers rows: the header is 1. */
+    row: number
+    /** Null for the row or the file as a whole. */
+    column: string | null
+    code: One
+    values: ImportProblemValues<One>
+    /** For people who read English. */
+    message: string
+  }
+}[Code]
+
+/** What a file of products would do to the goods of the shop, or has done. */
+export interface ImportReport {
+  dryRun: boolean
+  /** How many rows hold a product, good or not. */
+  rows: number
+  added: number
+  updated: number
+  unchanged: number
+  /** In the order of their rows; of very many only the first. */
+  problems: ImportProblem[]
+}
