@@ -11,8 +11,9 @@ interface Coded {
 export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
   if (!(error instanceof Error)) return null
-  const { code, message, statusCode, validation }: Error & Coded = error
-  if (validation) return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation) })
+  const { code, message, statusCode, validation, validationContext }: Error & Coded = error
+  if (validation)
+    return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
   const shopCode = codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
   return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
 }
@@ -60,12 +61,15 @@ const codes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
-const fieldsOf = (broken: NonNullable<Coded['validation']>) =>
+const fieldsOf = (broken: NonNullable<Coded['validation']>, areHeaders: boolean) =>
   Object.fromEntries(
-    broken.map(({ instancePath, message, params }) => [
-      String(
+    broken.map(({ instancePath, message, params }) => {
+      const name = String(
         params.missingProperty ?? params.additionalProperty ?? (instancePath.slice(1).replaceAll('/', '.') || 'body'),
-      ),
-      [message ?? 'is not acceptable'],
-    ]),
+      )
+      return [areHeaders ? asDocumented(name) : name, [message ?? 'is not acceptable']]
+    }),
   )
+
+// Node reads the names of headers in lower case.
+const asDocumented = (header: string) => header.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -97,7 +97,7 @@ test('without a key a file comes in as often as it is sent; a key of nothing or 
   for (const key of ['', 'k'.repeat(201)])
     expect(await shop.importFile(fileOf('Prayer Cap'), { key })).toMatchObject({
       status: 400,
-      body: { error: { details: { fields: { 'idempotency-key': [expect.any(String)] } } } },
+      body: { error: { details: { fields: { 'Idempotency-Key': [expect.any(String)] } } } },
     })
 })
 
