@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { account, logIn } from '../shopper/shopper.ts'
 import { type Look, openPage } from '../support/browser.ts'
 import { owner } from '../support/people.ts'
@@ -41,4 +41,16 @@ export const placeOrder = async ({ url }: Shop, shopper: SignedIn): Promise<stri
   })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return (body as { orderNumber: string }).orderNumber
+}
+
+/** Orders until what shows an order is there: nothing says from when on a page listens. */
+export const orderUntilSeen = async (shop: Shop, shopper: SignedIn, shown: (number: string) => Locator) => {
+  for (;;) {
+    const number = await placeOrder(shop, shopper)
+    const seen = await shown(number)
+      .waitFor({ timeout: 5000 })
+      .then(() => true)
+      .catch(() => false)
+    if (seen) return number
+  }
 }

@@ -5,7 +5,7 @@ import { makeDataFolder } from '../support/data-folder.ts'
 import { openSecondServer } from '../support/second-server.ts'
 import { endShops, openShop, type RunningShop } from '../support/shop.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
-import { logInAsOwner, placeOrder } from './admin.ts'
+import { logInAsOwner, orderUntilSeen, placeOrder } from './admin.ts'
 
 let dataDir: string
 let first: RunningShop
@@ -35,7 +35,7 @@ const card = (number: string) => page.getByRole('article', { name: number })
 const markedCard = (number: string) => card(number).filter({ has: page.getByText('New', { exact: true }) })
 
 test('an order placed at one server shows on an open page of the other', async () => {
-  await markedCard(await placeOrder(first, shopper)).waitFor()
+  await orderUntilSeen(first, shopper, markedCard)
 })
 
 test('the page outlives a restart of its server, and shows what was ordered meanwhile', async () => {
@@ -46,5 +46,5 @@ test('the page outlives a restart of its server, and shows what was ordered mean
   second = await openSecondServer(dataDir, { PORT: new URL(second.url).port })
   await card(missed).waitFor()
   await page.getByText('Not live at the moment; trying again').waitFor({ state: 'detached' })
-  await markedCard(await placeOrder(first, shopper)).waitFor()
+  await orderUntilSeen(first, shopper, markedCard)
 })

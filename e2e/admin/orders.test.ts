@@ -5,7 +5,7 @@ import { seeAlert } from '../support/alert.ts'
 import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
-import { openAsAdmin, placeOrder } from './admin.ts'
+import { openAsAdmin, orderUntilSeen, placeOrder } from './admin.ts'
 
 let page: Page
 let shopper: SignedIn
@@ -77,8 +77,9 @@ test('on another page the list stays as it is, and a button leads to the new ord
   await page.goto('/allOrders?state=delivered')
   await (await connected).waitForEvent('framereceived')
   await page.getByRole('link', { name: /^To deliver \(\d+\)$/ }).waitFor()
-  const number = await placeOrder(sharedShop, shopper)
-  await page.getByRole('link', { name: /^\d+ new orders?$/ }).click()
+  const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
+  const number = await orderUntilSeen(sharedShop, shopper, () => news)
+  await news.click()
   await card(number).waitFor()
 })
 

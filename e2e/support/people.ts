@@ -17,7 +17,7 @@ const ask = async (emulatorUrl: string, call: string, body: object): Promise<Ses
 }
 
 /** The demo shop's own admin. */
-export const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026' }
+export const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026', name: 'Shop Owner' }
 
 /** The calls that the web SDK makes. */
 export const signUp = (emulatorUrl: string, email: string, password: string): Promise<Session> =>

@@ -21,13 +21,13 @@ const PASSWORD = 'a-good-password'
 export const newShopper = async (shop: Shop): Promise<SignedIn> => {
   const email = `${randomUUID()}@gmail.com`
   const { idToken } = await signUp(shop.emulatorUrl, email, PASSWORD)
-  return handOver(shop.url, email, idToken)
+  return handOver(shop.url, email, idToken, 'A Shopper')
 }
 
 /** The owner of the demo shop, an admin. */
 export const demoOwner = async (shop: Shop): Promise<SignedIn> => {
   const { idToken } = await signIn(shop.emulatorUrl, owner.email, owner.password)
-  return handOver(shop.url, owner.email, idToken)
+  return handOver(shop.url, owner.email, idToken, owner.name)
 }
 
 /** A new tasbih in the shop. @returns its id */
@@ -41,14 +41,9 @@ export const putOnSale = async (
 }
 
 /** Exchanges an ID token for the shop's own. */
-const handOver = async (url: string, email: string, idToken: string): Promise<SignedIn> => {
-  const { token } = await send(
-    url,
-    'PUT',
-    `/user/${email}`,
-    { name: 'A Shopper' },
-    { authorization: `Bearer ${idToken}` },
-  ).then(({ body }) => body as { token: string })
+const handOver = async (url: string, email: string, idToken: string, name: string): Promise<SignedIn> => {
+  const { body } = await send(url, 'PUT', `/user/${email}`, { name }, { authorization: `Bearer ${idToken}` })
+  const { token } = body as { token: string }
   return {
     email,
     token,
