@@ -12,7 +12,7 @@ import {
 import { errorCode } from './error-code.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
-import { MeDocument, type MeQuery, SignInDocument } from './session.generated.ts'
+import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from './session.generated.ts'
 
 export type SessionUser = MeQuery['me']
 
@@ -30,7 +30,7 @@ export interface Session {
   /** Finds out who is signed in, keeps the token fresh and follows what other tabs do, until it is stopped. */
   start(): () => void
   /** Lets the identity service let somebody in, and hands them over to the shop. */
-  logIn(enter: (identity: Identity) => Promise<Person>): Promise<void>
+  logIn(letIn: (identity: Identity) => Promise<Person>): Promise<void>
   logOut(): Promise<void>
   /** Asks the shop who is signed in. */
   recognise(): Promise<void>
@@ -38,6 +38,8 @@ export interface Session {
   renew(): Promise<string | null>
   identity(): Promise<Identity>
 }
+
+type Entry = SignInMutation['signIn']
 
 const renewBefore = 2 * 60_000
 
@@ -68,31 +70,44 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     change({ status: 'signedIn', user })
   }
 
-  const handOver = async (person: Person) => {
+  const signIn = async (person: Person) => {
     const { data } = await client.mutate({
       mutation: SignInDocument,
       variables: { input: person },
       fetchPolicy: 'no-cache',
     })
     if (!data) throw new Error('The shop did not answer the sign-in')
-    keepAccessToken(data.signIn.accessToken)
+    return data.signIn
+  }
+
+  const enter = ({ accessToken, user }: Entry) => {
+    keepAccessToken(accessToken)
     renewInTime()
-    welcome(data.signIn.user)
-    return data.signIn.accessToken
+    welcome(user)
+    return accessToken
+  }
+
+  // Null when the identity service or the shop lets them in no longer.
+  const signInAgain = async () => {
+    const person = await (await loadIdentity()).current()
+    return (
+      person &&
+      signIn(person).catch((error: unknown) => {
+        if (errorCode(error) !== 'UNAUTHENTICATED') throw error
+        return null
+      })
+    )
   }
 
   const renewOnce = async () => {
-    const person = await (await loadIdentity()).current()
-    // Another tab may have logged out meanwhile.
-    if (!person || !readAccessToken()) {
-      end()
-      return null
-    }
-    return handOver(person).catch((error: unknown) => {
-      if (errorCode(error) !== 'UNAUTHENTICATED') throw error
-      end()
-      return null
-    })
+    const token = readAccessToken()
+    const entry = token && (await signInAgain())
+    // Somebody may have logged out meanwhile, here or in another tab, and then logged in.
+    const now = readAccessToken()
+    if (now && now !== token) return null
+    if (now && entry) return enter(entry)
+    end()
+    return null
   }
 
   const renew = () => {
@@ -146,8 +161,8 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
         clearTimeout(timer)
       }
     },
-    logIn: async (enter) => {
-      await handOver(await enter(await loadIdentity()))
+    logIn: async (letIn) => {
+      enter(await signIn(await letIn(await loadIdentity())))
     },
     logOut: async () => {
       noteLogOut()
