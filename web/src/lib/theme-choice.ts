@@ -1,3 +1,5 @@
+import { deviceStore } from './store.ts'
+
 export type Theme = 'light' | 'dark' | 'system'
 
 const key = 'theme'
@@ -11,23 +13,17 @@ export const readTheme = (): Theme => {
 
 /** Shows the shop in this theme, now and at the next visit. */
 export const chooseTheme = (theme: Theme) => {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  remember(theme)
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme
+    deviceStore.drop(key)
+  } else {
+    document.documentElement.dataset.theme = theme
+    deviceStore.keep(key, theme)
+  }
   for (const listener of listeners) listener()
 }
 
 export const subscribeToTheme = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-// Storage may be switched off; the choice then lasts until the window closes.
-const remember = (theme: Theme) => {
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    return
-  }
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { clearDrafts } from '../lib/draft.ts'
 import { buildCart } from '../testing/build-cart.ts'
 import { fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
@@ -9,6 +10,10 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   stayLoggedIn()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  clearDrafts()
 })
 
 test('exactly what is shown is ordered, for the total that is shown', async () => {
@@ -52,6 +57,35 @@ test('an unanswered order is sent again with the same key, after a refusal too',
 
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('where the browser keeps nothing, an unanswered order still is the same when it is sent again', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => Promise.reject(noConnection()))
+  const { user } = await openCheckout({ PlaceOrder })
+  await fillIn(user)
+  await user.click(await place())
+  expect(await screen.findByText(/We do not know whether your order has reached us/)).toBeVisible()
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalledTimes(2))
+  expect(PlaceOrder.mock.calls[1]).toEqual(PlaceOrder.mock.calls[0])
+})
+
+test('an order that another version of the shop has left behind is not sent; its key stays', async () => {
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => Promise.reject(noConnection()))
+  const sent = { input: { address: 'House 14', lines: [{ id: 'p-1' }] }, goods: [] }
+  localStorage.setItem('draftOwner', 'user-1')
+  localStorage.setItem('draft:order:cart', JSON.stringify({ key: 'an-earlier-key', sent, since: Date.now() }))
+  const { user } = await openCheckout({ PlaceOrder })
+  await fillIn(user)
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalledTimes(1))
+  const input = { idempotencyKey: 'an-earlier-key', lines: [{ productId: 'p-1', quantity: 3 }] }
+  expect(PlaceOrder).toHaveBeenCalledWith({ input: expect.objectContaining(input) })
 })
 
 test('every missing field is named, and the focus is at the summary', async () => {

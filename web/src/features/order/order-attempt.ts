@@ -47,6 +47,13 @@ const asAttempt = (stored: unknown): OrderAttempt | null => {
 }
 
 const isSentOrder = (sent: unknown): sent is SentOrder =>
-  isRecord(sent) && isRecord(sent.input) && Array.isArray(sent.input.lines) && Array.isArray(sent.goods)
+  isRecord(sent) && isOrder(sent.input) && Array.isArray(sent.goods) && sent.goods.every(isRecord)
+
+const isOrder = (input: unknown) =>
+  isRecord(input) &&
+  [input.address, input.district, input.phone, input.source].every((text) => typeof text === 'string') &&
+  typeof input.expectedTotal === 'number' &&
+  Array.isArray(input.lines) &&
+  input.lines.every((line) => isRecord(line) && typeof line.productId === 'string')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

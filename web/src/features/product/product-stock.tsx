@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Stack } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { type ProductStock_ProductFragment, useProductStock_ProductFragment } from './product-stock.generated.ts'
@@ -13,7 +13,7 @@ interface ProductStockProps {
 
 /** How many pieces can be bought, or that none can and why. */
 export const ProductStock = ({ product, held }: ProductStockProps) => {
-  const { product: copy } = useCopy()
+  const { productPage: copy, product: shown } = usePageCopy()
   const { data, complete } = useProductStock_ProductFragment(product)
   if (!complete) return null
 
@@ -22,7 +22,7 @@ export const ProductStock = ({ product, held }: ProductStockProps) => {
 
   return (
     <Stack $gap="small">
-      <Pill $tone="bad">{copy.outOfStock}</Pill>
+      <Pill $tone="bad">{shown.outOfStock}</Pill>
       <Why>{copy.outOfStockWhy}</Why>
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
+import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { PaddedPanel, Panel, Stack } from '../../ui/panel.tsx'
 import { MoreReviews } from './more-reviews.tsx'
@@ -17,7 +17,7 @@ interface ProductReviewsProps {
 
 /** What shoppers think of a product, newest first. */
 export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
-  const { review: copy } = useCopy()
+  const { reviewList: copy, review } = usePageCopy()
   const { data, complete } = useProductReviews_ProductFragment(product)
   if (!complete) return null
 
@@ -28,7 +28,7 @@ export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
       <Columns>
         {data.reviewCount === 0 ? (
           <PaddedPanel>
-            <p>{copy.none}</p>
+            <p>{review.none}</p>
           </PaddedPanel>
         ) : (
           <ReviewSummary product={data} />

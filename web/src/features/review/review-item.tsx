@@ -7,7 +7,7 @@ import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './
 
 /** One review. */
 export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewFragment> }) => {
-  const { review: copy, format } = usePageCopy()
+  const { reviewList: copy, format } = usePageCopy()
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
 

@@ -1,9 +1,10 @@
 import { bnFormat } from './bn-format.ts'
 import type { shopping as english } from './en-shopping.ts'
 
-const { number } = bnFormat
+const { number, rating } = bnFormat
 
 const pieces = (count: number) => `${number(count)}টি`
+const reviews = (count: number) => `${number(count)}টি রিভিউ`
 const taka = (amount: number) => `${number(amount)} টাকা`
 
 /** Choosing, the cart, and the order until it is in hand. */
@@ -11,6 +12,8 @@ export const shopping: typeof english = {
   taka,
 
   productPage: {
+    available: (count) => `স্টকে ${number(count)}টি আছে`,
+    outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
     delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     facts: {
@@ -26,7 +29,10 @@ export const shopping: typeof english = {
   },
 
   reviewList: {
-    stars: (rating, count) => `${number(rating)} তারা: ${number(count)}টি রিভিউ`,
+    heading: 'ক্রেতাদের রিভিউ',
+    rated: (stars) => `৫-এর মধ্যে ${rating(stars)}`,
+    count: reviews,
+    stars: (stars, count) => `${number(stars)} তারা: ${reviews(count)}`,
     showMore: 'আরও দেখান',
     moreFailed: 'আর রিভিউ লোড করা যায়নি। আবার চেষ্টা করুন।',
   },

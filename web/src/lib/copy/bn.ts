@@ -119,19 +119,14 @@ export const bn: Copy = {
     discountSpoken: (percent) => `${number(percent)} শতাংশ ছাড়`,
     exploreMore: 'আরও দেখুন',
     outOfStock: 'স্টক শেষ',
-    outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
-    available: (count) => `স্টকে ${number(count)}টি আছে`,
     about: 'বিবরণ',
     failed: 'পণ্যটি লোড করা যায়নি',
   },
 
   review: {
-    heading: 'ক্রেতাদের রিভিউ',
     none: 'এখনও কোনো রিভিউ নেই',
-    rated: (rating) => `৫-এর মধ্যে ${format.rating(rating)}`,
     ratedBy: (rating, count) => `${reviews(count)}তে ৫-এর মধ্যে ${format.rating(rating)}`,
     short: (rating, count) => `${format.rating(rating)} (${number(count)})`,
-    count: reviews,
   },
 
   notFound: {

@@ -1,8 +1,9 @@
 import { enFormat } from './en-format.ts'
 
-const { number } = enFormat
+const { number, rating } = enFormat
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${number(count)} items`)
+const reviews = (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`)
 const taka = (amount: number) => `${number(amount)} TK`
 
 /** Choosing, the cart, and the order until it is in hand. */
@@ -10,6 +11,8 @@ export const shopping = {
   taka,
 
   productPage: {
+    available: (count: number) => `${number(count)} available`,
+    outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
     delivery: 'Cash on Delivery in all 64 districts',
     call: 'We call before the delivery comes',
     facts: {
@@ -25,8 +28,10 @@ export const shopping = {
   },
 
   reviewList: {
-    stars: (rating: number, count: number) =>
-      `${rating === 1 ? '1 star' : `${number(rating)} stars`}: ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    heading: 'Customer Reviews',
+    rated: (stars: number) => `${rating(stars)} out of 5`,
+    count: reviews,
+    stars: (stars: number, count: number) => `${stars === 1 ? '1 star' : `${number(stars)} stars`}: ${reviews(count)}`,
     showMore: 'Show more',
     moreFailed: 'More reviews could not be loaded. Please try again.',
   },

@@ -119,20 +119,15 @@ export const en = {
     discountSpoken: (percent: number) => `${number(percent)} percent off`,
     exploreMore: 'Explore More',
     outOfStock: 'Out of stock',
-    outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
-    available: (count: number) => `${number(count)} available`,
     about: 'About',
     failed: 'This product could not be loaded',
   },
 
   review: {
-    heading: 'Customer Reviews',
     none: 'No reviews yet',
-    rated: (rating: number) => `${format.rating(rating)} out of 5`,
     ratedBy: (rating: number, count: number) =>
       `Rated ${format.rating(rating)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
     short: (rating: number, count: number) => `${format.rating(rating)} (${number(count)})`,
-    count: (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`),
   },
 
   notFound: {

@@ -1,3 +1,4 @@
+import { deviceStore } from '../store.ts'
 import { en } from './en.ts'
 import type { Language } from './languages.ts'
 import type { Sentences } from './sentences.ts'
@@ -17,12 +18,12 @@ export const subscribeToLanguage = (listener: () => void) => {
 /** Shows the shop in this language, now and at the next visit. Rejects when its sentences cannot be loaded. */
 export const chooseLanguage = async (language: Language) => {
   speak(await load(language))
-  remember(language)
+  deviceStore.keep(key, language)
 }
 
 /** The language of the last visit, before anything is shown; English when its sentences do not come. */
 export const speakRememberedLanguage = async () => {
-  if (remembered() !== 'bn') return
+  if (deviceStore.read(key) !== 'bn') return
   try {
     speak(await load('bn'))
   } catch {
@@ -36,21 +37,4 @@ const speak = (sentences: Sentences) => {
   spoken = sentences
   document.documentElement.lang = sentences.shop.language
   for (const listener of listeners) listener()
-}
-
-// Storage may be switched off; the choice then lasts until the window closes.
-const remember = (language: Language) => {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    return
-  }
-}
-
-const remembered = () => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

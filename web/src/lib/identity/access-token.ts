@@ -1,55 +1,22 @@
+import { deviceStore } from '../store.ts'
+
 const key = 'accessToken'
 const logOutKey = 'loggedOut'
 
-// Storage may be switched off or full; the token then lasts until the window closes.
-let inMemory: string | null = null
-let loggedOut = false
-
-export const readAccessToken = (): string | null => {
-  try {
-    return localStorage.getItem(key) ?? inMemory
-  } catch {
-    return inMemory
-  }
-}
+export const readAccessToken = (): string | null => deviceStore.read(key)
 
 export const keepAccessToken = (token: string) => {
-  loggedOut = false
-  try {
-    localStorage.setItem(key, token)
-    localStorage.removeItem(logOutKey)
-    inMemory = null
-  } catch {
-    inMemory = token
-  }
+  deviceStore.keep(key, token)
+  deviceStore.drop(logOutKey)
 }
 
-export const dropAccessToken = () => {
-  inMemory = null
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    return
-  }
-}
+export const dropAccessToken = () => deviceStore.drop(key)
 
 /** Lets every tab know that the log-in does not end by itself but because somebody wants it to. */
-export const noteLogOut = () => {
-  try {
-    localStorage.setItem(logOutKey, 'yes')
-  } catch {
-    loggedOut = true
-  }
-}
+export const noteLogOut = () => deviceStore.keep(logOutKey, 'yes')
 
 /** Whether the last log-in was ended by a log-out, in whichever tab. */
-export const wasLoggedOut = () => {
-  try {
-    return loggedOut || localStorage.getItem(logOutKey) !== null
-  } catch {
-    return loggedOut
-  }
-}
+export const wasLoggedOut = () => deviceStore.read(logOutKey) !== null
 
 /** Hears when another tab logs in, renews its token or logs out. */
 export const onAccessTokenOfOtherTab = (listener: () => void) => {
