@@ -14,6 +14,8 @@ export const limits = {
   product: { name: 200, description: 2000, detail: 100, price: 10_000_000, quantity: 1_000_000, discount: 100 },
   /** Bytes of a picture that is uploaded. */
   pictureBytes: 5 * 1024 * 1024,
+  /** Whole megapixels of a picture that is uploaded: of a JPEG as phones save it, which is read small, and of any other. */
+  pictureMegapixels: { photo: 50, other: 25 },
   /** Of a file of products: bytes, rows below its header, and problems that are listed. */
   import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000 },
   reviewLength: 2000,

@@ -4,13 +4,14 @@ import type { PictureStore } from './picture-store.js'
 import { reEncode } from './re-encode.js'
 
 /**
- * Keeps an uploaded picture in every width under a name of its own.
+ * Keeps an uploaded picture in every width that it has under a name of its own.
  * @throws DomainError BAD_USER_INPUT when it is no picture that the shop takes; UNAVAILABLE
  */
 export const addPicture = async (store: PictureStore, content: Buffer): Promise<Image> => {
   const id = randomUUID()
-  for (const [width, picture] of await reEncode(content, pictureWidths)) await store.put(nameOf(id, width), picture)
-  return new Image(`/images/uploads/${nameOf(id, Math.max(...pictureWidths))}`)
+  const pictures = await reEncode(content, pictureWidths)
+  for (const [width, picture] of pictures) await store.put(nameOf(id, width), picture)
+  return new Image(`/images/uploads/${nameOf(id, Math.max(...pictures.keys()))}`)
 }
 
 /** @returns null when there is no such picture, or when the name is none that the shop gives */
@@ -19,4 +20,4 @@ export const readPicture = async (store: PictureStore, name: string): Promise<Bu
 
 const nameOf = (id: string, width: number) => `${id}-${width}.webp`
 
-const NAME = new RegExp(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-(${pictureWidths.join('|')})\\.webp$`)
+const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,3}\.webp$/

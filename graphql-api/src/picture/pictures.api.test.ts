@@ -53,20 +53,28 @@ test('a photo comes out upright in three widths, as WebP, without the place wher
 test.each([
   ['PNG', () => canvas(400, 300).png().toBuffer()],
   ['WebP', () => canvas(400, 300).webp().toBuffer()],
-])('a small %s is taken by its content and never made larger', async (_, draw) => {
+])('a small %s is taken by its content, never made larger, and named by the widths that it has', async (_, draw) => {
   const { status, body } = await shop.upload(await draw(), { name: 'anything', type: 'application/octet-stream' })
 
   expect(status).toBe(201)
-  const widths = [320, 640, 960].map(async (width) => {
-    const { content } = await download(body.url.replace('-960', `-${width}`))
-    return (await sharp(content).metadata()).width
-  })
-  expect(await Promise.all(widths)).toEqual([320, 400, 400])
+  expect(body.url).toMatch(/-400\.webp$/)
+  expect(body.srcSet).toBe(`${body.url.replace('-400.', '-320.')} 320w, ${body.url} 400w`)
+  for (const width of [320, 400]) {
+    const { content } = await download(body.url.replace('-400.', `-${width}.`))
+    expect((await sharp(content).metadata()).width).toBe(width)
+  }
+})
+
+test('a picture that is no wider than the smallest size has that one size', async () => {
+  const { body } = await shop.upload(await canvas(100, 60).png().toBuffer())
+
+  expect(body).toEqual({ url: expect.stringMatching(/-100\.webp$/), srcSet: null })
+  expect((await sharp((await download(body.url)).content).metadata()).width).toBe(100)
 })
 
 test('a product with an uploaded picture names all its sizes', async () => {
   const product = await buildProduct(shop.db)
-  const { body } = await shop.upload(await photo(100, 80))
+  const { body } = await shop.upload(await photo(1000, 800))
 
   const { data } = await shop.graphql(
     'mutation ($id: ID!, $url: String!) { updateProduct(id: $id, input: { imageUrl: $url }) { image { url srcSet } } }',

@@ -1,13 +1,27 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { canvas, photo } from '../testing/pictures.js'
 import { reEncode } from './re-encode.js'
 
-test('a picture of more than 25 megapixels is refused, one of less is taken', async () => {
-  const large = await canvas(5001, 5000).png().toBuffer()
-  await expect(reEncode(large, [320])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+test.each([
+  ['a photo as a phone with 50 megapixels takes it', 8192, 6144, (drawn: Sharp) => drawn.jpeg()],
+  ['a PNG of 25', 5000, 5000, (drawn: Sharp) => drawn.png()],
+])('%s is taken', async (_, width, height, as) => {
+  const taken = await reEncode(await as(canvas(width, height)).toBuffer(), [320])
 
-  const taken = await reEncode(await canvas(5000, 5000).png().toBuffer(), [320])
-  expect(await sharp(taken.get(320)).metadata()).toMatchObject({ width: 320, height: 320 })
+  expect(await sharp(taken.get(320)).metadata()).toMatchObject({ width: 320, height: (320 * height) / width })
+})
+
+test.each([
+  ['a photo of 51', 8500, 6000, (drawn: Sharp) => drawn.jpeg()],
+  ['a JPEG of 26 that shows itself by and by', 5200, 5000, (drawn: Sharp) => drawn.jpeg({ progressive: true })],
+  ['a PNG of 26', 5200, 5000, (drawn: Sharp) => drawn.png()],
+])('%s megapixels is refused by their number', async (_, width, height, as) => {
+  const large = await as(canvas(width, height)).toBuffer()
+
+  await expect(reEncode(large, [320])).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { megapixels: (width * height) / 1_000_000 },
+  })
 })
 
 test('what can be seen through stays so, and grey stays grey', async () => {

@@ -3,6 +3,14 @@ import { Field, ObjectType } from 'type-graphql'
 /** In pixels; the pictures that come with the shop go up to 640, uploaded ones up to 960. */
 export const pictureWidths = [320, 640, 960] as const
 
+/** The widths in which a picture is kept whose largest size is so wide (px): nothing is made larger than it was. */
+export const widthsUpTo = (largest: number, widths: readonly number[] = pictureWidths): number[] => [
+  ...widths.filter((width) => width < largest),
+  largest,
+]
+
+const severalWidths = /^(\/images\/uploads\/.+(?=-\d+\.webp$)|\/images\/.+(?=-640\.webp$))-(\d{1,4})\.webp$/
+
 @ObjectType({ description: 'A picture, in the sizes in which the shop has it.' })
 export class Image {
   @Field({ description: "The largest size: an https address, or a path of the shop's own beginning with /images/." })
@@ -18,10 +26,9 @@ export class Image {
   })
   get srcSet(): string | null {
     // Pictures of the shop's own come in several widths, told apart by the end of their names.
-    const [, name, largest] = /^(\/images\/.+)-(640|960)\.webp$/.exec(this.url) ?? []
-    if (!name) return null
-    return pictureWidths
-      .filter((width) => width <= Number(largest))
+    const [, name, largest] = severalWidths.exec(this.url) ?? []
+    if (!name || Number(largest) <= pictureWidths[0]) return null
+    return widthsUpTo(Number(largest))
       .map((width) => `${name}-${width}.webp ${width}w`)
       .join(', ')
   }

@@ -8,7 +8,10 @@ export const uploadedPicture: JsonSchema = {
   required: ['url', 'srcSet'],
   properties: {
     url: { type: 'string', description: 'The largest size.' },
-    srcSet: { type: 'string', description: 'All sizes, written for the srcset of an HTML img.' },
+    srcSet: {
+      type: ['string', 'null'],
+      description: 'All sizes, written for the srcset of an HTML img; null when there is only one.',
+    },
   },
 }
 

@@ -84,6 +84,16 @@ test.each([
   expect(sent).toHaveLength(0)
 })
 
+test('a picture with too many megapixels is told so, and the hint has said how many it can have', async () => {
+  const body = { error: { code: 'BAD_USER_INPUT', details: { fields: { file: ['too many'] }, megapixels: 108 } } }
+  fakeUploads(async () => ({ status: 400, body }))
+  const { user } = await openAddProduct()
+  const field = await screen.findByLabelText('Choose a picture')
+  expect(field).toHaveAccessibleDescription(/at most 5 MB and 25 megapixels; a photo as the phone saved it, up to 50/)
+  await user.upload(field, photo())
+  expect(await screen.findByText(/^This picture has too many megapixels: it can have 25, and 50/)).toBeVisible()
+})
+
 test.each([
   [400, 'The shop cannot read this picture. Choose another one'],
   [413, 'This picture is larger than 5 MB. Choose a smaller one'],

@@ -4,6 +4,7 @@ import type { products as english } from './en-admin-products.ts'
 
 const { number } = bnFormat
 const most = limits.product
+const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const goods = (count: number) => `${number(count)}টি পণ্য`
@@ -60,7 +61,7 @@ export const products: typeof english = {
     choose: 'ছবি বেছে নিন',
     other: 'অন্য ছবি বেছে নিন',
     remove: 'ছবি সরিয়ে দিন',
-    hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB`,
+    hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB ও ${number(pixels.other)} মেগাপিক্সেল; ফোনে যেমন তোলা তেমন ছবি ${number(pixels.photo)} মেগাপিক্সেল পর্যন্ত`,
     url: 'ছবির ঠিকানা',
     urlHint: 'অথবা অনলাইনে আগে থেকে থাকা ছবির ঠিকানা। https:// দিয়ে শুরু হয়',
     preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',
@@ -73,6 +74,7 @@ export const products: typeof english = {
     done: 'ছবি আপলোড হয়েছে।',
     wrongType: 'JPEG, PNG বা WebP ছবি বেছে নিন',
     tooLarge: `ছবিটি ${megabytes} MB-এর চেয়ে বড়। ছোট একটি বেছে নিন`,
+    tooManyPixels: `ছবিটিতে মেগাপিক্সেল বেশি: সর্বোচ্চ ${number(pixels.other)}, ফোনে যেমন তোলা তেমন ছবিতে ${number(pixels.photo)}। ছোট একটি বেছে নিন`,
     unreadable: 'দোকান এই ছবিটি পড়তে পারছে না। অন্য একটি বেছে নিন',
     failed: 'ছবি আপলোড হয়নি। সংযোগ দেখে আবার চেষ্টা করুন',
   },

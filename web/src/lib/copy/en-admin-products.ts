@@ -3,6 +3,7 @@ import { enFormat } from './en-format.ts'
 
 const { number } = enFormat
 const most = limits.product
+const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const goods = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
@@ -60,7 +61,7 @@ export const products = {
     choose: 'Choose a picture',
     other: 'Choose another picture',
     remove: 'Remove the picture',
-    hint: `JPEG, PNG or WebP, at most ${megabytes} MB`,
+    hint: `JPEG, PNG or WebP, at most ${megabytes} MB and ${number(pixels.other)} megapixels; a photo as the phone saved it, up to ${number(pixels.photo)}`,
     url: 'Image URL',
     urlHint: 'Or the address of a picture that is already online. It begins with https://',
     preview: 'The picture as shoppers will see it',
@@ -73,6 +74,7 @@ export const products = {
     done: 'The picture is uploaded.',
     wrongType: 'Choose a picture in the format JPEG, PNG or WebP',
     tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one`,
+    tooManyPixels: `This picture has too many megapixels: it can have ${number(pixels.other)}, and ${number(pixels.photo)} as the phone saved it. Choose a smaller one`,
     unreadable: 'The shop cannot read this picture. Choose another one',
     failed: 'The picture was not uploaded. Check your connection, then try again',
   },

@@ -4,7 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { type UploadAnswer, upload } from '../../../lib/upload.ts'
 
 /** Why a picture was not taken. */
-export type PictureFault = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed'
+export type PictureFault = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'failed'
 
 export class PictureRefused extends Error {
   constructor(readonly fault: PictureFault) {
@@ -37,5 +37,6 @@ const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge
 const urlOf = ({ status, body }: UploadAnswer) => {
   if (status === 201 && typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string')
     return body.url
-  throw new PictureRefused(faults[status] ?? 'failed')
+  const { details } = (body as { error?: { details?: object } } | null)?.error ?? {}
+  throw new PictureRefused(details && 'megapixels' in details ? 'tooManyPixels' : (faults[status] ?? 'failed'))
 }
