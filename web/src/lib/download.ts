@@ -1,4 +1,4 @@
-import { withToken } from './identity/with-token.ts'
+import { callWithFile } from './file-call.ts'
 
 /**
  * Saves what the shop answers to somebody signed in as a file.
@@ -6,13 +6,10 @@ import { withToken } from './identity/with-token.ts'
  * @throws Error when the shop does not answer, or refuses
  */
 export const download = async (address: string, fileName: string, renew: () => Promise<string | null>) => {
-  const answer = await withToken(renew, (token) => ask(address, token))
-  if (!answer.ok) throw new Error(`No file: ${answer.status}`)
-  save(await answer.blob(), fileName)
+  const { status, body } = await callWithFile({ method: 'GET', address, as: 'blob', renew })
+  if (status !== 200 || !(body instanceof Blob)) throw new Error(`No file: ${status}`)
+  save(body, fileName)
 }
-
-const ask = (address: string, token: string | null) =>
-  fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
 const save = (file: Blob, fileName: string) => {
   const link = document.createElement('a')

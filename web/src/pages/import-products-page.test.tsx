@@ -141,6 +141,27 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
 })
 
+test('what a proxy answers in its own words is said too', async () => {
+  fakeUploads(async () => ({ status: 413, body: null }))
+  await open()
+  await choose()
+  expect(await screen.findByRole('alert')).toHaveTextContent('larger than 5 MB')
+})
+
+test('an import whose answer never comes ends, and its file can be sent again', async () => {
+  fakeUploads(({ address }) => (address.endsWith('true') ? Promise.resolve({ status: 200, body: report() }) : never()))
+  await open()
+  await choose()
+  const submit = await screen.findByRole('button', { name: 'Import 42 products' })
+  jest.useFakeTimers()
+  fireEvent.click(submit)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  jest.useRealTimers()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('may have been imported')
+  expect(screen.getByLabelText(/^Choose/)).toBeEnabled()
+})
+
 test('a file that is too large is refused before it is sent', async () => {
   const sent = fakeUploads(never)
   await open()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
+import { fakeUploads } from '../testing/fake-uploads.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -150,9 +151,11 @@ test('a list that does not load can be asked for again', async () => {
 })
 
 test('the export is one file a day, and a failure says so', async () => {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(noConnection())
+  const asked = fakeUploads(() => Promise.reject(noConnection()))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
   expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible()
-  expect(fetched).toHaveBeenCalledWith('/export/products.csv', { headers: { authorization: 'Bearer access-token' } })
+  expect(asked).toMatchObject([
+    { address: '/export/products.csv', headers: { authorization: 'Bearer access-token' }, body: undefined },
+  ])
 })

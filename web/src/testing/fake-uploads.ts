@@ -2,6 +2,8 @@ interface Sent {
   address: string
   headers: Record<string, string>
   body: unknown
+  /** So much of a hundred has left the device. */
+  progress: (loaded: number) => void
 }
 
 interface Answer {
@@ -10,7 +12,7 @@ interface Answer {
 }
 
 /**
- * A shop that takes files, until the test ends. Answers what was sent.
+ * A shop that takes and gives files, until the test ends. Answers what was sent.
  * @param answer what the shop says to each; what never settles stays under way until it is called off
  */
 export const fakeUploads = (answer: (sent: Sent) => Promise<Answer>) => {
@@ -19,7 +21,9 @@ export const fakeUploads = (answer: (sent: Sent) => Promise<Answer>) => {
   const { prototype } = XMLHttpRequest
 
   jest.spyOn(prototype, 'open').mockImplementation(function (this: XMLHttpRequest, _method: string, address) {
-    requests.set(this, { address: String(address), headers: {}, body: null })
+    const progress = (loaded: number) =>
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 100 }))
+    requests.set(this, { address: String(address), headers: {}, body: null, progress })
   })
   jest.spyOn(prototype, 'setRequestHeader').mockImplementation(function (this: XMLHttpRequest, name, value) {
     Object.assign(requests.get(this)?.headers ?? {}, { [name]: value })
@@ -28,14 +32,16 @@ export const fakeUploads = (answer: (sent: Sent) => Promise<Answer>) => {
     this.onabort?.(new ProgressEvent('abort'))
   })
   jest.spyOn(prototype, 'send').mockImplementation(async function (this: XMLHttpRequest, body) {
-    const sent = { address: '', headers: {}, ...requests.get(this), body }
+    const sent = requests.get(this)
+    if (!sent) return
+    sent.body = body
     everything.push(sent)
-    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 40, total: 100 }))
+    if (body) sent.progress(40)
     const said = await answer(sent).catch(() => null)
     if (!said) return this.onerror?.(new ProgressEvent('error'))
     Object.defineProperties(this, {
       status: { value: said.status },
-      responseText: { value: JSON.stringify(said.body ?? {}) },
+      response: { value: said.body ?? null },
     })
     this.onload?.(new ProgressEvent('load'))
   })

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { type UploadAnswer, upload } from '../../../lib/upload.ts'
+import { callWithFile, type FileAnswer } from '../../../lib/file-call.ts'
 
 /** Why a file was not even looked through. */
 export type ImportFault = 'tooLarge' | 'unreadable' | 'changed' | 'notAdmin' | 'busy' | 'noAnswer'
@@ -19,7 +19,7 @@ interface ImportCall {
   key: string
   renew: () => Promise<string | null>
   onProgress: (part: number) => void
-  signal: AbortSignal
+  signal?: AbortSignal
 }
 
 /**
@@ -29,13 +29,13 @@ interface ImportCall {
 export const importProducts = async ({ file, dryRun, key, ...sending }: ImportCall): Promise<ImportReport> => {
   const address = `${endpoints.importProducts}?dryRun=${dryRun}`
   const headers = { 'content-type': 'text/csv', 'idempotency-key': key }
-  return reportOf(await upload({ address, body: file, headers, ...sending }))
+  return reportOf(await callWithFile({ method: 'POST', address, as: 'json', body: file, headers, ...sending }))
 }
 
-const reportOf = ({ status, body }: UploadAnswer): ImportReport => {
+const reportOf = ({ status, body }: FileAnswer): ImportReport => {
   if (status === 200 && isReport(body)) return body
-  const { error } = body as { error?: { details?: unknown } }
-  if (status === 400 && isReport(error?.details)) return error.details
+  const details = detailsOf(body)
+  if (status === 400 && isReport(details)) return details
   throw new ImportRefused(faults[status] ?? 'noAnswer')
 }
 
@@ -50,5 +50,13 @@ const faults: Record<number, ImportFault> = {
   503: 'busy',
 }
 
+const detailsOf = (body: unknown): unknown => {
+  const { error }: { error?: unknown } = isObject(body) ? body : {}
+  const { details }: { details?: unknown } = isObject(error) ? error : {}
+  return details
+}
+
 const isReport = (body: unknown): body is ImportReport =>
-  typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems)
+  isObject(body) && 'problems' in body && Array.isArray(body.problems)
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

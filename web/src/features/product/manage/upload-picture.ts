@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { type UploadAnswer, upload } from '../../../lib/upload.ts'
+import { callWithFile, type FileAnswer } from '../../../lib/file-call.ts'
 
 /** Why a picture was not taken. */
 export type PictureFault = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'failed'
@@ -29,12 +29,12 @@ export const uploadPicture = async (file: File, sending: Sending): Promise<strin
 
   const body = new FormData()
   body.append('file', file)
-  return urlOf(await upload({ address: endpoints.pictures, body, ...sending }))
+  return urlOf(await callWithFile({ method: 'POST', address: endpoints.pictures, as: 'json', body, ...sending }))
 }
 
 const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' }
 
-const urlOf = ({ status, body }: UploadAnswer) => {
+const urlOf = ({ status, body }: FileAnswer) => {
   if (status === 201 && typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string')
     return body.url
   const { details } = (body as { error?: { details?: object } } | null)?.error ?? {}

@@ -60,12 +60,11 @@ export const useImport = () => {
 
   const submit = async ({ content, attempt }: ChosenFile) => {
     const onProgress = (part: number) => setState({ step: 'sending', dryRun: false, part })
-    const { signal } = new AbortController()
 
     onProgress(0)
     beginAttempt(attempt)
     const { key } = attempt
-    const next = await importProducts({ file: content, dryRun: false, key, renew, signal, onProgress }).then(
+    const next = await importProducts({ file: content, dryRun: false, key, renew, onProgress }).then(
       (report): ImportState => ({ step: report.problems.length > 0 ? 'checked' : 'done', report }),
       (error): ImportState => ({ step: 'failed', dryRun: false, fault: faultOf(error) }),
     )
