@@ -43,7 +43,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
 
 const whyNot = (error: unknown, { buying, failure }: PageCopy) => {
   const refusal = refusalOf(error)
-  if (refusal?.code === 'OUT_OF_STOCK') return buying.cartHolds(refusal.lines?.[0]?.available ?? 0)
+  if (refusal?.code === 'OUT_OF_STOCK') return buying.cartHolds(refusal.lines[0]?.available ?? 0)
   return refusal?.code === 'RATE_LIMITED' ? failure.busy : buying.failed
 }
 

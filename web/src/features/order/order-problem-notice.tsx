@@ -32,9 +32,9 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
 }
 
 const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): string[] => {
-  if (problem.code === 'PRICE_CHANGED' && 'total' in problem)
+  if (problem.code === 'PRICE_CHANGED')
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
-  const said: Record<string, string> = {
+  const said: Partial<Record<OrderProblem['code'], string>> = {
     NO_ANSWER: copy.noAnswer,
     NOT_SENT: copy.notSent,
     CART_CHANGED: copy.cartChanged,

@@ -11,7 +11,7 @@ import { forgetCheckout } from './checkout-drafts.ts'
 import { attemptOf, endAttempt, rememberSent, type SentOrder } from './order-attempt.ts'
 
 /** Why an order was not placed, by the shop's codes; NO_ANSWER when nobody knows; NOT_SENT, BLOCKED or CART_CHANGED when it was not even sent. */
-export type OrderProblem = Refusal
+export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
 
 /**
  * Places an order once, however often and from however many tabs it is sent; a placed order leads home.

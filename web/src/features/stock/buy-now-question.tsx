@@ -58,6 +58,6 @@ const whyNot = (error: unknown, { buying }: PageCopy) => {
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften
   if (refusal?.code !== 'OUT_OF_STOCK') return buying.failed
-  const available = refusal.lines?.[0]?.available ?? 0
+  const available = refusal.lines[0]?.available ?? 0
   return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
 }

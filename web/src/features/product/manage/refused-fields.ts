@@ -5,9 +5,8 @@ import { labelOf } from './product-rules.ts'
 import { fieldNames, type ProductFieldName, type ProductValues } from './product-values.ts'
 
 const namesOf = (refusal: Refusal): readonly ProductFieldName[] => {
-  if (refusal.code !== 'BAD_USER_INPUT' || !('fields' in refusal)) return []
-  const refused = Object.keys(refusal.fields ?? {})
-  return fieldNames.filter((name) => refused.includes(name))
+  if (refusal.code !== 'BAD_USER_INPUT') return []
+  return fieldNames.filter((name) => refusal.fields.includes(name))
 }
 
 /** Says at its field what the shop could not take; false when it named none. */

@@ -39,7 +39,7 @@ export const useUpdateProduct = (
 
   const refuse = (error: unknown, sent: ProductValues) => {
     const refusal = refusalOf(error)
-    if (refusal?.code === 'STOCK_CHANGED' && 'quantity' in refusal)
+    if (refusal?.code === 'STOCK_CHANGED')
       return setConflict({
         before: refusal.expectedQuantity,
         now: refusal.quantity,
