@@ -46,13 +46,11 @@ test('the export is a file of the day with every product, and comes back as noth
   const demoGoods = rows.filter((row) => /Quran|Hadith|Borka/.test(row))
 
   await page.goto('/importProducts')
-  await page
-    .getByLabel(/^Choose/)
-    .setInputFiles({
-      name: 'again.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([header, ...demoGoods].join('\r\n')),
-    })
+  await page.getByLabel(/^Choose/).setInputFiles({
+    name: 'again.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...demoGoods].join('\r\n')),
+  })
   await page.getByText('0 new, 0 changed').waitFor()
   await page.getByText(/nothing to import/).waitFor()
 })

@@ -20,6 +20,16 @@ const check = async (page: Page, row: string) => {
     .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 
+/** A row that adds a product once more, and rows that change three. */
+const rowsOfGoods = async () => {
+  const answer = await fetch(`${process.env.SHOP_URL}/product`)
+  const goods: { _id: string; p_id: number; name: string; price: number; quantity: number }[] = await answer.json()
+  const rows = goods
+    .slice(0, 3)
+    .map(({ _id, p_id, name, price, quantity }) => `${_id},${p_id},"Another ${name}",${price + 1},${quantity}`)
+  return [...goods.slice(0, 1).map(({ p_id, name }) => `,${p_id},"${name}",850,45`), ...rows].join('\n')
+}
+
 const screens = [
   [
     'Manage Product',
@@ -84,6 +94,14 @@ const screens = [
     async (page: Page) => {
       await check(page, ',77,Cedar,850,45')
       await page.getByText('1 new, 0 changed').waitFor()
+    },
+  ],
+  [
+    'Import of changes, and of what may be there already',
+    async (page: Page) => {
+      await check(page, await rowsOfGoods())
+      await page.getByText('is in the shop already').waitFor()
+      await page.getByText('What changes in 3 products').waitFor()
     },
   ],
 ] as const

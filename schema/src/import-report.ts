@@ -57,4 +57,37 @@ export interface ImportReport {
   unchanged: number
   /** In the order of their rows; of very many only the first. */
   problems: ImportProblem[]
+  /** Of a dry run only. */
+  preview?: ImportPreview
+}
+
+/** What a dry run shows of the rows behind its numbers. */
+export interface ImportPreview {
+  /** The first 100 of the products that would change. */
+  changes: ImportChange[]
+  /** How many new rows have the name and category of a product that is there already, or of an earlier row. */
+  alike: number
+  /** The first 100 of those. */
+  lookalikes: ImportLookalike[]
+}
+
+/** A product of the shop that a row would change. */
+export interface ImportChange {
+  row: number
+  id: string
+  name: string
+  nameBn: string | null
+  /** Null where there is nothing. */
+  fields: { column: string; before: string | number | null; after: string | number | null }[]
+}
+
+/** A new row that may be a product that is there already. */
+export interface ImportLookalike {
+  row: number
+  name: string
+  nameBn: string | null
+  /** The product of the shop that it looks like. */
+  productId: string | null
+  /** The first row that it looks like. */
+  earlierRow: number | null
 }

@@ -41,6 +41,57 @@ const problem: JsonSchema = {
   },
 }
 
+const row: JsonSchema = { type: 'integer', minimum: 2, description: 'As a spreadsheet numbers rows.' }
+const name: JsonSchema = { type: 'string', description: 'What the product is called.' }
+const nameBn: JsonSchema = { type: ['string', 'null'], description: 'In Bangla, where there is one.' }
+
+const change: JsonSchema = {
+  type: 'object',
+  required: ['row', 'id', 'name', 'nameBn', 'fields'],
+  properties: {
+    row,
+    id: { type: 'string', format: 'uuid', description: 'The product.' },
+    name,
+    nameBn,
+    fields: {
+      type: 'array',
+      description: 'What differs, in the order of the columns.',
+      items: {
+        type: 'object',
+        required: ['column', 'before', 'after'],
+        properties: {
+          column: { type: 'string', description: 'The column that holds it.' },
+          before: { type: ['string', 'integer', 'null'], description: 'What the shop has; null is nothing.' },
+          after: { type: ['string', 'integer', 'null'], description: 'What it would have.' },
+        },
+      },
+    },
+  },
+}
+
+const lookalike: JsonSchema = {
+  type: 'object',
+  required: ['row', 'name', 'nameBn', 'productId', 'earlierRow'],
+  properties: {
+    row,
+    name,
+    nameBn,
+    productId: { type: ['string', 'null'], format: 'uuid', description: 'A product of this name and category.' },
+    earlierRow: { type: ['integer', 'null'], description: 'The first new row of this name and category.' },
+  },
+}
+
+const preview: JsonSchema = {
+  type: 'object',
+  description: 'Of a dry run only: the rows behind the numbers.',
+  required: ['changes', 'alike', 'lookalikes'],
+  properties: {
+    changes: { type: 'array', items: change, description: 'The first 100 products that would change.' },
+    alike: count('How many new products look like one that is there already, or like an earlier row.'),
+    lookalikes: { type: 'array', items: lookalike, description: 'The first 100 of those; they are no problems.' },
+  },
+}
+
 export const importReport: JsonSchema = {
   type: 'object',
   required: ['dryRun', 'rows', 'added', 'updated', 'unchanged', 'problems'],
@@ -51,5 +102,6 @@ export const importReport: JsonSchema = {
     updated: count('How many change a product.'),
     unchanged: count('How many are as the shop has them.'),
     problems: { type: 'array', items: problem, description: 'What is wrong, row by row; empty for a good file.' },
+    preview,
   },
 }

@@ -23,7 +23,15 @@ describe('a large shop', () => {
 
     expect(await shop.importFile(file, { dryRun: true })).toEqual({
       status: 200,
-      body: { dryRun: true, rows: 5000, added: 5000, updated: 0, unchanged: 0, problems: [] },
+      body: {
+        dryRun: true,
+        rows: 5000,
+        added: 5000,
+        updated: 0,
+        unchanged: 0,
+        problems: [],
+        preview: { changes: [], alike: 0, lookalikes: [] },
+      },
     })
     expect(await count()).toBe(before)
     expect(await shop.importFile(file)).toEqual({

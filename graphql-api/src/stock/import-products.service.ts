@@ -8,6 +8,7 @@ import { Product } from '../product/product.entity.js'
 import type { User } from '../user/user.entity.js'
 import { addProducts, changeProducts } from './goods-batch.service.js'
 import { importOnce } from './import-key.service.js'
+import { previewOf } from './import-preview.service.js'
 import { problemAt } from './import-problem.js'
 import { reportOf } from './import-report.js'
 import { idOf, type Wish, wishOf } from './import-row.js'
@@ -36,7 +37,7 @@ export const importProducts = async (
   const known = [...table.problems, ...problems]
   const report = (moved: ImportProblem[]) =>
     reportOf(wishes, { dryRun, rows: table.rows.length, problems: [...known, ...moved] })
-  if (dryRun) return report(await movedStocks(db, wishes))
+  if (dryRun) return { ...report(await movedStocks(db, wishes)), preview: await previewOf(db, wishes) }
   return db.transaction((tx) => {
     const run = async () => {
       if (known.length === 0) await lockWished(tx, wishes)

@@ -38,8 +38,7 @@ export const wishOf = async (
 
 export const idOf = (cells: ImportRow['cells']): string => cells.get('id')?.trim().toLowerCase() ?? ''
 
-/** The column that holds a field of the inputs. */
-export const columnOf = (field: string): ProductColumn => {
+const columnOf = (field: string): ProductColumn => {
   const column = Object.keys(productColumns).find((one) => isProductColumn(one) && productColumns[one] === field)
   return column !== undefined && isProductColumn(column) ? column : 'exportedQuantity'
 }

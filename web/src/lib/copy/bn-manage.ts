@@ -3,7 +3,7 @@ import { products } from './bn-admin-products.ts'
 import { users } from './bn-admin-users.ts'
 import { districtInBangla } from './bn-districts.ts'
 import { bnFormat } from './bn-format.ts'
-import { importProblems } from './bn-import-problems.ts'
+import { importing } from './bn-import.ts'
 import { overview } from './bn-overview.ts'
 import type { ManageSentences } from './en-manage.ts'
 
@@ -25,5 +25,5 @@ export const bnManage: ManageSentences = {
   users,
   allOrders,
   overview,
-  importing: { problems: importProblems },
+  importing,
 }

@@ -2,7 +2,7 @@ import { allOrders } from './en-admin-orders.ts'
 import { products } from './en-admin-products.ts'
 import { users } from './en-admin-users.ts'
 import { enFormat } from './en-format.ts'
-import { importProblems } from './en-import-problems.ts'
+import { importing } from './en-import.ts'
 import { overview } from './en-overview.ts'
 
 const { number } = enFormat
@@ -23,7 +23,7 @@ export const enManage = {
   users,
   allOrders,
   overview,
-  importing: { problems: importProblems },
+  importing,
 }
 
 export type ManageSentences = typeof enManage

@@ -5,6 +5,7 @@ import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/panel.tsx'
+import { ImportChecked } from './import-checked.tsx'
 import { ImportProblems } from './import-problems.tsx'
 
 interface ImportOutcomeProps {
@@ -20,7 +21,6 @@ interface ImportOutcomeProps {
 export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: ImportOutcomeProps) => {
   const { csv: copy } = useManageCopy().products
   const { added, updated, unchanged, problems } = report
-  const changes = added + updated
   if (problems.length > 0)
     return (
       <Result key="problems" heading={copy.problems(problems.length)}>
@@ -32,28 +32,17 @@ export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: I
     <Result key={done ? 'done' : 'checked'} heading={done ? copy.done : copy.checked(fileName)}>
       <Sum>{copy.summary(added, updated)}</Sum>
       {unchanged > 0 && <p>{copy.unchanged(unchanged)}</p>}
-      {changes === 0 && <p>{copy.nothing}</p>}
-      <Row>
-        {done ? (
-          <>
-            <ButtonLink to={paths.manageProduct()}>{copy.see}</ButtonLink>
-            <Button type="button" $look="quiet" onClick={onAnother}>
-              {copy.next}
-            </Button>
-          </>
-        ) : (
-          <>
-            {changes > 0 && (
-              <Button type="button" onClick={onSubmit}>
-                {copy.submit(changes)}
-              </Button>
-            )}
-            <Button type="button" $look="text" onClick={onAnother}>
-              {copy.cancel}
-            </Button>
-          </>
-        )}
-      </Row>
+      {added + updated === 0 && <p>{copy.nothing}</p>}
+      {done ? (
+        <Row>
+          <ButtonLink to={paths.manageProduct()}>{copy.see}</ButtonLink>
+          <Button type="button" $look="quiet" onClick={onAnother}>
+            {copy.next}
+          </Button>
+        </Row>
+      ) : (
+        <ImportChecked report={report} onSubmit={onSubmit} onAnother={onAnother} />
+      )}
     </Result>
   )
 }
