@@ -33,7 +33,7 @@ export const placeOrder = async ({ url }: Shop, shopper: SignedIn): Promise<stri
   const [{ id, discountedPrice }] = data.products.items
   const { status, body } = await shopper.call('POST', '/order', {
     user: shopper.email,
-    Address: 'House 14, Road 7, Shekhertek',
+    Address: 'House 14, Road 7\nShekhertek',
     district: 'Dhaka',
     number: '01712345678',
     Payable: discountedPrice,

@@ -71,17 +71,27 @@ test('what a shopper orders in another window appears at the top, without reload
     .waitFor({ state: 'attached' })
 })
 
-test('on another page the list stays as it is, and a button leads to the new order', async () => {
-  page = await openAsAdmin()
-  const connected = live()
-  await page.goto('/allOrders?state=delivered')
-  await (await connected).waitForEvent('framereceived')
-  await page.getByRole('link', { name: /^To deliver \(\d+\)$/ }).waitFor()
-  const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
-  const number = await orderUntilSeen(sharedShop, shopper, () => news)
-  await news.click()
-  await card(number).waitFor()
-})
+test.each(widths)(
+  'at %i px: on another page the list stays where it is, and a button above it leads to the new order',
+  async (width) => {
+    page = await openAsAdmin({ width })
+    const connected = live()
+    await page.goto('/allOrders?state=delivered&q=zzzzzz')
+    await (await connected).waitForEvent('framereceived')
+    await page.getByRole('link', { name: /^To deliver \(\d+\)$/ }).waitFor()
+    const list = page.getByText('No order found for “zzzzzz”.')
+    await list.waitFor()
+    const before = await list.boundingBox()
+    const number = await placeOrder(sharedShop, shopper)
+    const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
+    await news.waitFor()
+    expect(await list.boundingBox()).toEqual(before)
+    const button = await news.boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
+    await news.click()
+    await card(number).waitFor()
+  },
+)
 
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
   page = await openAsAdmin()
@@ -119,6 +129,7 @@ test('the slip prints on A5 alone, in the language that is chosen', async () => 
     .click()
   const slip = page.getByRole('article', { name: `Order slip ${number}` })
   await slip.getByText('To collect in cash').waitFor()
+  expect(await slip.innerText()).toContain('House 14, Road 7\nShekhertek, Dhaka')
   await page.getByRole('link', { name: 'বাংলা', exact: true }).click()
   await page
     .getByRole('article', { name: `অর্ডার স্লিপ ${number}` })

@@ -6,12 +6,12 @@ import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
 import { today } from '../lib/local-day.ts'
 import { readPageParams } from '../lib/page-params.ts'
 import { paths } from '../lib/paths.ts'
+import { ActRow } from '../ui/act-row.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { HeadingRow } from '../ui/heading-row.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { Row } from '../ui/panel.tsx'
 
 export const ManageProductPage = () => {
   const { products, list, pageTitle } = useManageCopy()
@@ -23,7 +23,7 @@ export const ManageProductPage = () => {
     <>
       <HeadingRow>
         <PageHeading title={pageTitle(title)}>{words.heading}</PageHeading>
-        <Row>
+        <ActRow>
           <ButtonLink to={paths.addProduct()}>
             <Icon of={Plus} />
             {words.add}
@@ -37,7 +37,7 @@ export const ManageProductPage = () => {
             fileName={() => `products-${today()}.csv`}
             labels={{ action: csv.export, busy: csv.exporting, failed: csv.exportFailed }}
           />
-        </Row>
+        </ActRow>
       </HeadingRow>
       <ManageList />
     </>

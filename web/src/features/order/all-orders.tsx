@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
+import { useAboveWindow } from '../../lib/use-above-window.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Paged } from '../../ui/paged.tsx'
@@ -27,7 +29,9 @@ export const AllOrders = () => {
     // An answer that was already on its way does not know what has just been placed.
     context: { queryDeduplication: false },
   })
-  const { arrived, unseen, lost } = useLiveOrders(showsNewest(params))
+  const top = useRef<HTMLDivElement>(null)
+  const follows = showsNewest(params)
+  const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top))
   const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
 
   return (
@@ -40,8 +44,8 @@ export const AllOrders = () => {
       />
       <OrderTabs />
       {words && <Count role="status">{query.data ? copy.count(query.data.orders.total, words) : loading}</Count>}
-      <Found>
-        <LiveNews latest={arrived.at(-1)} unseen={unseen} lost={lost} />
+      <Found ref={top}>
+        <LiveNews latest={arrived.at(-1)} follows={follows} {...live} />
         <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
           {({ orders }) => (
             <Paged list={orders} empty={<NoOrders params={params} />}>
@@ -79,7 +83,6 @@ const Count = styled.p`
   overflow-wrap: anywhere;
 `
 
-// The news stands over the list and takes no room, gap included: a grid would keep one.
 const Found = styled.div`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { StatusPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -14,20 +15,29 @@ const patience = 1500
 
 interface LiveNewsProps {
   latest: PlacedOrder | undefined
-  /** How many came that the list does not show. */
+  /** How many came that nobody has seen in the list. */
   unseen: number
+  /** Whether they stand at the top of it. */
+  follows: boolean
+  live: boolean
   lost: boolean
 }
 
-/** What has just happened, over the list: nothing that the owner reads moves away for it. */
-export const LiveNews = ({ latest, unseen, lost }: LiveNewsProps) => {
+/** What has just happened, in a line of its own: nothing that the owner reads moves away for it, or lies under it. */
+export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
   const { allOrders: copy, taka } = useManageCopy()
   const lostForLong = useStillTrue(lost)
+  const text = copy.newOrders(unseen)
 
   return (
-    <Floating>
+    <Line $stays={unseen > 0 || lostForLong}>
       <VisuallyHidden role="status">{latest && copy.arrived(latest.number, taka(latest.total))}</VisuallyHidden>
-      {unseen > 0 && <ButtonLink to={paths.allOrders()}>{copy.newOrders(unseen)}</ButtonLink>}
+      {unseen > 0 && !follows && <ButtonLink to={paths.allOrders()}>{text}</ButtonLink>}
+      {unseen > 0 && follows && (
+        <Button type="button" onClick={goToTop}>
+          {text}
+        </Button>
+      )}
       <StatusPlace>
         {lostForLong && (
           <Notice tone="brass" icon={WifiOff}>
@@ -35,8 +45,14 @@ export const LiveNews = ({ latest, unseen, lost }: LiveNewsProps) => {
           </Notice>
         )}
       </StatusPlace>
-    </Floating>
+      {unseen === 0 && live && <Quiet>{copy.live}</Quiet>}
+    </Line>
   )
+}
+
+const goToTop = () => {
+  window.scrollTo({ top: 0 })
+  focusHeading()
 }
 
 const useStillTrue = (now: boolean) => {
@@ -53,14 +69,23 @@ const useStillTrue = (now: boolean) => {
   return still
 }
 
-const Floating = styled.div`
-  position: sticky;
+// As high as the button from the beginning. News stay in the window when somebody has scrolled on.
+const Line = styled.div<{ $stays: boolean }>`
+  position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
   z-index: 5;
   top: calc(var(--bar) + var(--space-2));
-  display: grid;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   gap: var(--space-2);
-  justify-items: center;
-  height: 0;
-  margin-bottom: calc(-1 * var(--space-5));
-  & > a, & > [role='status'] > div { box-shadow: var(--shadow-raised); }
+  height: var(--control);
+  margin-block: calc(-1 * var(--space-3));
+  & > a, & > button, & > [role='status'] > div { box-shadow: var(--shadow-raised); }
+  & > a, & > button { flex: none; }
+  & > [role='status'] > div { align-items: center; padding-block: var(--space-1); }
+`
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
 `

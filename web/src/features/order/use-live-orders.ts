@@ -14,8 +14,9 @@ const comeBack = 5000
 /**
  * The orders that are placed while the page is open, the newest last; how many to deliver follows them.
  * @param follow whether the list that is shown follows them too
+ * @param inSight whether its top, where they come, is to be seen
  */
-export const useLiveOrders = (follow: boolean) => {
+export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
   const [seen, setSeen] = useState(0)
   const refresh = useRefresh()
@@ -53,7 +54,7 @@ export const useLiveOrders = (follow: boolean) => {
     return () => clearTimeout(timer)
   }, [liveness, refresh])
 
-  if (follow && seen !== arrived.length) setSeen(arrived.length)
+  if (follow && inSight && seen !== arrived.length) setSeen(arrived.length)
   const lost = liveness === 'lost' || (liveness === 'idle' && listening !== 'yes')
-  return { arrived, unseen: arrived.length - seen, lost }
+  return { arrived, unseen: arrived.length - seen, live: liveness === 'live', lost }
 }

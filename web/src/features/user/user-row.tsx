@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { ActRow } from '../../ui/act-row.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
-import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { MakeAdmin } from './make-admin.tsx'
 import { RemoveUser } from './remove-user.tsx'
@@ -28,7 +28,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
         </Pill>
       </td>
       <td>
-        <Row>
+        <ActRow>
           {data.isAdmin ? (
             <Button type="button" disabled>
               {copy.admin}
@@ -39,7 +39,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
               <RemoveUser user={data} />
             </>
           )}
-        </Row>
+        </ActRow>
       </td>
     </tr>
   )

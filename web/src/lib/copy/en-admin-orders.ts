@@ -47,5 +47,6 @@ export const allOrders = {
   slipFailed: 'The order could not be loaded',
   noSuchOrder: 'There is no such order',
   noSuchOrderText: 'The address may be mistyped, or the order was removed.',
+  live: 'Live: new orders show as they come',
   notLive: 'Not live at the moment; trying again',
 }
