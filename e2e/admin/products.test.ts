@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { openAsAdmin } from './admin.ts'
@@ -80,6 +81,19 @@ describe.each(widths)('at %i px', (width) => {
     await seeAlert(page, 'Product Updated')
     await deleteProduct(page, name)
   })
+})
+
+test('on a phone a save that failed comes into sight, far above the button that was pressed', async () => {
+  const page = await openAsAdmin({ width: 360 })
+  await page.goto('/addProduct')
+  await fillProduct(page, freshName())
+  await page.getByLabel('Description').last().scrollIntoViewIfNeeded()
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Add Product' }).click()
+  await expectInSight(page.getByRole('alert').filter({ hasText: 'the product may have been added' }))
+
+  await page.context().setOffline(false)
+  page.once('dialog', (dialog) => dialog.accept())
 })
 
 test('the form speaks the other language without losing a word', async () => {

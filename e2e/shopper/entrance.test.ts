@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
 let page: Page
@@ -37,6 +38,26 @@ test('a sign-up with an address in use shows the documented line and what helps'
 
   await seeAlert(page, 'Please enter valid information.')
   await seeAlert(page, 'Somebody has an account with this email already.')
+})
+
+test.each([
+  ['a desk at 200 %', { width: 640, height: 400 }],
+  ['a phone with its keyboard open', { width: 360, height: 420 }],
+])('on %s a refused sign-up comes into sight, each time anew', async (_, room) => {
+  page = await openPage()
+  await page.setViewportSize(room)
+  await page.goto('/signup')
+  await page.getByLabel('Name').fill('Nova')
+  await page.getByLabel('Email').fill(await newAccount())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Re-enter Password').fill(password)
+  for (const attempt of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Signup' }).click()
+    await page.getByRole('button', { name: 'Signup' }).waitFor()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Somebody has an account with this email already.' })
+    await expectInSight(refusal)
+    expect([attempt, await refusal.evaluate((alert) => alert.contains(document.activeElement))]).toEqual([attempt, true])
+  }
 })
 
 test('a wrong password and an unknown address get the documented message', async () => {

@@ -100,6 +100,7 @@ test.each([
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Your message could not be sent')
   expect(alert).toHaveTextContent(why)
+  expect(alert).toContainElement(document.activeElement as HTMLElement)
   expect(box('Message')).toHaveValue('Do you deliver to Bandarban?')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()

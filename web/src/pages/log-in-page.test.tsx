@@ -47,6 +47,7 @@ test.each(['wrong-password', 'user-not-found', 'invalid-credential'])('%s is the
   await fill('amina@gmail.com', 'not-hers')
 
   expect(await screen.findByText("Email or password you've entered is incorrect.")).toBeVisible()
+  expect(document.activeElement).toHaveTextContent("Email or password you've entered is incorrect.")
   expect(screen.getByLabelText('Email')).toHaveValue('amina@gmail.com')
   expect(screen.getByLabelText('Password')).toHaveValue('not-hers')
 })

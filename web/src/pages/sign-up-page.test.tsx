@@ -57,11 +57,12 @@ test.each([
   ['email-already-in-use', /Somebody has an account with this email/],
   ['weak-password', /Choose a longer password/],
   ['network-request-failed', /no connection to the shop/],
-])('a sign-up that fails with %s shows the documented line and what helps', async (code, help) => {
+])('a sign-up that fails with %s shows the documented line and what helps, in focus', async (code, help) => {
   await signUp({}, { signUp: () => Promise.reject(identityRefusal(code)) })
 
   expect(await screen.findByText('Please enter valid information.')).toBeVisible()
   expect(screen.getByText(help)).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Please enter valid information.')
   expect(screen.getByLabelText('Re-enter Password')).toHaveValue('secret-1')
 })
 

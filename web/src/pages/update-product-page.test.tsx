@@ -86,11 +86,12 @@ test.each([
   ['no answer', noConnection(), 'The changes were not saved. What you typed is still here.'],
   ['NOT_FOUND', refusal('NOT_FOUND'), 'This product is no longer sold, so nothing was saved.'],
   ['FORBIDDEN', refusal('FORBIDDEN'), 'You no longer manage this shop.'],
-])('%s keeps what was typed and says why', async (_, error, said) => {
+])('%s keeps what was typed and says why, in focus', async (_, error, said) => {
   const shop = await openUpdateProduct({ UpdateProduct: () => Promise.reject(error) })
   await change(shop, 'Price', '900')
   await save(shop)
   expect(await screen.findByText(said)).toBeVisible()
+  expect(document.activeElement).toHaveTextContent(said)
   expect(await box('Price')).toHaveValue('900')
 })
 

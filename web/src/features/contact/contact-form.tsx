@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { MessageSent } from './message-sent.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -49,13 +48,11 @@ export const ContactForm = () => {
         error={errors.message?.message}
         {...register('message', { validate: rules.message })}
       />
-      {failure && (
-        <Notice role="alert" tone="bad" icon={CircleAlert}>
-          <strong>{words.failedHeading}</strong>
-          <span>{copy.failure[failure]}</span>
-          <span>{words.failedText}</span>
-        </Notice>
-      )}
+      <FormProblem problem={failure}>
+        <strong>{words.failedHeading}</strong>
+        <span>{failure && copy.failure[failure]}</span>
+        <span>{words.failedText}</span>
+      </FormProblem>
       <SubmitButton busy={sending} busyLabel={words.sending}>
         {failure ? copy.tryAgain : words.send}
       </SubmitButton>

@@ -1,33 +1,19 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { paths } from '../../lib/paths.ts'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
-/** Why an order was not placed, or that nobody knows. Takes the focus, and with it comes into sight. */
+/** Why an order was not placed, or that nobody knows. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
   const copy = usePageCopy()
-  const notice = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (problem) notice.current?.focus()
-  }, [problem])
 
   return (
-    <AlertPlace>
-      {problem && (
-        <Notice ref={notice} tabIndex={-1} tone="bad" icon={CircleAlert}>
-          {sentences(problem, copy).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {problem.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
-        </Notice>
-      )}
-    </AlertPlace>
+    <FormProblem problem={problem}>
+      {problem && sentences(problem, copy).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {problem?.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
+    </FormProblem>
   )
 }
 

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
@@ -15,8 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { usePostReview } from './use-post-review.ts'
@@ -99,13 +97,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
           maxLength: { value: longest, message: copy.feedbackTooLong },
         })}
       />
-      <AlertPlace>
-        {failed && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {copy.failed}
-          </Notice>
-        )}
-      </AlertPlace>
+      <FormProblem problem={failed}>{copy.failed}</FormProblem>
       <Send busy={busy} busyLabel={copy.sending}>
         {copy.submit}
       </Send>

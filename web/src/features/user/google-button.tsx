@@ -1,12 +1,10 @@
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import type { GoogleAccount, Identity } from '../../lib/identity/identity.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { useOnce } from '../../lib/use-once.ts'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { Stack } from '../../ui/panel.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { AccountPicker } from './account-picker.tsx'
@@ -41,13 +39,7 @@ export const GoogleButton = () => {
 
   return (
     <Stack>
-      <AlertPlace>
-        {problem && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {copy.problems[problem]}
-          </Notice>
-        )}
-      </AlertPlace>
+      <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
       <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.waiting} onClick={handleClick}>
         <GoogleSign />
         {copy.google.button}

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
@@ -13,8 +12,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -48,13 +46,7 @@ export const LogInForm = () => {
         problems={fieldProblems(formState.errors, names)}
         attempt={formState.submitCount}
       />
-      <AlertPlace>
-        {problem && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {copy.problems[problem]}
-          </Notice>
-        )}
-      </AlertPlace>
+      <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
       <TextField
         id="email"
         type="email"

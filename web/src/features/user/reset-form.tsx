@@ -1,4 +1,4 @@
-import { CircleAlert, MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -10,7 +10,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
-import { AlertPlace, StatusPlace } from '../../ui/live-place.ts'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { StatusPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -41,13 +42,9 @@ export const ResetForm = () => {
         attempt={formState.submitCount}
       />
       <p>{copy.reset.text}</p>
-      <AlertPlace>
-        {problem && (
-          <Notice tone="bad" icon={CircleAlert}>
-            {problem === 'incorrect' ? copy.emailWrong : copy.problems[problem]}
-          </Notice>
-        )}
-      </AlertPlace>
+      <FormProblem problem={problem}>
+        {problem && (problem === 'incorrect' ? copy.emailWrong : copy.problems[problem])}
+      </FormProblem>
       <TextField
         id="email"
         type="email"

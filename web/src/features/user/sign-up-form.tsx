@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -10,8 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
 import { FormPanel } from '../../ui/form.tsx'
-import { AlertPlace } from '../../ui/live-place.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { type SignUpValues, signUpRules } from './sign-up-rules.ts'
@@ -43,14 +41,10 @@ export const SignUpForm = () => {
         attempt={submitCount}
       />
       <FormPanel onSubmit={handleSubmit(signUp)}>
-        <AlertPlace>
-          {problem && (
-            <Notice tone="bad" icon={CircleAlert}>
-              <p>{copy.account.signUp.failed}</p>
-              {problem !== 'incorrect' && <p>{copy.account.problems[problem]}</p>}
-            </Notice>
-          )}
-        </AlertPlace>
+        <FormProblem problem={problem}>
+          <p>{copy.account.signUp.failed}</p>
+          {problem && problem !== 'incorrect' && <p>{copy.account.problems[problem]}</p>}
+        </FormProblem>
         <TextField
           id="name"
           label={copy.account.signUp.name}

@@ -5,11 +5,11 @@ import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draft.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { StatusPlace } from '../../../ui/live-place.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Row } from '../../../ui/panel.tsx'
 import { CategoryField } from './category-field.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -50,7 +50,7 @@ export const AddProductForm = () => {
 
   return (
     <ProductForm state={formState} onSubmit={handleSubmit(add)}>
-      <FormProblem>
+      <FormProblem problem={problem}>
         {problem === 'noAnswer' && (
           <>
             {words.noAnswer}

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { StatusPlace } from '../../../ui/live-place.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { FixedCategory, FixedOrigin } from './fixed-fields.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -50,13 +50,12 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
       <InShop to={paths.product(product.id)} $look="quiet">
         {words.see}
       </InShop>
-      <FormProblem>
+      <FormProblem problem={problem}>
         {problem === 'failed' && words.failed}
         {problem === 'gone' && words.gone}
         {problem === 'notAdmin' && asking.notAdmin}
       </FormProblem>
       <StatusPlace>
-        {problem === 'unchanged' && words.unchanged}
         {restored && changedFields(read, getValues()).length > 0 && (
           <Notice tone="brass" icon={History}>
             {words.restored}

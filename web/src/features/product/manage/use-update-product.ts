@@ -19,8 +19,8 @@ export interface StockConflict {
   typed: number
 }
 
-/** How the last attempt to save ended, where it did not end in a saved product. */
-type SaveProblem = 'unchanged' | 'failed' | 'gone' | 'notAdmin'
+/** Why the last attempt to save did not end in a saved product. */
+type SaveProblem = 'failed' | 'gone' | 'notAdmin'
 
 /**
  * Saves what has changed of a product and nothing else.
@@ -54,7 +54,7 @@ export const useUpdateProduct = (
     setProblem(null)
     setConflict(null)
     const input = changesOf(over, sent)
-    if (!input) return setProblem('unchanged')
+    if (!input) return notify.error(copy.products.update.unchanged)
     try {
       const { data } = await updateProduct({ variables: { id: productId, input } })
       if (!data) throw new Error('The shop did not say what it saved')
