@@ -10,7 +10,7 @@ const ground =
 const frame =
   /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]digits|lib[\\/]copy[\\/](?:en|format|language)|ui[\\/](?:button|icon|icon-button|page-heading|panel|select-box|spinner|visually-hidden))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
 const forms =
-  /src[\\/]ui[\\/](?:error-summary|field|field-frame|field-problems|form|form-column|live-place|notice|password-field|select-field|submit-button)\.tsx?$/
+  /src[\\/]ui[\\/](?:error-summary|field|field-frame|field-problems|form|form-column|form-problem|live-place|notice|password-field|select-field|submit-button)\.tsx?$/
 
 export default defineConfig({
   plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD'), precompress()],

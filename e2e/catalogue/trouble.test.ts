@@ -58,6 +58,20 @@ test('without a connection a notice says so, and what was opened before is still
   await notice.waitFor({ state: 'detached' })
 })
 
+test('who tries again without a connection stays in the shop, and sees the page once the connection is back', async () => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Log in' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await seeAlert(page, 'You seem to be offline.')
+  await tryAgain().click()
+  await seeAlert(page, 'You are still offline. This page opens as soon as the connection is back.')
+  await page.getByRole('banner').waitFor()
+
+  await page.context().setOffline(false)
+  await page.getByText('New to Sunnah Store?').waitFor()
+})
+
 test('more reviews that do not come are said in a message, and can be asked for again', async () => {
   await page.goto('/search?q=Quran Majeed with Bangla Meaning, A5, Maroon')
   await cards().first().getByRole('link').click()

@@ -56,7 +56,10 @@ test.each([
     await page.getByRole('button', { name: 'Signup' }).waitFor()
     const refusal = page.getByRole('alert').filter({ hasText: 'Somebody has an account with this email already.' })
     await expectInSight(refusal)
-    expect([attempt, await refusal.evaluate((alert) => alert.contains(document.activeElement))]).toEqual([attempt, true])
+    expect([attempt, await refusal.evaluate((alert) => alert.contains(document.activeElement))]).toEqual([
+      attempt,
+      true,
+    ])
   }
 })
 

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageLoadError } from '../lib/page-load-error.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { FailureView } from '../ui/failure-view.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -8,21 +10,29 @@ import { PageHeading } from '../ui/page-heading.tsx'
 export const PageError = () => {
   const copy = useCopy()
   const error = useRouteError()
+  const online = useOnline()
+  const [retrying, setRetrying] = useState(false)
   const codeMissing = error instanceof PageLoadError
   const heading = codeMissing ? copy.failure.page : copy.failure.heading
 
-  // Browsers remember that a module failed to load; only a fresh page asks for it again.
+  // Browsers remember that a module failed to load; only a fresh page asks for it again. Without a connection there
+  // would be no page at all.
+  useEffect(() => {
+    if (retrying && online) window.location.reload()
+  }, [retrying, online])
+
+  const why = () => {
+    if (retrying && !online) return copy.failure.waiting
+    if (!codeMissing) return copy.failure.unexpected
+    return online ? copy.failure.network : copy.failure.offline
+  }
+
   return (
     <>
       <PageHeading hidden title={copy.pageTitle(heading)}>
         {heading}
       </PageHeading>
-      <FailureView
-        heading={heading}
-        text={codeMissing ? copy.failure.network : copy.failure.unexpected}
-        retryLabel={copy.tryAgain}
-        onRetry={() => window.location.reload()}
-      />
+      <FailureView heading={heading} text={why()} retryLabel={copy.tryAgain} onRetry={() => setRetrying(true)} />
     </>
   )
 }

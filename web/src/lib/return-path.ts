@@ -18,8 +18,8 @@ const entrances: readonly string[] = [paths.logIn(), paths.signUp(), paths.forgo
 // Browsers read "//elsewhere" and "/\elsewhere" as the address of another site.
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !entrances.includes(path.split(/[?#]/)[0] ?? path)
 
-/** This page, for the log-in page to come back to. */
+/** This page, for the log-in page to come back to; on the way in, where that way began. */
 export const useOrigin = (): Origin => {
-  const { pathname, search } = useLocation()
-  return { from: pathname + search }
+  const { pathname, search, state } = useLocation()
+  return { from: entrances.includes(pathname) ? returnPath(state) : pathname + search }
 }

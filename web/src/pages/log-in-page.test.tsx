@@ -30,6 +30,20 @@ test('a shopper logs in and is back where the log-in was asked for', async () =>
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test.each(['/login', '/signup', '/forgotPassword'])(
+  'the way in at the top of %s keeps in mind where the shopper came from',
+  async (entrance) => {
+    const { user, fill, router } = await open({}, '/search?q=oud')
+    await act(() => router.navigate(entrance, { state: { from: '/search?q=oud' } }))
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }))
+    await screen.findByRole('button', { name: 'Login' })
+    await fill('amina@gmail.com', 'secret-1')
+
+    expect(await screen.findByRole('button', { name: 'Account of Amina' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/search')
+  },
+)
+
 test('an empty form is not sent, and a focused summary leads to what is missing', async () => {
   const { user, identity } = await open()
   await user.click(screen.getByRole('button', { name: 'Login' }))

@@ -1,26 +1,13 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { Icon } from '../../ui/icon.tsx'
-
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
 
 /** Says that the connection is gone, for as long as it is. Lies over the page, so that nothing moves. */
 export const OfflineBanner = () => {
   const { frame: copy } = useCopy()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
 
   return (
     <Place role="status">

@@ -140,6 +140,7 @@ export const en = {
     heading: 'Something went wrong',
     page: 'This page could not be loaded',
     offline: 'You seem to be offline. Check your connection, then try again.',
+    waiting: 'You are still offline. This page opens as soon as the connection is back.',
     network: 'The shop could not be reached. Check your connection, then try again.',
     busy: 'The shop is very busy right now. Please try again in a moment.',
     notFound: 'The address may be mistyped.',
