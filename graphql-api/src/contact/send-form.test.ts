@@ -78,6 +78,8 @@ test.each([
   ['no email', { email: '' }, 'email'],
   ['an email that is none', { email: 'amina' }, 'email'],
   ['a blank name', { name: ' \n' }, 'name'],
+  ['a name that nobody can see', { name: '\u200B\u2060' }, 'name'],
+  ['a message that nobody can see', { message: ' \u3164\n' }, 'message'],
   ['a name of 81 letters', { name: 'a'.repeat(81) }, 'name'],
   ['a message that is too long', { message: 'a'.repeat(5001) }, 'message'],
   ['a service that is not this shop', { service_id: 'another' }, 'service_id'],

@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
+import { visiblePattern } from '@sunnah-store/schema/visible-text'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors.js'
 import { ownMail } from './client-contact.js'
@@ -16,9 +17,9 @@ const Form = Type.Object(
     service_id: Type.Literal(ownMail.serviceId),
     template_id: Type.Literal(ownMail.templateId),
     user_id: Type.Literal(ownMail.publicKey),
-    name: Type.String({ maxLength: name, pattern: '\\S' }),
+    name: Type.String({ maxLength: name, pattern: visiblePattern }),
     email: Type.String({ maxLength: email, pattern: emailPattern }),
-    message: Type.String({ maxLength: message, pattern: '\\S' }),
+    message: Type.String({ maxLength: message, pattern: visiblePattern }),
   },
   { additionalProperties: false },
 )

@@ -24,6 +24,15 @@ test.each([
   expect(await rulesOf(address)).toEqual({ address: ['address must not contain control or direction characters'] })
 })
 
+test.each([' ', '\u200B', '\u2060', '\u3164', '\u200B\u2060 \u2800', '\u200D'])(
+  'an address in which nothing can be seen (%j) is refused',
+  async (address) => {
+    expect(await rulesOf(address)).toMatchObject({
+      address: expect.arrayContaining(['address must contain something that can be seen']),
+    })
+  },
+)
+
 test.each([
   ['several lines', 'House 14\r\nRoad 7\tShekhertek'],
   ['Bangla with its joiners', 'বাসা ১৪, র\u200D্যাব অফিসের পাশে'],

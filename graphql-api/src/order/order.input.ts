@@ -6,7 +6,6 @@ import {
   Equals,
   IsEnum,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsUUID,
   Length,
@@ -19,6 +18,7 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { IsVisible } from '../is-visible.js'
 import { seenLines } from '../user/unseen-characters.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
@@ -52,7 +52,7 @@ export class PlaceOrderInput {
   lines!: OrderLineInput[]
 
   @Field({ description: 'House, road, area; 1 to 500 characters, without control or direction characters.' })
-  @IsNotEmpty()
+  @IsVisible()
   @MaxLength(limits.addressLength)
   @Matches(seenLines, { message: 'address must not contain control or direction characters' })
   address!: string

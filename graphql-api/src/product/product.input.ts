@@ -1,7 +1,8 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator'
+import { IsIn, IsInt, IsOptional, Max, MaxLength, Min, ValidateIf } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
+import { IsVisible } from '../is-visible.js'
 import { IsPictureUrl } from './picture-url.js'
 
 const most = limits.product
@@ -71,7 +72,7 @@ export class AddProductInput extends ProductDetailsInput {
   categoryCode!: number
 
   @Field({ description: 'In English, 1 to 200 characters.' })
-  @IsNotEmpty()
+  @IsVisible()
   @MaxLength(most.name)
   name!: string
 
@@ -100,7 +101,7 @@ const isSent = (_: object, value: unknown) => value !== undefined
 export class UpdateProductInput extends ProductDetailsInput {
   @Field(() => String, { nullable: true, description: 'In English, 1 to 200 characters.' })
   @ValidateIf(isSent)
-  @IsNotEmpty()
+  @IsVisible()
   @MaxLength(most.name)
   name?: string
 

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsNotEmpty, IsUUID, Max, MaxLength, Min } from 'class-validator'
+import { IsInt, IsUUID, Max, MaxLength, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { IsVisible } from '../is-visible.js'
 
 @InputType({ description: 'A review as a shopper writes it.' })
 export class PostReviewInput {
@@ -15,7 +16,7 @@ export class PostReviewInput {
   rating!: number
 
   @Field({ description: '1 to 2,000 characters; spaces around it are cut.' })
-  @IsNotEmpty()
+  @IsVisible()
   @MaxLength(limits.reviewLength)
   feedback!: string
 }

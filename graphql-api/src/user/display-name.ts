@@ -1,4 +1,5 @@
 import { Length, Matches, ValidateBy } from 'class-validator'
+import { IsVisible } from '../is-visible.js'
 import { seenLine } from './unseen-characters.js'
 
 const isShopsOwn = (name: string) =>
@@ -11,6 +12,7 @@ const isShopsOwn = (name: string) =>
 export const IsDisplayName = (): PropertyDecorator => (target, property) => {
   const name = String(property)
   Length(1, 80, { message: 'name must have 1 to 80 characters' })(target, name)
+  IsVisible()(target, name)
   Matches(seenLine, { message: 'name must not contain control or direction characters' })(target, name)
   ValidateBy({
     name: 'isNotShopsOwn',

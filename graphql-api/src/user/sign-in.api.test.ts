@@ -109,6 +109,7 @@ test.each([
 
 test.each([
   ['a name of nothing', '   '],
+  ['a name that nobody can see', '\u200B\u3164'],
   ['a name of 81 characters', 'x'.repeat(81)],
   ['a name that turns the writing direction', 'Amina\u202Enimda'],
   ['the shop’s own name', 'Sunnah Store'],

@@ -129,6 +129,18 @@ test('the mail for a new password needs an address, which a focused summary says
   expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
 })
 
+test('a text that is no email is refused at its field before the mail is asked for', async () => {
+  const { user, identity, router } = await open()
+  await act(() => router.navigate('/forgotPassword'))
+  await user.type(await screen.findByLabelText('Email'), 'amina')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+
+  const problem = 'Enter an email address, for example amina@gmail.com'
+  expect(await screen.findByRole('link', { name: problem })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(problem)
+  expect(identity.sendPasswordReset).not.toHaveBeenCalled()
+})
+
 test('the account picker says in a focused summary what is missing', async () => {
   const { user, identity } = await open()
   await user.click(screen.getByRole('button', { name: 'Continue With Google' }))

@@ -38,6 +38,7 @@ test.each([
   ['an address that only looks like one', { email: 'amina@notgmail.com' }, 'Email', /must end with @gmail/],
   ['two passwords', { repeat: 'secret-2' }, 'Re-enter Password', 'The two passwords are not the same'],
   ['no name', { name: '' }, 'Name', 'Enter your name'],
+  ['a name that nobody can see', { name: '\u200B\u3164' }, 'Name', 'Enter your name'],
   ["the shop's own name", { name: 'Sunnah  Store' }, 'Name', /This is the name of the shop/],
   ['a short password', { password: 'abc', repeat: 'abc' }, 'Password', 'The password must have 6 characters or more'],
 ])('%s is refused at its field and in the summary', async (_, values, label, message) => {

@@ -1,5 +1,6 @@
 import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -32,7 +33,7 @@ export const useContactForm = () => {
 
   const rules = {
     name: (typed: string) => {
-      if (!typed.trim()) return copy.nameMissing
+      if (!isVisible(typed)) return copy.nameMissing
       return typed.trim().length <= limits.contact.name || copy.nameTooLong
     },
     email: (typed: string) => {
@@ -40,8 +41,8 @@ export const useContactForm = () => {
       return (typed.length <= limits.contact.email && email.test(typed.trim())) || copy.emailWrong
     },
     message: (typed: string) => {
+      if (!isVisible(typed)) return copy.messageMissing
       const { length } = typed.trim()
-      if (length === 0) return copy.messageMissing
       return length <= limits.contact.message || copy.messageTooLong(length)
     },
   }

@@ -1,4 +1,5 @@
 import { districts } from '@sunnah-store/schema/districts'
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -32,7 +33,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         error={errors.address?.message}
         {...register('address', {
           validate: {
-            given: (address) => seenText(address) !== '' || copy.addressMissing,
+            given: (address) => isVisible(address) || copy.addressMissing,
             short: (address) => seenText(address).length <= longestAddress || copy.addressTooLong,
           },
         })}

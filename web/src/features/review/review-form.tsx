@@ -1,3 +1,4 @@
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
@@ -93,7 +94,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         placeholder={copy.placeholder}
         error={formState.errors.feedback?.message}
         {...register('feedback', {
-          validate: (feedback) => feedback.trim() !== '' || copy.feedbackMissing,
+          validate: (feedback) => isVisible(feedback) || copy.feedbackMissing,
           maxLength: { value: longest, message: copy.feedbackTooLong },
         })}
       />

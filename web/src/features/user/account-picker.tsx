@@ -1,3 +1,4 @@
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -8,13 +9,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/field-problems.ts'
+import { emailRule } from './email-rule.ts'
 
 interface AccountPickerProps {
   onPick: (account: GoogleAccount) => void
   onClose: () => void
 }
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
@@ -42,17 +42,14 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
-          {...register('email', {
-            required: copy.emailMissing,
-            validate: (email) => emailShape.test(email.trim()) || copy.emailWrong,
-          })}
+          {...register('email', emailRule(copy))}
         />
         <TextField
           id="google-name"
           label={copy.signUp.name}
           autoComplete="name"
           error={errors.name?.message}
-          {...register('name', { validate: (name) => name.trim() !== '' || copy.signUp.nameMissing })}
+          {...register('name', { validate: (name) => isVisible(name) || copy.signUp.nameMissing })}
         />
         <Button type="submit">{copy.google.submit}</Button>
       </Fields>

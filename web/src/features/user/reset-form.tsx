@@ -14,6 +14,7 @@ import { FormProblem } from '../../ui/form-problem.tsx'
 import { StatusPlace } from '../../ui/live-place.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { emailRule } from './email-rule.ts'
 
 /** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
 export const ResetForm = () => {
@@ -53,7 +54,7 @@ export const ResetForm = () => {
         autoCapitalize="none"
         spellCheck={false}
         error={formState.errors.email?.message}
-        {...register('email', { required: copy.emailMissing })}
+        {...register('email', emailRule(copy))}
       />
       <SubmitButton busy={busy} busyLabel={copy.waiting}>
         {copy.reset.submit}

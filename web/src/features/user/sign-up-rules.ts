@@ -1,3 +1,4 @@
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { RegisterOptions } from 'react-hook-form'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 
@@ -21,7 +22,7 @@ const shortestPassword = 6
 export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: PageCopy): Rules => ({
   name: {
     validate: {
-      given: (name) => name.trim() !== '' || copy.nameMissing,
+      given: (name) => isVisible(name) || copy.nameMissing,
       short: (name) => name.trim().length <= longestName || copy.nameTooLong,
       own: (name) => !shopsOwn.test(name) || copy.nameNotYours,
     },

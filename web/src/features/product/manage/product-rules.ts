@@ -1,5 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
+
 import type { ManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { isPictureAddress } from './picture-address.ts'
 import type { ProductFieldName } from './product-values.ts'
@@ -28,7 +30,7 @@ export const productRules = ({ products: { form, rules } }: ManageCopy): Record<
 
   return {
     categoryCode: (chosen) => chosen !== '' || rules.categoryMissing,
-    name: (typed) => (typed.trim() === '' ? rules.nameMissing : name(typed)),
+    name: (typed) => (isVisible(typed) ? name(typed) : rules.nameMissing),
     nameBn: upTo(form.nameBn, most.name),
     price: whole(most.price, rules.priceWrong),
     discount: (typed) => typed.trim() === '' || discount(typed),
