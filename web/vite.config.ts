@@ -12,17 +12,22 @@ const frame =
 const forms =
   /src[\\/]ui[\\/](?:error-summary|field|field-frame|field-problems|form|form-column|form-problem|live-place|notice|password-field|select-field|submit-button)\.tsx?$/
 
-export default defineConfig({
-  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD'), precompress()],
+/** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
+const explorer = 'explorer'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD'), mode !== explorer && precompress()],
+  publicDir: mode === explorer ? false : 'public',
   // The shared constants come as they are written, not as somebody last built them.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2020',
     modulePreload: { polyfill: false },
+    emptyOutDir: mode === explorer,
     rolldownOptions: {
       // Icons read their own parts for nothing; an unused read is left out.
       treeshake: { propertyReadSideEffects: false },
-      input: ['index.html', 'graphiql.html'],
+      input: mode === explorer ? 'graphiql.html' : 'index.html',
       // What every page needs, or every form, in one file: parted into many it weighs more and comes later.
       output: {
         codeSplitting: {
@@ -45,4 +50,4 @@ export default defineConfig({
     port: 5173,
     proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),
   },
-})
+}))

@@ -13,7 +13,8 @@ export const paths = {
   oldAgeHome: () => pages.oldAgeHome,
   payment: () => pages.payment,
   product: (productId: string) => generatePath(pages.productDetail, { productId }),
-  buyNow: (productId: string) => generatePath(pages.buyNow, { productId }),
+  buyNow: (productId: string, quantity = 1) =>
+    generatePath(pages.buyNow, { productId }) + (quantity > 1 ? `?quantity=${quantity}` : ''),
   logIn: () => pages.logIn,
   signUp: () => pages.signUp,
   forgotPassword: () => pages.forgotPassword,

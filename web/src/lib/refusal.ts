@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 /** A line that cannot be had as it was asked for. */
 interface ShortLine {
   productId: string
+  wanted: number
   available: number
 }
 
@@ -68,7 +69,10 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isShort = (line: unknown): line is ShortLine =>
-  isRecord(line) && typeof line.productId === 'string' && typeof line.available === 'number'
+  isRecord(line) &&
+  typeof line.productId === 'string' &&
+  typeof line.wanted === 'number' &&
+  typeof line.available === 'number'
 
 const isPriced = (line: unknown): line is PricedLine =>
   isRecord(line) && typeof line.productId === 'string' && typeof line.unitPrice === 'number'

@@ -21,6 +21,7 @@ test('the cart shows every line as price x quantity, the number of pieces and th
   await open(buildCart([buildCartItem(), mat], 2299))
 
   expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' }).parentElement).toHaveTextContent('Cart3 items')
   expect(screen.getByText('1,444 TK')).toBeVisible()
   expect(screen.getByText('2,299 TK')).toBeVisible()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2,299 TK'])
@@ -52,6 +53,8 @@ test('a line that the shop did not remove comes back, and why is said', async ()
 
   expect(await screen.findByText(/so it is as it was/)).toBeVisible()
   expect(screen.getByText('Oud Attar')).toBeVisible()
+  expect(screen.getByText('Oud Attar was not removed and is still in the cart')).toHaveAttribute('role', 'status')
+  expect(screen.queryByText('Oud Attar was removed')).toBeNull()
 })
 
 test('pressing plus several times is one change', async () => {
@@ -72,6 +75,8 @@ test('lines that are short or gone say so and block the checkout', async () => {
 
   expect(await screen.findByText('Only 1 in stock.')).toBeVisible()
   expect(screen.getByText('This is no longer sold. Remove it to go on.')).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'not counted' })).toHaveTextContent('–')
+  expect(screen.queryByText('0 TK')).toBeNull()
   expect(screen.getByRole('button', { name: 'Proceed Checkout' })).toHaveAccessibleDescription(/Change or remove them/)
   expect(screen.getByRole('button', { name: 'Take 1' })).toBeVisible()
 })

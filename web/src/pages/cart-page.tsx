@@ -1,7 +1,9 @@
 import { useCartQuery } from '../features/cart/cart.generated.ts'
+import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { HeadingRow } from '../ui/heading-row.ts'
 import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -11,7 +13,10 @@ export const CartPage = () => {
 
   return (
     <>
-      <PageHeading title={copy.pageTitle(copy.cart.heading)}>{copy.cart.heading}</PageHeading>
+      <HeadingRow>
+        <PageHeading title={copy.pageTitle(copy.cart.heading)}>{copy.cart.heading}</PageHeading>
+        <CartCount />
+      </HeadingRow>
       <ForShoppers>
         <ShoppersCart />
       </ForShoppers>

@@ -112,7 +112,9 @@ test('a line that is removed says so, and the focus goes on from the heading of 
     CheckoutCart: () => ({ cart, holds: [] }),
     RemoveFromCart: () => ({ removeFromCart: true }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Remove Tupi' }))
+  const remove = await screen.findByRole('button', { name: 'Remove Tupi' })
+  expect(remove.closest('li')).toHaveTextContent('not counted')
+  await user.click(remove)
 
   expect(await screen.findByText('Tupi was removed')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()

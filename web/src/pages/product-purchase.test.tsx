@@ -58,11 +58,24 @@ test('adding says how many were added', async () => {
   expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } })
 })
 
-test('more than is in stock together with the cart is refused with the reason', async () => {
-  const lines = [{ productId: 'p-1', name: 'Oud Attar', wanted: 6, available: 4 }]
+test.each([
+  [3, 'Your cart holds 3 already, and 4 are in stock. You can add 1 more.'],
+  [4, 'Your cart holds 4 already, and 4 are in stock. No more can be added.'],
+])('who has %i of 4 in the cart is told how many more go, and led to the cart', async (inCart, said) => {
+  const lines = [{ productId: 'p-1', name: 'Oud Attar', wanted: inCart + 2, available: 4 }]
   const { user } = await openAs(buildUser(), { AddToCart: () => refused('OUT_OF_STOCK', { lines }) })
+  await user.click(await press('One more'))
   await user.click(await press('Add to cart'))
-  expect(await screen.findByText(/more than the 4 in stock/)).toBeVisible()
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart')
+})
+
+test('what was sold meanwhile is said without the cart', async () => {
+  const lines = [{ productId: 'p-1', name: 'Oud Attar', wanted: 2, available: 1 }]
+  const { user } = await openAs(buildUser(), { AddToCart: () => refused('OUT_OF_STOCK', { lines }) })
+  await user.click(await press('One more'))
+  await user.click(await press('Add to cart'))
+  expect(await screen.findByText('There are only 1 left. Choose fewer.')).toBeVisible()
 })
 
 test('Buy now asks once more, and close holds nothing', async () => {
@@ -93,6 +106,19 @@ test.each(['Add to cart', 'Buy now'])('a visitor who presses %s logs in and come
   const { user, router } = await visit('/productDetail/p-1', fakeServer({ Product }))
   await user.click(await press(name))
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/buynow/p-1' } })
+})
+
+test('the quantity that a visitor chose is still chosen after the log-in', async () => {
+  const visitor = await visit('/productDetail/p-1', fakeServer({ Product }))
+  await visitor.user.click(await press('One more'))
+  await visitor.user.click(await press('One more'))
+  await visitor.user.click(await press('Buy now'))
+  const { from } = visitor.router.state.location.state
+  cleanup()
+
+  stayLoggedIn()
+  await visit(from, serverOf(buildUser(), { Product }))
+  expect(await quantity()).toHaveValue('3')
 })
 
 test('an admin sees neither quantity nor buttons but the way to change it, and is not asked for a review', async () => {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
@@ -28,7 +28,8 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
-  const [typed, setTyped] = useState('1')
+  const [asked] = useSearchParams()
+  const [typed, setTyped] = useState(() => String(readQuantity(asked.get('quantity') ?? '') ?? 1))
   const [wrong, setWrong] = useState(false)
   const { data, complete } = useProductPurchase_ProductFragment(product)
   if (!complete) return null
@@ -44,7 +45,7 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
     setWrong(!possible)
     if (!possible) document.getElementById(id)?.focus()
     else if (session.status === 'signedIn') return quantity
-    else navigate(paths.logIn(), { state: { from: paths.buyNow(data.id) } })
+    else navigate(paths.logIn(), { state: { from: paths.buyNow(data.id, quantity) } })
     return null
   }
 
@@ -55,6 +56,7 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
 
   return (
     <Bar data-buy-bar>
+      <Label htmlFor={id}>{copy.quantity}</Label>
       <Stepper
         id={id}
         label={copy.quantity}
@@ -82,14 +84,20 @@ const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 4;
-  display: grid;
-  grid-template-columns: auto 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
-  & > button { padding-inline: var(--space-2); white-space: nowrap; }
+  & > [role='group'] { flex: none; }
+  & > button {
+    flex: 1;
+    min-width: max-content;
+    padding-inline: var(--space-2);
+    white-space: nowrap;
+  }
   ${media.tiny} {
     gap: var(--space-1);
     padding-inline: var(--space-2);
@@ -97,16 +105,28 @@ const Bar = styled.div`
   }
   ${media.wide} {
     position: static;
+    display: grid;
     grid-template-columns: 1fr 1fr;
     gap: var(--space-3);
     padding: 0;
     border: 0;
     background: none;
-    & > [role='group'] { grid-column: 1 / -1; }
+    & > label, & > [role='group'] { grid-column: 1 / -1; }
+  }
+`
+
+// Where the bar lies at the lower edge of the window, there is room for what is pressed only.
+const Label = styled.label`
+  display: none;
+  ${media.wide} {
+    display: block;
+    margin-bottom: calc(-1 * var(--space-2));
+    font: 500 var(--type-small);
   }
 `
 
 const Problem = styled.p`
+  flex: 1 0 100%;
   grid-column: 1 / -1;
   color: var(--danger);
   font: 500 var(--type-small);

@@ -9,8 +9,9 @@ export const SumList = styled.dl`
 
 export const Sum = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   & > dd { white-space: nowrap; }
 `
 

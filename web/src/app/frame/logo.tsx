@@ -39,14 +39,14 @@ const Home = styled(Link)`
   gap: var(--space-3);
   min-height: var(--touch);
   color: var(--primary);
-  font: 700 var(--type-lead);
-  white-space: nowrap;
+  /* A sign rather than a text: as large as the letters of the page only while the bar has room. */
+  font: 700 min(1.125rem, 6vw)/1.3 var(--font);
   ${media.tiny} {
     gap: var(--space-2);
-    font: 700 var(--type-card);
-    white-space: normal;
+    font-size: min(0.9375rem, 6vw);
   }
   & > svg {
+    flex: none;
     width: var(--logo);
     height: var(--logo);
   }

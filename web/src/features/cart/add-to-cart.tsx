@@ -1,12 +1,15 @@
 import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useOnce } from '../../lib/use-once.ts'
 import { media } from '../../theme/tokens.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { AlertPlace } from '../../ui/live-place.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useAddToCartMutation } from './cart.generated.ts'
@@ -21,31 +24,55 @@ interface AddToCartProps {
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   const copy = usePageCopy()
   const [addToCart] = useAddToCartMutation()
+  const [cartHolds, setCartHolds] = useState('')
+
+  const sayWhy = (error: unknown, quantity: number) => {
+    const refusal = refusalOf(error)
+    const line = refusal?.code === 'OUT_OF_STOCK' && refusal.lines[0]
+    if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.buying.failed)
+    const inCart = line.wanted - quantity
+    if (inCart > 0) return setCartHolds(copy.buying.cartHolds(inCart, line.available))
+    notify.error(line.available > 0 ? copy.buying.onlyLeft(line.available) : copy.buying.noneLeft)
+  }
 
   const [add, busy] = useOnce(async () => {
+    setCartHolds('')
     const quantity = askQuantity()
     if (quantity === null) return
     await addToCart({ variables: { input: { productId, quantity } } }).then(
       () => notify.success(copy.buying.added(quantity)),
-      (error: unknown) => notify.error(whyNot(error, copy)),
+      (error: unknown) => sayWhy(error, quantity),
     )
   })
 
   return (
-    <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.buying.add} onClick={add}>
-      <Icon of={ShoppingCart} />
-      <span>
-        {copy.buying.add} <Rest>{copy.buying.addRest}</Rest>
-      </span>
-    </SubmitButton>
+    <>
+      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.buying.add} onClick={add}>
+        <Icon of={ShoppingCart} />
+        <span>
+          {copy.buying.add} <Rest>{copy.buying.addRest}</Rest>
+        </span>
+      </SubmitButton>
+      <Full>
+        {cartHolds && (
+          <>
+            {cartHolds} <Link to={paths.cart()}>{copy.buying.seeCart}</Link>
+          </>
+        )}
+      </Full>
+    </>
   )
 }
 
-const whyNot = (error: unknown, { buying, failure }: PageCopy) => {
-  const refusal = refusalOf(error)
-  if (refusal?.code === 'OUT_OF_STOCK') return buying.cartHolds(refusal.lines[0]?.available ?? 0)
-  return refusal?.code === 'RATE_LIMITED' ? failure.busy : buying.failed
-}
+// Below both buttons, whatever comes between.
+const Full = styled(AlertPlace)`
+  order: 1;
+  flex: 1 0 100%;
+  grid-column: 1 / -1;
+  color: var(--danger);
+  font: 500 var(--type-small);
+  a { text-decoration: underline; text-underline-offset: var(--space-1); }
+`
 
 // Beside the stepper and the other button a phone has no room for the whole words.
 const Rest = styled.span`

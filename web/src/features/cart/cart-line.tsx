@@ -6,6 +6,7 @@ import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NoSum } from '../../ui/no-sum.tsx'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -74,7 +75,7 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
           />
         )}
       </td>
-      <td>{copy.taka(lineTotal)}</td>
+      <td>{state === 'NO_LONGER_SOLD' ? <NoSum label={copy.cart.noSum} /> : copy.taka(lineTotal)}</td>
       <td>
         <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
       </td>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { CartQuery } from './cart.generated.ts'
 import { CartLine } from './cart-line.tsx'
 import { Table } from './cart-table.ts'
+import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
 import { TotalBar } from './total-bar.ts'
 import { useCartChanges } from './use-cart-changes.ts'
@@ -23,19 +24,17 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
   const { remove, ...changes } = useCartChanges()
   const [removed, setRemoved] = useState('')
 
-  const handleRemove = (productId: string, name: string) => {
+  const handleRemove = async (productId: string, name: string) => {
     setRemoved(copy.removed(name))
-    remove(productId)
+    const gone = await remove(productId)
+    if (!gone) setRemoved((said) => (said === copy.removed(name) ? copy.notRemoved(name) : said))
   }
 
   return (
     <>
       <StatusPlace as={VisuallyHidden}>{removed}</StatusPlace>
       {cart.items.length > 0 ? (
-        <>
-          <Count>{copy.count(piecesOf(cart))}</Count>
-          <FilledCart cart={cart} changes={changes} onRemove={handleRemove} />
-        </>
+        <FilledCart cart={cart} changes={changes} onRemove={handleRemove} />
       ) : (
         <PaddedPanel>
           <p>{copy.empty}</p>
@@ -122,12 +121,6 @@ const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
     </Split>
   )
 }
-
-const piecesOf = ({ items }: CartQuery['cart']) => items.reduce((sum, { quantity }) => sum + quantity, 0)
-
-const Count = styled.p`
-  color: var(--muted);
-`
 
 const Summary = styled(PaddedPanel)`
   justify-items: stretch;

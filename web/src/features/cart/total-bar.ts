@@ -9,8 +9,10 @@ export const TotalBar = styled.div`
     position: fixed;
     inset: auto 0 0;
     z-index: 4;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: var(--space-1) var(--space-3);
     padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
@@ -22,6 +24,6 @@ export const TotalBar = styled.div`
       border: 0;
     }
     dt { font: 400 var(--type-small); }
-    & > p { grid-column: 1 / -1; }
+    & > p { flex: 1 0 100%; }
   }
 `

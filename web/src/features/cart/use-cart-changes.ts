@@ -39,7 +39,8 @@ export const useCartChanges = () => {
       if (!isInCart(client.cache, productId)) return
       await inTurn(client, () => setCartQuantity({ variables: { input: { productId, quantity } } })).catch(sayWhy)
     },
-    remove: (productId: string) => {
+    /** @returns whether it is gone; when it is not, that has been said */
+    remove: (productId: string): Promise<boolean> => {
       const without = (cart: CartSums_CartFragment) => withoutLine(cart, productId)
       const name = `removal of ${productId}`
       showChange(client.cache, name, without)
@@ -50,7 +51,11 @@ export const useCartChanges = () => {
         )
       }
       return inTurn(client, () => removeFromCart({ variables: { productId }, update }))
-        .catch(sayWhy)
+        .then(() => true)
+        .catch((error: unknown) => {
+          sayWhy(error)
+          return false
+        })
         .finally(() => showChange(client.cache, name, null))
     },
   }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoSum } from '../../ui/no-sum.tsx'
 import { Row } from '../../ui/panel.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { ThumbPicture } from '../../ui/thumb-picture.tsx'
@@ -16,7 +17,7 @@ interface SummaryLineProps {
 
 /** One product of Your Order; one that is short or gone can be mended here. */
 export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
-  const { checkout: copy, format, language, taka } = usePageCopy()
+  const { cart, checkout: copy, format, language, taka } = usePageCopy()
   const { productId, quantity, unitPrice, lineTotal, available, state } = line
   const { name, lang } = productName(line, language)
   const { setQuantity, remove } = changes
@@ -29,7 +30,7 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
         <p>{format.times(quantity, taka(unitPrice))}</p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
-      <b>{taka(lineTotal)}</b>
+      <b>{state === 'NO_LONGER_SOLD' ? <NoSum label={cart.noSum} /> : taka(lineTotal)}</b>
       {state !== 'IN_STOCK' && (
         <Mend>
           <Pill $tone="bad">{state === 'SHORT' ? copy.short(available) : copy.noLongerSold}</Pill>
