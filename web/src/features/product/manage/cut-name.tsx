@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { shorten } from '../../../lib/shorten.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 const length = 15
 
@@ -11,8 +12,9 @@ export const CutName = ({ name }: { name: string }) => {
   if (cut === name) return name
 
   return (
-    <Name type="button" title={name} aria-label={name} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-      {whole ? name : cut}
+    <Name type="button" title={name} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+      <span aria-hidden>{whole ? name : cut}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Name>
   )
 }
