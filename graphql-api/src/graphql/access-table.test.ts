@@ -26,6 +26,7 @@ const expected = `
   orders           no       no     no     ok
   ordersOf         no       no     ok     ok
   overview         no       no     no     ok
+  ownReview        no       ok     ok     no
   product          ok       ok     ok     ok
   productCount     ok       ok     ok     ok
   products         ok       ok     ok     ok
@@ -106,6 +107,7 @@ const operations: Record<string, (world: World) => { query: string; variables?: 
     ask(
       '{ overview { today { date orders takings } bestSellers { name image { url } product { name } } lowStock { name } } }',
     ),
+  ownReview: ({ product: { id } }) => ask('query ($id: ID!) { ownReview(productId: $id) { feedback } }', { id }),
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),

@@ -4,10 +4,10 @@ import { CountsAs } from '../graphql/counts-as.js'
 import { PageArgs } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { RatingCount } from './rating-count.js'
-import { ReviewsArgs } from './review.args.js'
+import { OwnReviewArgs, ReviewsArgs } from './review.args.js'
 import { Review } from './review.entity.js'
 import { PostReviewInput } from './review.input.js'
-import { postReview } from './review.service.js'
+import { ownReview, postReview } from './review.service.js'
 import { ReviewPage } from './review-page.js'
 import { Reviewer } from './reviewer.js'
 
@@ -20,6 +20,12 @@ export class ReviewResolver {
   async reviews(@Ctx() { loaders }: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
     const product = await loaders.products.load(productId)
     return reviewsOf(product, args, loaders)
+  }
+
+  @Directive('@shopper')
+  @Query(() => Review, { nullable: true, description: 'Your review of a product; null when you have posted none.' })
+  ownReview(@Ctx() { db, user }: SignedInContext, @Args(() => OwnReviewArgs) { productId }: OwnReviewArgs) {
+    return ownReview(db, user, productId)
   }
 
   @Directive('@shopper')

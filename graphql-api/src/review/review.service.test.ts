@@ -3,7 +3,7 @@ import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestShop } from '../testing/test-shop.js'
 import { Review } from './review.entity.js'
-import { postReview } from './review.service.js'
+import { ownReview, postReview } from './review.service.js'
 
 let db: EntityManager
 let close: () => Promise<void>
@@ -20,6 +20,14 @@ test('a second review by the same shopper replaces the first', async () => {
 
   expect(second.id).toBe(first.id)
   expect(await db.findBy(Review, { productId: product.id })).toMatchObject([{ rating: 5, feedback: 'It grew on me' }])
+})
+
+test('shoppers find what they have said about a product, and nothing that others have', async () => {
+  const [product, amina, yusuf] = [await buildProduct(db), await buildShopper(db), await buildShopper(db)]
+  await postReview(db, amina, { productId: product.id, rating: 2, feedback: 'Smells faint' })
+
+  expect(await ownReview(db, amina, product.id)).toMatchObject({ rating: 2, feedback: 'Smells faint' })
+  expect(await ownReview(db, yusuf, product.id)).toBeNull()
 })
 
 test('the product’s rating is the mean of its reviews, to one decimal', async () => {

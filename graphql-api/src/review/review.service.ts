@@ -6,6 +6,10 @@ import { refreshRatings } from './rating.service.js'
 import { Review } from './review.entity.js'
 import type { PostReviewInput } from './review.input.js'
 
+/** What this shopper has posted about a product; null when that is nothing. */
+export const ownReview = (db: EntityManager, reviewer: User, productId: string): Promise<Review | null> =>
+  db.findOneBy(Review, { productId, reviewerId: reviewer.id })
+
 /**
  * Posts the shopper's review in place of an earlier one, and brings the product's rating up to date.
  * @throws DomainError NOT_FOUND when there is no such product

@@ -411,6 +411,13 @@ export type ProductPrice_ProductFragment = { id: string, price: number, discount
 
 export type ProductStock_ProductFragment = { id: string, quantity: number } & { ' $fragmentName'?: 'ProductStock_ProductFragment' };
 
+export type OwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string } | null };
+
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
       { id: string }
@@ -435,7 +442,7 @@ export type PostReviewMutationVariables = Exact<{
 }>;
 
 
-export type PostReviewMutation = { postReview: { id: string, product: (
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, product: (
       { id: string, rating: number | null, reviewCount: number }
       & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
     ) | null } };

@@ -18,7 +18,7 @@ const cart = { __typename: 'Cart', itemCount: 1, total: 722, canCheckOut: true, 
 
 const openAs = (user: object, answers: Answers = {}) => {
   stayLoggedIn()
-  return visit('/buynow/p-1', serverOf(user, { Product, ...answers }))
+  return visit('/buynow/p-1', serverOf(user, { Product, OwnReview: () => ({ ownReview: null }), ...answers }))
 }
 const refused = (code: string, details?: object) =>
   Promise.reject(new GraphQLError('refused', { extensions: { code, details } }))
@@ -130,7 +130,14 @@ test('an admin sees neither quantity nor buttons but the way to change it, and i
 })
 
 test('a review is sent, said to be there, and the box is empty again', async () => {
-  const posted = { __typename: 'Review', id: 'r-1', product: { ...product, rating: 4, reviewCount: 1 } }
+  const posted = {
+    __typename: 'Review',
+    id: 'r-1',
+    rating: 4,
+    feedback: 'A calm scent.',
+    postedAt: '2026-11-21T09:00:00Z',
+    product: { ...product, rating: 4, reviewCount: 1 },
+  }
   const PostReview = jest.fn(() => ({ postReview: posted }))
   const { user } = await openAs(buildUser(), { PostReview })
   await user.selectOptions(await screen.findByLabelText('Rating'), '4')
@@ -140,6 +147,7 @@ test('a review is sent, said to be there, and the box is empty again', async () 
   expect(await screen.findByText('Reviewed')).toBeVisible()
   expect(PostReview).toHaveBeenCalledWith({ input: { productId: 'p-1', rating: 4, feedback: 'A calm scent.' } })
   expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('')
+  expect(screen.getByText(/^You reviewed this on 21 Nov 2026 and gave it 4 of 5/)).toBeVisible()
 })
 
 test('a review stands under the product before the shop has answered, and goes when it is refused', async () => {
@@ -191,12 +199,26 @@ test('the page for buying shows the product after its public page was read', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toBeVisible()
 })
 
-test('posting again replaces the review at once, whether it was posted now or on an earlier day', async () => {
+test('who has reviewed a product is told so, and posting again replaces that at once', async () => {
   const said = (feedback: string) =>
     buildReview({ id: 'r-1', feedback, reviewer: { __typename: 'Reviewer', name: 'Amina', photoUrl: null } })
   const withReview = (feedback: string) => ({ ...product, reviewCount: 1, reviews: buildReviews([said(feedback)]) })
   const PostReview = () => new Promise<never>(() => undefined)
-  const { user } = await openAs(buildUser(), { PostReview, Product: () => ({ product: withReview('Too sweet.') }) })
+  const ownReview = {
+    __typename: 'Review',
+    id: 'r-1',
+    rating: 2,
+    feedback: 'Too sweet.',
+    postedAt: '2026-11-03T09:00:00Z',
+  }
+  const { user } = await openAs(buildUser(), {
+    PostReview,
+    OwnReview: () => ({ ownReview }),
+    Product: () => ({ product: withReview('Too sweet.') }),
+  })
+  expect(
+    await screen.findByText('You reviewed this on 3 Nov 2026 and gave it 2 of 5. What you send now replaces that.'),
+  ).toBeVisible()
   await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
   await user.click(await press('Send Feedback'))
 

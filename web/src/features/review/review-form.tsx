@@ -18,6 +18,7 @@ import { FormPanel } from '../../ui/form.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useOwnReviewQuery } from './own-review.generated.ts'
 import { usePostReview } from './use-post-review.ts'
 
 interface ReviewValues {
@@ -48,7 +49,8 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
   const { reviewing: copy, account, format } = usePageCopy()
   const draftName = `review:${productId}`
-  const postReview = usePostReview(productId, user)
+  const { data: own } = useOwnReviewQuery({ variables: { productId } })
+  const postReview = usePostReview(productId, user, own?.ownReview)
   const [failed, setFailed] = useState(false)
   const { register, handleSubmit, formState, resetField, subscribe, trigger } = useForm<ReviewValues>({
     shouldFocusError: false,
@@ -76,6 +78,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
   return (
     <FormPanel onSubmit={handleSubmit(send)}>
       <h3>{copy.heading}</h3>
+      {own?.ownReview && <p>{copy.again(format.date(own.ownReview.postedAt), own.ownReview.rating)}</p>}
       <ErrorSummary
         heading={account.problemHeading}
         problems={fieldProblems(formState.errors, names)}

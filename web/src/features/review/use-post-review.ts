@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import type { ApolloCache } from '@apollo/client'
 import type { SessionUser } from '../../lib/identity/session.ts'
+import { OwnReviewDocument, type OwnReviewQuery } from './own-review.generated.ts'
 import {
   type OwnReview_ProductFragment,
   OwnReview_ProductFragmentDoc,
   usePostReviewMutation,
 } from './review-form.generated.ts'
 
-interface OwnReview {
+interface WrittenReview {
   rating: number
   feedback: string
 }
@@ -15,50 +16,47 @@ type ShownReview = OwnReview_ProductFragment['reviews']['items'][number]
 
 const onItsWay = 'on-its-way'
 
-/** Posts a review. It stands among the others at once; the cache takes it away when the shop refuses. */
-export const usePostReview = (productId: string, { name, photoUrl }: SessionUser) => {
+/**
+ * Posts a review. It stands among the others at once; the cache takes it away when the shop refuses.
+ * @param earlier what the shopper posted about this product before
+ */
+export const usePostReview = (
+  productId: string,
+  { name, photoUrl }: SessionUser,
+  earlier: OwnReviewQuery['ownReview'] | undefined,
+) => {
   const [postReview] = usePostReviewMutation()
-  const posted = useRef<string | null>(null)
 
-  // Who posts again replaces what they said. Reviews do not tell visitors whose they are, so before the first answer the
-  // name and the picture have to.
-  const isOwn = ({ id, reviewer }: ShownReview) =>
-    posted.current ? id === posted.current : reviewer.name === name && reviewer.photoUrl === photoUrl
+  const shown = (written: Omit<ShownReview, 'reviewer'>) => ({
+    __typename: 'Review' as const,
+    ...written,
+    reviewer: { __typename: 'Reviewer' as const, name, photoUrl },
+  })
+  const show = (cache: ApolloCache, written: Omit<ShownReview, 'reviewer'>) =>
+    cache.updateFragment(
+      { from: { __typename: 'Product', id: productId }, fragment: OwnReview_ProductFragmentDoc },
+      (product) => product && withReview(product, shown(written), earlier?.id),
+    )
 
-  return async ({ rating, feedback }: OwnReview) => {
-    const { data } = await postReview({
+  return ({ rating, feedback }: WrittenReview) => {
+    const written = { rating, feedback: feedback.trim(), postedAt: new Date().toISOString() }
+    return postReview({
       variables: { input: { productId, rating, feedback } },
-      optimisticResponse: { postReview: { id: onItsWay, product: null } },
+      optimisticResponse: { postReview: { ...written, id: onItsWay, product: null } },
       update: (cache, { data }) => {
+        if (!data) return
+        const { product, ...posted } = data.postReview
         // The answer brings the whole list, with one review a person and the rating that follows from it.
-        if (data?.postReview.id !== onItsWay) return
-        const review = {
-          __typename: 'Review' as const,
-          id: onItsWay,
-          rating,
-          feedback: feedback.trim(),
-          postedAt: new Date().toISOString(),
-          reviewer: { __typename: 'Reviewer' as const, name, photoUrl },
-        }
-        const from = { __typename: 'Product', id: productId }
-        cache.updateFragment(
-          { from, fragment: OwnReview_ProductFragmentDoc },
-          (product) => product && withReview(product, review, isOwn),
-        )
+        if (posted.id === onItsWay) show(cache, posted)
+        else cache.writeQuery({ query: OwnReviewDocument, variables: { productId }, data: { ownReview: posted } })
       },
     })
-    posted.current = data?.postReview.id ?? null
   }
 }
 
-const withReview = (
-  product: OwnReview_ProductFragment,
-  review: ShownReview,
-  isOwn: (earlier: ShownReview) => boolean,
-) => {
+const withReview = (product: OwnReview_ProductFragment, review: ShownReview, earlierId: string | undefined) => {
   const { items, total } = product.reviews
-  const replaced = items.findIndex(isOwn)
-  const others = items.filter((_, index) => index !== replaced)
+  const others = items.filter(({ id }) => id !== earlierId)
   return {
     ...product,
     reviews: { total: total + 1 - (items.length - others.length), items: [review, ...others] },

@@ -67,6 +67,8 @@ export const shopping: typeof english = {
 
   reviewing: {
     heading: 'আপনার রিভিউ',
+    again: (date, rating) =>
+      `আপনি ${date} তারিখে এর রিভিউ দিয়েছেন, ৫-এ ${number(rating)}। এখন পাঠালে আগেরটির বদলে এটি থাকবে।`,
     rating: 'রেটিং',
     feedback: 'মতামত',
     placeholder: 'পণ্যটি কেমন লাগল?',

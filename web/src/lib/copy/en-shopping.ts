@@ -67,6 +67,8 @@ export const shopping = {
 
   reviewing: {
     heading: 'Your review',
+    again: (date: string, rating: number) =>
+      `You reviewed this on ${date} and gave it ${number(rating)} of 5. What you send now replaces that.`,
     rating: 'Rating',
     feedback: 'Feedback',
     placeholder: 'Whats in your mind ??',
