@@ -86,16 +86,17 @@ export const createServer = async ({
   })
   await app.register(compress, { threshold: 1024 })
 
-  const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails }
+  const report = (error: unknown) => app.log.error(error)
+  const live = openLiveEvents({ db: db.manager, databaseUrl, report })
+  app.addHook('onClose', live.close)
+  await takeSockets(app, live)
+
+  const { announceOrder } = live
+  const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails, announceOrder }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
   const contextFor = async (authorization: string | undefined) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, authorization))
   const contextOf = ({ headers }: FastifyRequest) => contextFor(headers.authorization)
-
-  const report = (error: unknown) => app.log.error(error)
-  const live = openLiveEvents({ db: services.db, databaseUrl, report })
-  app.addHook('onClose', live.close)
-  await takeSockets(app, live)
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report)

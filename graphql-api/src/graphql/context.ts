@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
+import type { Order } from '../order/order.entity.js'
 import { orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
 import { reviewLoaders } from '../review/review.loader.js'
@@ -14,6 +15,8 @@ export interface ShopServices {
   accessTokens: AccessTokens
   /** In lower case; whoever signs in with one of these and has confirmed it is an admin. */
   adminEmails: readonly string[]
+  /** Tells every process of the shop of an order that is committed, soon. */
+  announceOrder: (order: Order) => void
 }
 
 /** What every resolver is given. `user` is read from the database for this request, so its role is today's. */

@@ -1,20 +1,18 @@
-import events from 'node:events'
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import { ORDER_PLACED } from '../order/order-placed.service.js'
-import { placeOrder } from '../order/place-order.service.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { buildAdmin } from '../testing/factories.js'
 import { type Listener, listen } from '../testing/listener.js'
+import { orderAt } from '../testing/order-at.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { watchFeed } from '../testing/watch-feed.js'
+import { within } from '../testing/within.js'
 import { User } from '../user/user.entity.js'
 
 const SEATS = 10
-const PATIENCE = 10_000
 
 let server: TestServer
 let admin: User
-let subscribed: jest.SpyInstance
+let fed: ReturnType<typeof watchFeed>
 beforeEach(async () => {
-  subscribed = jest.spyOn(events, 'on')
+  fed = watchFeed()
   server = await openTestServer()
   admin = await buildAdmin(server.db)
 })
@@ -23,26 +21,6 @@ afterEach(async () => {
   await server.close()
 })
 
-/** How many subscriptions the server feeds, once there are so many, or after long enough. */
-const fed = async (many: number) => {
-  const end = Date.now() + PATIENCE
-  const source = () => subscribed.mock.calls.find(([, topic]) => topic === ORDER_PLACED)?.[0]
-  const count = () => source()?.listenerCount(ORDER_PLACED) ?? 0
-  while (count() !== many && Date.now() < end) await setImmediate()
-  return count()
-}
-
-const within = <T>(answer: Promise<T>) =>
-  Promise.race([
-    answer,
-    setTimeout(PATIENCE, null, { ref: false }).then(() => {
-      throw new Error('Nothing came')
-    }),
-  ])
-
-const placeAnOrder = async () =>
-  placeOrder(server.db, await buildShopper(server.db), orderInput([await buildProduct(server.db)]))
-
 const isWelcome = async ({ client }: Listener) =>
   new Promise((resolve) => {
     client.on('connected', () => resolve(true))
@@ -50,19 +28,21 @@ const isWelcome = async ({ client }: Listener) =>
   })
 
 test.each([
-  ['who was removed', 4403, () => server.db.delete(User, { id: admin.id }).then(placeAnOrder)],
+  ['who was removed', 4403, () => server.db.delete(User, { id: admin.id }).then(() => orderAt(server))],
   [
     'who is no longer an admin',
     4403,
-    () => server.db.update(User, { id: admin.id }, { isAdmin: false }).then(placeAnOrder),
+    () => server.db.update(User, { id: admin.id }, { isAdmin: false }).then(() => orderAt(server)),
   ],
   [
     'whose rights cannot be read',
     1013,
     async () => {
+      const { verify } = server.accessTokens
       const lost = new Error('The connection was lost')
-      jest.spyOn(server.accessTokens, 'verify').mockRejectedValue(lost)
-      await placeAnOrder()
+      // The shopper's own token is looked at first.
+      jest.spyOn(server.accessTokens, 'verify').mockRejectedValue(lost).mockImplementationOnce(verify)
+      await orderAt(server)
     },
   ],
   [
@@ -76,7 +56,6 @@ test.each([
 ])('a listener %s hears nothing more, is fed no longer and leaves the seat to others', async (_, code, end) => {
   const all = await Promise.all(Array.from({ length: SEATS }, () => listen(server, admin)))
   expect(await fed(SEATS)).toBe(SEATS)
-
   const hearing = all.map(({ next }) => next().catch((ended) => ended))
 
   await end(all)
@@ -94,7 +73,7 @@ test('a listener whose token ends is fed no longer', async () => {
   const { closed } = await listen(server, admin)
   expect(await fed(1)).toBe(1)
 
-  await closed
+  await within(closed)
 
   expect(await fed(0)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Order } from '../order/order.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type Listener, listen, listenWith, openSocket } from '../testing/listener.js'
+import { orderAt } from '../testing/order-at.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -25,11 +25,6 @@ const hear = async (...asked: Parameters<typeof listen>) => {
   return listener
 }
 
-const place = async (): Promise<Order> => {
-  const { db } = second
-  return placeOrder(db, await buildShopper(db, { name: 'Amina' }), orderInput([await buildProduct(db)]))
-}
-
 const MOST_ORDERS = 200
 
 /** Places orders until one is heard, since nothing tells when a subscription has begun. */
@@ -38,7 +33,7 @@ const untilHeard = async (listener: Listener) => {
   const answer = listener.next()
   const isHeard = answer.then(() => true)
   while (placed.length < MOST_ORDERS) {
-    placed.push((await place()).id)
+    placed.push(await orderAt(second))
     if (await Promise.race([isHeard, second.db.query('SELECT 1').then(() => false)]))
       return { placed, answer: await answer }
   }
@@ -60,10 +55,10 @@ test('an order that is refused is not heard', async () => {
   const refused = placeOrder(server.db, await buildShopper(server.db), orderInput([product], { quantity: 2 }))
   await expect(refused).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
 
-  const last = await place()
+  const last = await orderAt(second)
 
   let heard = await admin.next()
-  while (heard?.data?.orderPlaced?.id !== last.id) {
+  while (heard?.data?.orderPlaced?.id !== last) {
     expect(heard).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
     heard = await admin.next()
   }

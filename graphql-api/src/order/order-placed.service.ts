@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { Order } from './order.entity.js'
 import { orderLoaders } from './order.loader.js'
 import type { OrderLine } from './order-line.entity.js'
@@ -11,12 +11,9 @@ export interface PlacedOrder {
   lines: OrderLine[]
 }
 
-/** Tells every process of the shop, at the moment when this transaction is committed and only then. */
-export const announceOrder = (tx: EntityManager, { id }: Order): Promise<unknown> =>
-  tx.query('SELECT pg_notify($1, $2)', [ORDER_PLACED, id])
-
-/** @returns null when it is gone already */
-export const readPlacedOrder = async (db: EntityManager, id: string): Promise<PlacedOrder | null> => {
-  const order = await db.findOneBy(Order, { id })
-  return order && { order, lines: await orderLoaders(db).orderLines.load(id) }
+/** The earliest first, without those that are gone already. */
+export const readPlacedOrders = async (db: EntityManager, ids: readonly string[]): Promise<PlacedOrder[]> => {
+  const orders = await db.find(Order, { where: { id: In([...ids]) }, order: { placedAt: 'ASC' } })
+  const { orderLines } = orderLoaders(db)
+  return Promise.all(orders.map(async (order) => ({ order, lines: await orderLines.load(order.id) })))
 }

@@ -69,13 +69,13 @@ export class OrderResolver {
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
   placeOrder(
-    @Ctx() { db, user }: SignedInContext,
+    @Ctx() { db, user, announceOrder }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
   ) {
-    return placeOrder(db, user, input)
+    return placeOrder(db, user, input, announceOrder)
   }
 
   @Directive('@admin')

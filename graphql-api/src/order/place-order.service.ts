@@ -13,20 +13,25 @@ import { OrderSource } from './order.enums.js'
 import type { OrderLineInput, PlaceOrderInput } from './order.input.js'
 import { OrderLine } from './order-line.entity.js'
 import { newOrderNumber } from './order-number.js'
-import { announceOrder } from './order-placed.service.js'
 import { bangladeshPhone } from './phone.js'
 
 /**
  * Places an order in one transaction: stock, order, lines and cart, or nothing at all.
  * The shopper's holds are used first. The same idempotency key again answers the order of the first time.
+ * @param announce is given the order once it is committed, unless an earlier one is answered
  * @throws DomainError CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
  */
-export const placeOrder = (db: EntityManager, shopper: User, input: PlaceOrderInput): Promise<Order> =>
-  db.transaction(async (tx) => {
+export const placeOrder = async (
+  db: EntityManager,
+  shopper: User,
+  input: PlaceOrderInput,
+  announce: (order: Order) => void = () => {},
+): Promise<Order> => {
+  const { order, isNew } = await db.transaction(async (tx) => {
     await lockUser(tx, shopper.id)
     const requestHash = hashRequest(input)
     const earlier = await findEarlierOrder(tx, shopper.id, input.idempotencyKey, requestHash)
-    if (earlier) return earlier
+    if (earlier) return { order: earlier, isNew: false }
     if (input.lines.length === 0) throw new DomainError('CART_EMPTY')
 
     const productIds = input.lines.map(({ productId }) => productId)
@@ -43,9 +48,11 @@ export const placeOrder = (db: EntityManager, shopper: User, input: PlaceOrderIn
       orderLines.map((line) => ({ ...line, orderId: order.id })),
     )
     if (input.source === OrderSource.CART) await tx.delete(CartItem, { userId: shopper.id, productId: In(productIds) })
-    await announceOrder(tx, order)
-    return order
+    return { order, isNew: true }
   })
+  if (isNew) announce(order)
+  return order
+}
 
 const withQuantities = async (tx: EntityManager, userId: string, lines: OrderLineInput[]): Promise<StockLine[]> => {
   const unsaid = lines.filter(({ quantity }) => quantity === null || quantity === undefined)

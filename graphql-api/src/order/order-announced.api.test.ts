@@ -1,0 +1,87 @@
+import { createDataSource } from '../database/data-source.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { type Listener, listen } from '../testing/listener.js'
+import { orderAt } from '../testing/order-at.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { watchFeed } from '../testing/watch-feed.js'
+import { within } from '../testing/within.js'
+import { Order } from './order.entity.js'
+
+let server: TestServer
+/** Another server on the same shop, with connections of its own. */
+let second: TestServer
+let listener: Listener
+beforeEach(async () => {
+  const fed = watchFeed()
+  server = await openTestServer()
+  const source = await createDataSource(server.url).initialize()
+  second = await openTestServer({ beside: { ...server, source, db: source.manager } })
+  listener = await listen(server, await buildAdmin(server.db))
+  expect(await fed(1)).toBe(1)
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await listener.client.dispose()
+  await stopSecond()
+  await server.close()
+})
+
+const stopSecond = async () => {
+  await second.app.close()
+  if (second.source.isInitialized) await second.source.destroy()
+}
+
+/** What is heard, until this order is. */
+const heardUntil = async (last: string) => {
+  const heard: (string | undefined)[] = []
+  while (heard.at(-1) !== last) heard.push((await within(listener.next()))?.data?.orderPlaced?.id)
+  return heard
+}
+
+/** Lets something happen before the second server tells of orders. */
+const beforeTelling = (happens: () => Promise<unknown>) => {
+  const query = second.db.query.bind(second.db)
+  jest.spyOn(second.db, 'query').mockImplementation(async (sql, parameters) => {
+    if (sql.includes('pg_notify')) await happens()
+    return query(sql, parameters)
+  })
+}
+
+test('orders that are placed at once are told together, and each is heard', async () => {
+  const placed = await Promise.all(Array.from({ length: 30 }, () => orderAt(second)))
+
+  const heard = await within(Promise.all(placed.map(() => listener.next())))
+
+  expect(heard.map((answer) => answer?.data?.orderPlaced?.id).sort()).toEqual(placed.sort())
+})
+
+test('an order whose answer was lost is told once', async () => {
+  const shopper = await buildShopper(server.db)
+  const input = orderInput([await buildProduct(server.db)], { idempotencyKey: 'sent twice' })
+  const first = await orderAt(second, { shopper, input })
+  expect(await orderAt(second, { shopper, input })).toBe(first)
+
+  const next = await orderAt(second)
+
+  expect(await heardUntil(next)).toEqual([first, next])
+})
+
+test('an order that cannot be told is placed all the same', async () => {
+  beforeTelling(() => Promise.reject(new Error('The connection was lost')))
+  const untold = await orderAt(second)
+  jest.restoreAllMocks()
+
+  const next = await orderAt(second)
+
+  expect(await heardUntil(next)).toEqual([next])
+  expect(await server.db.existsBy(Order, { id: untold })).toBe(true)
+})
+
+test('a server that stops tells first what was ordered at it', async () => {
+  beforeTelling(() => server.db.query('SELECT pg_sleep(0.3)'))
+  const placed = [await orderAt(second), await orderAt(second)]
+
+  await stopSecond()
+
+  expect(await heardUntil(placed[1] ?? '')).toEqual(placed)
+})
