@@ -22,6 +22,8 @@ export const limits = {
   /** Lines of a cart, and of an order. */
   lines: 100,
   addressLength: 500,
+  /** Of somebody's name, in characters. */
+  name: 80,
   /** Characters in the contact form. */
-  contact: { name: 80, email: 254, message: 5000 },
+  contact: { email: 254, message: 5000 },
 } as const

@@ -4,11 +4,21 @@ export const placeholderPicture = '/images/placeholder-640.webp'
 /** What an uploaded picture may be; the server looks at its content, not at what it is called. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/** The address of a picture of the shop's own: what may stand in an src attribute without breaking out of it or of a srcset. */
-export const ownPicture = /^\/images\/(uploads\/)?[\w-]+(\.[\w-]+)*$/
+// What may stand in an src attribute without breaking out of it or of a srcset.
+const ownPicture = /^\/images\/(uploads\/)?[\w-]+(\.[\w-]+)*$/
+const unfitForAddress = /[\s"'<>\\]/
+const longestPictureAddress = 2048
 
-/** Characters that the address of somebody else's picture must not have. */
-export const unfitForAddress = /[\s"'<>\\]/
+/** Whether a product's picture may have this address: an https address, or a picture of the shop's own. */
+export const isPictureAddress = (text: string): boolean => {
+  if (text.length > longestPictureAddress) return false
+  return ownPicture.test(text) || (isSecure(text) && !unfitForAddress.test(text))
+}
 
-/** The longest address of a picture. */
-export const longestPictureAddress = 2048
+const isSecure = (text: string) => {
+  try {
+    return new URL(text).protocol === 'https:'
+  } catch {
+    return false
+  }
+}

@@ -10,7 +10,8 @@ import { ownMail } from './client-contact.js'
 import { takeForms } from './form-body.js'
 import { keepMail } from './mail.service.js'
 
-const { name, email, message } = limits.contact
+const { name } = limits
+const { email, message } = limits.contact
 
 const Form = Type.Object(
   {

@@ -1,6 +1,7 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { Length, Matches, ValidateBy } from 'class-validator'
 import { IsVisible } from '../is-visible.js'
-import { seenLine } from './unseen-characters.js'
+import { seenLine } from './seen-text.js'
 
 const isShopsOwn = (name: string) =>
   name
@@ -11,7 +12,7 @@ const isShopsOwn = (name: string) =>
 /** A name that others are shown: 1 to 80 characters that can be seen, and not the shop's own. */
 export const IsDisplayName = (): PropertyDecorator => (target, property) => {
   const name = String(property)
-  Length(1, 80, { message: 'name must have 1 to 80 characters' })(target, name)
+  Length(1, limits.name, { message: `name must have 1 to ${limits.name} characters` })(target, name)
   IsVisible()(target, name)
   Matches(seenLine, { message: 'name must not contain control or direction characters' })(target, name)
   ValidateBy({

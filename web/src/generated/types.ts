@@ -196,6 +196,14 @@ export type CartLine_ItemFragment = { productId: string, name: string, nameBn: s
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
 
+export type ChangedCart_CartFragment = (
+  { items: Array<(
+    { productId: string }
+    & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'CartSums_CartFragment': CartSums_CartFragment } }
+) & { ' $fragmentName'?: 'ChangedCart_CartFragment' };
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -209,26 +217,14 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addToCart: (
-    { items: Array<(
-      { productId: string }
-      & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'CartSums_CartFragment': CartSums_CartFragment } }
-  ) };
+export type AddToCartMutation = { addToCart: { ' $fragmentRefs'?: { 'ChangedCart_CartFragment': ChangedCart_CartFragment } } };
 
 export type SetCartQuantityMutationVariables = Exact<{
   input: CartItemInput;
 }>;
 
 
-export type SetCartQuantityMutation = { setCartQuantity: (
-    { items: Array<(
-      { productId: string }
-      & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'CartSums_CartFragment': CartSums_CartFragment } }
-  ) };
+export type SetCartQuantityMutation = { setCartQuantity: { ' $fragmentRefs'?: { 'ChangedCart_CartFragment': ChangedCart_CartFragment } } };
 
 export type RemoveFromCartMutationVariables = Exact<{
   productId: string;

@@ -34,7 +34,7 @@ export const useContactForm = () => {
   const rules = {
     name: (typed: string) => {
       if (!isVisible(typed)) return copy.nameMissing
-      return typed.trim().length <= limits.contact.name || copy.nameTooLong
+      return typed.trim().length <= limits.name || copy.nameTooLong
     },
     email: (typed: string) => {
       if (!typed.trim()) return copy.emailMissing

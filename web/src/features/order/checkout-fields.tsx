@@ -1,4 +1,5 @@
 import { districts } from '@sunnah-store/schema/districts'
+import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
@@ -12,8 +13,6 @@ import { RadioCard } from '../../ui/radio-card.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 import { PhoneField } from './phone-field.tsx'
-
-const longestAddress = 500
 
 /** Where the order goes and how it is paid. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
@@ -34,7 +33,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         {...register('address', {
           validate: {
             given: (address) => isVisible(address) || copy.addressMissing,
-            short: (address) => seenText(address).length <= longestAddress || copy.addressTooLong,
+            short: (address) => seenText(address).length <= limits.addressLength || copy.addressTooLong,
           },
         })}
       />

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -28,7 +29,6 @@ interface ReviewValues {
 
 const names = ['feedback'] as const
 const ratings = ['5', '4', '3', '2', '1']
-const longest = 2000
 
 /** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
 export const ReviewForm = ({ productId }: { productId: string }) => {
@@ -98,7 +98,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         error={formState.errors.feedback?.message}
         {...register('feedback', {
           validate: (feedback) => isVisible(feedback) || copy.feedbackMissing,
-          maxLength: { value: longest, message: copy.feedbackTooLong },
+          maxLength: { value: limits.reviewLength, message: copy.feedbackTooLong },
         })}
       />
       <FormProblem problem={failed}>{copy.failed}</FormProblem>

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { RegisterOptions } from 'react-hook-form'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
@@ -13,7 +14,6 @@ type Rules = { [Name in keyof SignUpValues]: RegisterOptions<SignUpValues, Name>
 
 const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
 const shopsOwn = /^\s*sunnah\s*store\s*$/i
-const longestName = 80
 
 // What the identity service itself asks for.
 const shortestPassword = 6
@@ -23,7 +23,7 @@ export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMis
   name: {
     validate: {
       given: (name) => isVisible(name) || copy.nameMissing,
-      short: (name) => name.trim().length <= longestName || copy.nameTooLong,
+      short: (name) => name.trim().length <= limits.name || copy.nameTooLong,
       own: (name) => !shopsOwn.test(name) || copy.nameNotYours,
     },
   },

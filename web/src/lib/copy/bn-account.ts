@@ -1,4 +1,6 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { IdentityProblem } from '../identity/identity-problem.ts'
+import { bnFormat } from './bn-format.ts'
 import type { account as english } from './en-account.ts'
 
 const problems: Record<IdentityProblem, string> = {
@@ -47,7 +49,7 @@ export const account: typeof english = {
     heading: 'অ্যাকাউন্ট খুলুন',
     name: 'নাম',
     nameMissing: 'আপনার নাম লিখুন',
-    nameTooLong: 'নাম সর্বোচ্চ ৮০ অক্ষরের হতে পারে',
+    nameTooLong: `নাম সর্বোচ্চ ${bnFormat.number(limits.name)} অক্ষরের হতে পারে`,
     nameNotYours: 'এটি দোকানের নাম। আপনার নিজের নাম লিখুন',
     emailHint: 'gmail.com বা googlemail.com ঠিকানা',
     emailNotGoogle: 'ইমেইলের শেষে @gmail.com বা @googlemail.com থাকতে হবে',

@@ -11,7 +11,7 @@ export const contact: typeof english = {
   text: 'অর্ডার, পণ্য বা আমাদের কোনো উদ্যোগ নিয়ে কিছু জানতে চান? এখানে লিখুন।',
   name: 'নাম',
   nameMissing: 'আপনার নাম লিখুন',
-  nameTooLong: `নাম সর্বোচ্চ ${number(limits.contact.name)} অক্ষরের হতে পারে`,
+  nameTooLong: `নাম সর্বোচ্চ ${number(limits.name)} অক্ষরের হতে পারে`,
   email: 'ইমেইল',
   emailHint: 'যে ঠিকানায় আমরা উত্তর পাঠাব',
   emailMissing: 'আপনার ইমেইল লিখুন',

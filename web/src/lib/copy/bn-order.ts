@@ -89,7 +89,5 @@ export const order: typeof english = {
     phone: 'ফোন',
     amount: 'মোট',
     loadFailed: 'আপনার অর্ডারগুলো লোড করা যায়নি',
-    noSuchPage: (page) => `${number(page)} নম্বর পাতা নেই।`,
-    firstPage: 'প্রথম পাতায় যান',
   },
 }

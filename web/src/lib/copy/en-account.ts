@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { IdentityProblem } from '../identity/identity-problem.ts'
 
 const problems: Record<IdentityProblem, string> = {
@@ -46,7 +47,7 @@ export const account = {
     heading: 'Create your account',
     name: 'Name',
     nameMissing: 'Enter your name',
-    nameTooLong: 'Your name can have 80 characters at most',
+    nameTooLong: `Your name can have ${limits.name} characters at most`,
     nameNotYours: 'This is the name of the shop. Enter your own',
     emailHint: 'An address at gmail.com or googlemail.com',
     emailNotGoogle: 'The email must end with @gmail.com or @googlemail.com',

@@ -10,7 +10,7 @@ export const contact = {
   text: 'A question about an order, a product or one of our plans? Write to us here.',
   name: 'Name',
   nameMissing: 'Enter your name',
-  nameTooLong: `Your name can have ${number(limits.contact.name)} characters at most`,
+  nameTooLong: `Your name can have ${number(limits.name)} characters at most`,
   email: 'Email',
   emailHint: 'Where our answer should go',
   emailMissing: 'Enter your email',

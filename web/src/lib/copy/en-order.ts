@@ -90,7 +90,5 @@ export const order = {
     phone: 'Phone',
     amount: 'Amount',
     loadFailed: 'Your orders could not be loaded',
-    noSuchPage: (page: number) => `There is no page ${number(page)}.`,
-    firstPage: 'Go to the first page',
   },
 }

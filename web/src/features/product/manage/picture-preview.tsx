@@ -1,10 +1,10 @@
+import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { isPictureAddress } from './picture-address.ts'
 
 /** The picture at the address that is typed or was uploaded; says so when there is none. */
 export const PicturePreview = ({ url }: { url: string }) => {

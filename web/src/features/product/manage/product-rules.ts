@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { ManageCopy } from '../../../lib/copy/use-manage-copy.ts'
-import { isPictureAddress } from './picture-address.ts'
 import type { ProductFieldName } from './product-values.ts'
 
 const most = limits.product

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCopy } from '../../lib/copy/use-copy.ts'
-import { type PageParams, withPageParams } from '../../lib/page-params.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { type PageParams, withPageParams } from '../lib/page-params.ts'
+import { Pagination } from './pagination.tsx'
 
-/** The ways to the other pages of a list of goods. */
+/** The ways to the other pages of a list. */
 export const PageNumbers = ({ params, pageCount }: { params: PageParams; pageCount: number }) => {
   const { list, format } = useCopy()
   const [search] = useSearchParams()

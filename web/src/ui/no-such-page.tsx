@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCopy } from '../../lib/copy/use-copy.ts'
-import { readPageParams, withPageParams } from '../../lib/page-params.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { readPageParams, withPageParams } from '../lib/page-params.ts'
+import { ButtonLink } from './button.tsx'
+import { PaddedPanel } from './panel.tsx'
 
 /** What a list shows behind its last page. */
 export const NoSuchPage = ({ page }: { page: number }) => {
