@@ -233,24 +233,6 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
-export type AllOrdersQueryVariables = Exact<{
-  page: number;
-  size: number;
-  state: OrderState;
-  search?: string | null | undefined;
-}>;
-
-
-export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
-    )> } };
-
-export type ToDeliverQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ToDeliverQuery = { orders: { total: number } };
-
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -270,21 +252,28 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
+export type AllOrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+  state: OrderState;
+  search?: string | null | undefined;
+}>;
+
+
+export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
+    )> } };
+
+export type ToDeliverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToDeliverQuery = { orders: { total: number } };
+
 export type ManagedOrder_OrderFragment = (
   { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
-
-export type MyOrdersQueryVariables = Exact<{
-  page: number;
-  size: number;
-}>;
-
-
-export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, items: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'OrderCard_OrderFragment': OrderCard_OrderFragment } }
-    )> } };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
@@ -300,13 +289,6 @@ export type DeleteOrderMutationVariables = Exact<{
 
 export type DeleteOrderMutation = { deleteOrder: boolean };
 
-export type OrderCard_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number }
-  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
-) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
-
-export type OrderLines_OrderFragment = { lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
-
 export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -318,6 +300,24 @@ export type OrderSlipQueryVariables = Exact<{
 
 
 export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, district: string, total: number, lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type MyOrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, items: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OrderCard_OrderFragment': OrderCard_OrderFragment } }
+    )> } };
+
+export type OrderCard_OrderFragment = (
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
+
+export type OrderLines_OrderFragment = { lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   days: number;

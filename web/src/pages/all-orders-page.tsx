@@ -1,6 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { useSearchParams } from 'react-router-dom'
-import { AllOrders } from '../features/order/all-orders.tsx'
+import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
 import { today } from '../lib/local-day.ts'
 import { readPageParams } from '../lib/page-params.ts'

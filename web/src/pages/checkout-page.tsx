@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { CheckoutHeading } from '../features/order/checkout-heading.tsx'
+import { CheckoutHeading } from '../features/order/checkout/checkout-heading.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { CartCheckout } from './cart-checkout.tsx'
 import { ProductCheckout } from './product-checkout.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { SlipChoice } from '../features/order/slip-choice.tsx'
+import { SlipChoice } from '../features/order/manage/slip-choice.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,7 +1,0 @@
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-
-export const CheckoutHeading = () => {
-  const { checkout: copy, pageTitle } = usePageCopy()
-  return <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
-}

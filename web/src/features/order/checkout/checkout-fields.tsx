@@ -1,0 +1,86 @@
+import { districts } from '@sunnah-store/schema/districts'
+import { limits } from '@sunnah-store/schema/limits'
+import { isVisible } from '@sunnah-store/schema/visible-text'
+import type { UseFormReturn } from 'react-hook-form'
+import styled from 'styled-components'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { readPhone } from '../../../lib/phone.ts'
+import { seenText } from '../../../lib/seen-text.ts'
+import { media } from '../../../theme/tokens.ts'
+import { TextAreaField } from '../../../ui/field.tsx'
+import { PaddedPanel } from '../../../ui/panel.tsx'
+import { RadioCard } from '../../../ui/radio-card.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import type { CheckoutValues } from './checkout-values.ts'
+import { PhoneField } from './phone-field.tsx'
+
+/** Where the order goes and how it is paid. */
+export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
+  const { checkout: copy, districtName, language } = usePageCopy()
+  const { register, formState } = form
+  const { errors } = formState
+
+  return (
+    <Fields as="section" aria-labelledby="shipping">
+      <h2 id="shipping">{copy.shipping}</h2>
+      <TextAreaField
+        id="address"
+        label={copy.address}
+        hint={copy.addressHint}
+        autoComplete="street-address"
+        rows={3}
+        error={errors.address?.message}
+        {...register('address', {
+          validate: {
+            given: (address) => isVisible(address) || copy.addressMissing,
+            short: (address) => seenText(address).length <= limits.addressLength || copy.addressTooLong,
+          },
+        })}
+      />
+      <Pair>
+        <SelectField
+          id="district"
+          label={copy.district}
+          autoComplete="address-level2"
+          error={errors.district?.message}
+          {...register('district', { required: copy.districtMissing })}
+        >
+          <option value="">{copy.chooseDistrict}</option>
+          {inOrder(districts, districtName, language).map((district) => (
+            <option key={district} value={district}>
+              {districtName(district)}
+            </option>
+          ))}
+        </SelectField>
+        <RadioCard legend={copy.country} name="country" value="Bangladesh" label={copy.bangladesh} />
+      </Pair>
+      <PhoneField
+        error={errors.phone?.message}
+        {...register('phone', {
+          validate: (typed) => {
+            const { fault } = readPhone(typed)
+            return fault === null || copy.phoneFaults[fault]
+          },
+        })}
+      />
+      <RadioCard legend={copy.payment} name="payment" value="CASH_ON_DELIVERY" label={copy.cash} />
+    </Fields>
+  )
+}
+
+// As the dictionary of the language has them: Bangla letters follow each other otherwise than Latin ones.
+const inOrder = (names: readonly string[], spoken: (name: string) => string, language: string) => {
+  const { compare } = new Intl.Collator(language)
+  return [...names].sort((one, other) => compare(spoken(one), spoken(other)))
+}
+
+const Fields = styled(PaddedPanel)`
+  justify-items: stretch;
+  gap: var(--space-5);
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${media.wide} { grid-template-columns: 1fr 1fr; }
+`

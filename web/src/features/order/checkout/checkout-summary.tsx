@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { productName } from '../../../lib/copy/product-name.ts'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { StatusPlace } from '../../../ui/live-place.ts'
+import { PaddedPanel } from '../../../ui/panel.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { SumList, TotalSum } from '../../../ui/sums.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { Checkout, CheckoutLine, LineChanges } from './checkout-lines.ts'
+import { OrderProblemNotice } from './order-problem-notice.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import type { OrderProblem } from './use-place-order.ts'
+
+interface CheckoutSummaryProps {
+  checkout: Checkout
+  changes: LineChanges
+  /** What one of a product cost when the shopper was last told, in whole taka. */
+  priceBefore: (line: CheckoutLine) => number
+  placing: boolean
+  problem: OrderProblem | null
+}
+
+/** Your Order: what is bought, what it costs, and the button that orders it. */
+export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, problem }: CheckoutSummaryProps) => {
+  const copy = usePageCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [mended, setMended] = useState('')
+  const { setQuantity, remove } = changes
+
+  // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
+  const mend = (productId: string, say: (name: string) => string) => {
+    const line = checkout.lines.find((known) => known.productId === productId)
+    if (line) setMended(say(productName(line, copy.language).name))
+    heading.current?.focus({ preventScroll: true })
+  }
+  const mending: LineChanges = {
+    setQuantity: (productId, quantity) => {
+      mend(productId, (name) => copy.checkout.taken(quantity, name))
+      return setQuantity(productId, quantity)
+    },
+    remove:
+      remove &&
+      ((productId) => {
+        mend(productId, copy.cart.removed)
+        // With the last line the heading goes too.
+        if (checkout.lines.length === 1) document.getElementById('main')?.focus({ preventScroll: true })
+        return remove(productId)
+      }),
+  }
+
+  return (
+    <Summary as="section" aria-labelledby="your-order">
+      <h2 id="your-order" ref={heading} tabIndex={-1}>
+        {copy.checkout.yourOrder}
+      </h2>
+      <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
+      <ul>
+        {checkout.lines.map((line) => (
+          <SummaryLine key={line.productId} line={line} priceBefore={priceBefore(line)} changes={mending} />
+        ))}
+      </ul>
+      <SumList>
+        <TotalSum>
+          <dt>{copy.checkout.total}</dt>
+          <dd>{copy.taka(checkout.total)}</dd>
+        </TotalSum>
+      </SumList>
+      <OrderProblemNotice problem={problem} />
+      <SubmitButton busy={placing} busyLabel={copy.checkout.placing}>
+        {copy.checkout.place}
+      </SubmitButton>
+    </Summary>
+  )
+}
+
+const Summary = styled(PaddedPanel)`
+  justify-items: stretch;
+`

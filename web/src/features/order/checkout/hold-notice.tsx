@@ -1,0 +1,26 @@
+import { Clock } from 'lucide-react'
+import { productName } from '../../../lib/copy/product-name.ts'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useSecondsUntil } from '../../../lib/use-seconds-until.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Hold } from './checkout-lines.ts'
+
+/** What is set aside for the shopper, and for how long. */
+export const HoldNotice = ({ hold }: { hold: Hold }) => {
+  const { checkout: copy, format, language } = usePageCopy()
+  const left = useSecondsUntil(hold.expiresAt)
+  const product = hold.product && productName(hold.product, language)
+
+  return (
+    <Notice tone="brass" icon={Clock}>
+      <p>
+        <b lang={product?.lang}>{product?.name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver}
+        {left > 0 && (
+          <b role="timer" aria-live="off">
+            {format.countdown(left)}
+          </b>
+        )}
+      </p>
+    </Notice>
+  )
+}

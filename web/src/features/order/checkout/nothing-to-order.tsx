@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { PaddedPanel, Row } from '../../../ui/panel.tsx'
+
+interface NothingToOrderProps {
+  text: string
+  /** Where the shopper came from, when it was one product. */
+  productId?: string
+  /** What was in the cart may have been ordered. */
+  ordered?: boolean
+  /** It stands where the shopper had just pressed something. */
+  instead: boolean
+}
+
+/** In the place of a checkout: why there is none, and the ways on. */
+export const NothingToOrder = ({ text, productId, ordered = false, instead }: NothingToOrderProps) => {
+  const { checkout: copy } = usePageCopy()
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (instead) panel.current?.focus()
+  }, [instead])
+
+  return (
+    <PaddedPanel ref={panel} tabIndex={-1}>
+      <p>{text}</p>
+      <Row>
+        {ordered && <ButtonLink to={paths.myOrder()}>{copy.seeOrders}</ButtonLink>}
+        {productId && <ButtonLink to={paths.buyNow(productId)}>{copy.seeProduct}</ButtonLink>}
+        <ButtonLink to={paths.home()} $look={productId || ordered ? 'quiet' : 'primary'}>
+          {copy.browse}
+        </ButtonLink>
+      </Row>
+    </PaddedPanel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import type { PageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { FormProblem } from '../../../ui/form-problem.tsx'
+import type { OrderProblem } from './use-place-order.ts'
+
+/** Why an order was not placed, or that nobody knows. */
+export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
+  const copy = usePageCopy()
+
+  return (
+    <FormProblem problem={problem}>
+      {problem && sentences(problem, copy).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {problem?.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
+    </FormProblem>
+  )
+}
+
+const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): string[] => {
+  if (problem.code === 'PRICE_CHANGED')
+    return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
+  const said: Partial<Record<OrderProblem['code'], string>> = {
+    NO_ANSWER: copy.noAnswer,
+    NOT_SENT: copy.notSent,
+    CART_CHANGED: copy.cartChanged,
+    BLOCKED: copy.blocked,
+    OUT_OF_STOCK: copy.outOfStock,
+    NOT_FOUND: copy.gone,
+    CART_EMPTY: copy.empty,
+    IDEMPOTENCY_MISMATCH: copy.mismatch,
+    RATE_LIMITED: copy.busy,
+  }
+  return [said[problem.code] ?? copy.refused]
+}

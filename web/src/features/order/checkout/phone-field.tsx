@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { Control } from '../../../ui/control.ts'
+import { FieldFrame, fieldLinks } from '../../../ui/field-frame.tsx'
+
+/** A phone number of Bangladesh, as it is typed. */
+export const PhoneField = ({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) => {
+  const { checkout: copy } = usePageCopy()
+  const id = 'phone'
+
+  return (
+    <FieldFrame id={id} label={copy.phone} hint={copy.phoneHint} error={error}>
+      <Box>
+        <Region aria-hidden>{copy.phoneRegion}</Region>
+        <Control
+          id={id}
+          type="tel"
+          autoComplete="tel"
+          {...fieldLinks({ id, hint: copy.phoneHint, error })}
+          {...input}
+        />
+      </Box>
+    </FieldFrame>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  & > input {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+`
+
+const Region = styled.span`
+  display: grid;
+  place-items: center;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--control-line);
+  border-inline-end: 0;
+  border-radius: var(--radius-control) 0 0 var(--radius-control);
+  background: var(--sunken);
+  font-weight: 500;
+`

@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { productName } from '../../../lib/copy/product-name.ts'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NoSum } from '../../../ui/no-sum.tsx'
+import { Row } from '../../../ui/panel.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { ThumbPicture } from '../../../ui/thumb-picture.tsx'
+import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
+
+interface SummaryLineProps {
+  line: CheckoutLine
+  /** What one of it cost when the shopper was last told, in whole taka. */
+  priceBefore: number
+  changes: LineChanges
+}
+
+/** One product of Your Order; one that is short or gone can be mended here. */
+export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
+  const { cart, checkout: copy, format, language, taka } = usePageCopy()
+  const { productId, quantity, unitPrice, lineTotal, available, state } = line
+  const { name, lang } = productName(line, language)
+  const { setQuantity, remove } = changes
+
+  return (
+    <Line>
+      <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
+      <div>
+        <h3 lang={lang}>{name}</h3>
+        <p>{format.times(quantity, taka(unitPrice))}</p>
+        {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
+      </div>
+      <b>{state === 'NO_LONGER_SOLD' ? <NoSum label={cart.noSum} /> : taka(lineTotal)}</b>
+      {state !== 'IN_STOCK' && (
+        <Mend>
+          <Pill $tone="bad">{state === 'SHORT' ? copy.short(available) : copy.noLongerSold}</Pill>
+          {state === 'SHORT' && available > 0 && (
+            <Button
+              type="button"
+              $look="quiet"
+              aria-label={copy.takeOf(available, name)}
+              onClick={() => setQuantity(productId, available)}
+            >
+              {copy.take(available)}
+            </Button>
+          )}
+          {remove && (
+            <Button type="button" $look="quiet" aria-label={copy.removeOf(name)} onClick={() => remove(productId)}>
+              {copy.remove}
+            </Button>
+          )}
+        </Mend>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-2) var(--space-3);
+  padding-block: var(--space-3);
+  font-variant-numeric: tabular-nums;
+  & + & { border-top: 1px solid var(--line); }
+  & > img {
+    width: var(--control);
+    height: var(--control);
+  }
+  h3 { font: 500 var(--type-small); overflow-wrap: anywhere; }
+  p { color: var(--muted); font: 400 var(--type-small); }
+  & > b { font: 600 var(--type-small); white-space: nowrap; }
+`
+
+const Mend = styled(Row)`
+  grid-column: 1 / -1;
+`

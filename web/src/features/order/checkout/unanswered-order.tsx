@@ -1,0 +1,60 @@
+import { productName } from '../../../lib/copy/product-name.ts'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { PaddedPanel, Row } from '../../../ui/panel.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { OrderAddress } from '../order-address.tsx'
+import type { SentOrder } from './order-attempt.ts'
+import { OrderProblemNotice } from './order-problem-notice.tsx'
+import type { OrderProblem } from './use-place-order.ts'
+
+interface UnansweredOrderProps {
+  order: SentOrder
+  placing: boolean
+  problem: OrderProblem | null
+  onPlace: (order: SentOrder) => Promise<unknown>
+  onChange: () => void
+}
+
+/** After a reload: an order was sent and nobody knows what became of it. */
+export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
+  const { checkout, districtName, format, language, unanswered: copy, taka } = usePageCopy()
+  const { address, district, phone, expectedTotal } = order.input
+
+  return (
+    <PaddedPanel as="section" aria-labelledby="unanswered">
+      <h2 id="unanswered">{copy.heading}</h2>
+      <p>{copy.text}</p>
+      <ul>
+        {order.goods.map((line) => {
+          const { name, lang } = productName(line, language)
+          return (
+            <li key={name}>
+              {format.number(line.quantity)} × <span lang={lang}>{name}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <Facts
+        facts={[
+          {
+            term: checkout.address,
+            value: <OrderAddress address={address} district={districtName(district)} />,
+          },
+          { term: checkout.phone, value: format.digits(phone) },
+          { term: checkout.total, value: taka(expectedTotal) },
+        ]}
+      />
+      <OrderProblemNotice problem={problem} />
+      <Row>
+        <SubmitButton type="button" busy={placing} busyLabel={checkout.placing} onClick={() => onPlace(order)}>
+          {checkout.place}
+        </SubmitButton>
+        <Button type="button" $look="quiet" onClick={onChange}>
+          {copy.change}
+        </Button>
+      </Row>
+    </PaddedPanel>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { notify } from '../../../lib/notify.ts'
+import { paths } from '../../../lib/paths.ts'
+import { isDefinite, type Refusal, refusalOf } from '../../../lib/refusal.ts'
+import { useOnce } from '../../../lib/use-once.ts'
+import { useStillShown } from '../../../lib/use-still-shown.ts'
+import { usePlaceOrderMutation } from './checkout.generated.ts'
+import { forgetCheckout } from './checkout-drafts.ts'
+import { attemptOf, endAttempt, rememberSent, type SentOrder } from './order-attempt.ts'
+
+/** Why an order was not placed, by the shop's codes; NO_ANSWER when nobody knows; NOT_SENT, BLOCKED or CART_CHANGED when it was not even sent. */
+export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
+
+/**
+ * Places an order once, however often and from however many tabs it is sent; a placed order leads home.
+ * @param onRefused brings what the shop says now; until then nothing is sent again
+ */
+export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unknown>) => {
+  const { checkout: copy } = usePageCopy()
+  const navigate = useNavigate()
+  const stillShown = useStillShown()
+  const [placeOrder, { client }] = usePlaceOrderMutation()
+  const [problem, setProblem] = useState<OrderProblem | null>(null)
+  // A tab that opened the checkout before another one ordered it sends the key of that order.
+  const [key, setKey] = useState(() => attemptOf(checkoutId).key)
+
+  const finish = async () => {
+    forgetCheckout(checkoutId)
+    notify.success(copy.done)
+    // Who has gone on to another page stays there.
+    if (stillShown()) await navigate(paths.home(), { replace: true })
+    for (const fieldName of ['cart', 'holds', 'myOrders']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    client.cache.gc()
+  }
+
+  const tell = (told: OrderProblem) => {
+    if (stillShown()) return setProblem(told)
+    return notify.error(told.code === 'NO_ANSWER' ? copy.noAnswerAway : copy.refusedAway)
+  }
+
+  const send = async (order: SentOrder) => {
+    rememberSent(checkoutId, key, order)
+    try {
+      await placeOrder({ variables: { input: { ...order.input, idempotencyKey: key } } })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!isDefinite(refusal)) return tell({ code: 'NO_ANSWER' })
+      if (refusal.code === 'IDEMPOTENCY_MISMATCH') {
+        endAttempt(checkoutId)
+        setKey(attemptOf(checkoutId).key)
+      } else rememberSent(checkoutId, key, null)
+      await tell(refusal)
+      return onRefused()
+    }
+    return finish()
+  }
+
+  const [place, placing] = useOnce(async (order: SentOrder, isCurrent: () => Promise<boolean> = async () => true) => {
+    setProblem(null)
+    // It may have emptied the cart: only sending it again tells.
+    if (attemptOf(checkoutId).sent) return send(order)
+    const current = await isCurrent().catch(() => null)
+    if (current === null) return tell({ code: 'NOT_SENT' })
+    return current ? send(order) : tell({ code: 'CART_CHANGED' })
+  })
+
+  return { place, placing, problem, sayBlocked: () => setProblem({ code: 'BLOCKED' }) }
+}

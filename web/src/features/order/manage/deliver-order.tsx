@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { notify } from '../../../lib/notify.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useOnce } from '../../../lib/use-once.ts'
+import { useWhyNot } from '../../../lib/use-why-not.ts'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useMarkDeliveredMutation } from './order-acts.generated.ts'
+import { useRefresh } from './use-refresh.ts'
+
+interface DeliverOrderProps {
+  order: { id: string; number: string; deliveredAt: string | null }
+}
+
+/** Notes that an order was delivered; afterwards says when. */
+export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
+  const { allOrders: copy, asking } = useManageCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
+  const refresh = useRefresh()
+  const whyNot = useWhyNot()
+
+  const [run, busy] = useOnce(async () => {
+    // The button goes away when it has done its work: whoever pressed it goes on from its card.
+    const card = button.current?.closest('article')
+    try {
+      await markDelivered({ variables: { id } })
+      notify.success(copy.deliveredNow(number))
+      card?.focus({ preventScroll: true })
+    } catch (error) {
+      if (refusalOf(error)?.code !== 'NOT_FOUND') {
+        const reason = whyNot(error)
+        return reason && notify.error(reason)
+      }
+      notify.error(copy.gone(number))
+      focusHeading()
+      client.cache.evict({ id: `Order:${id}` })
+      refresh('AllOrders', 'ToDeliver')
+    }
+  })
+
+  if (deliveredAt) return <Pill $tone="good">{copy.delivered(deliveredAt)}</Pill>
+  return (
+    <SubmitButton
+      aria-label={`${copy.deliver}: ${number}`}
+      ref={button}
+      type="button"
+      busy={busy}
+      busyLabel={asking.oneMoment}
+      onClick={run}
+    >
+      <Icon of={Check} />
+      {copy.deliver}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,91 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
+import { StatusPlace } from '../../../ui/live-place.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { PlacedOrder } from './use-live-orders.ts'
+
+// A connection whose token has ended is back before that.
+const patience = 1500
+
+interface LiveNewsProps {
+  latest: PlacedOrder | undefined
+  /** How many came that nobody has seen in the list. */
+  unseen: number
+  /** Whether they stand at the top of it. */
+  follows: boolean
+  live: boolean
+  lost: boolean
+}
+
+/** What has just happened, in a line of its own: nothing that the owner reads moves away for it, or lies under it. */
+export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
+  const { allOrders: copy, taka } = useManageCopy()
+  const lostForLong = useStillTrue(lost)
+  const text = copy.newOrders(unseen)
+
+  return (
+    <Line $stays={unseen > 0 || lostForLong}>
+      <VisuallyHidden role="status">{latest && copy.arrived(latest.number, taka(latest.total))}</VisuallyHidden>
+      {unseen > 0 && !follows && <ButtonLink to={paths.allOrders()}>{text}</ButtonLink>}
+      {unseen > 0 && follows && (
+        <Button type="button" onClick={goToTop}>
+          {text}
+        </Button>
+      )}
+      <StatusPlace>
+        {lostForLong && (
+          <Notice tone="brass" icon={WifiOff}>
+            {copy.notLive}
+          </Notice>
+        )}
+      </StatusPlace>
+      {unseen === 0 && live && <Quiet>{copy.live}</Quiet>}
+    </Line>
+  )
+}
+
+const goToTop = () => {
+  window.scrollTo({ top: 0 })
+  focusHeading()
+}
+
+const useStillTrue = (now: boolean) => {
+  const [still, setStill] = useState(false)
+
+  useEffect(() => {
+    if (!now) return
+    const timer = setTimeout(() => setStill(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setStill(false)
+    }
+  }, [now])
+  return still
+}
+
+// As high as the button from the beginning. News stay in the window when somebody has scrolled on.
+const Line = styled.div<{ $stays: boolean }>`
+  position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
+  z-index: 5;
+  top: calc(var(--bar) + var(--space-2));
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  height: var(--control);
+  margin-block: calc(-1 * var(--space-3));
+  & > a, & > button, & > [role='status'] > div { box-shadow: var(--shadow-raised); }
+  & > a, & > button { flex: none; }
+  & > [role='status'] > div { align-items: center; padding-block: var(--space-1); }
+`
+
+const Quiet = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+`

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { media } from '../../../theme/tokens.ts'
+import { Panel, Row } from '../../../ui/panel.tsx'
+
+export const Card = styled(Panel).attrs({ as: 'article' })`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  ${media.wide} { padding: var(--space-5); }
+`
+
+export const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  h2, & > strong { font: 700 var(--type-lead); white-space: nowrap; }
+  h2 { font: 700 var(--type-lead); }
+  time { color: var(--muted); font: 400 var(--type-small); }
+  & > div { gap: 0 var(--space-3); }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) var(--menu); gap: var(--space-5); }
+`
+
+export const Who = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  font: 400 var(--type-small);
+  & > span { color: var(--muted); }
+`
+
+export const Acts = styled(Row)`
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  gap: var(--space-2) var(--space-3);
+  & > button:last-of-type { margin-inline-start: auto; }
+`

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client'
+import { Phone, Printer } from 'lucide-react'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx'
+import { EmailText } from '../../../ui/email-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Row } from '../../../ui/panel.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { OrderAddress } from '../order-address.tsx'
+import { OrderLines } from '../order-lines.tsx'
+import { PlacedAt } from '../placed-at.tsx'
+import { DeliverOrder } from './deliver-order.tsx'
+import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
+import { Acts, Body, Card, Top, Who } from './managed-order-card.ts'
+import { RemoveOrder } from './remove-order.tsx'
+
+interface ManagedOrderProps {
+  order: FragmentType<ManagedOrder_OrderFragment>
+  /** It came while the page was open. */
+  fresh: boolean
+}
+
+/** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
+export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
+  const { allOrders: copy, districtName, format, taka } = useManageCopy()
+  const { data, complete } = useManagedOrder_OrderFragment(order)
+  if (!complete) return null
+
+  return (
+    <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
+      <Top>
+        <Row>
+          <h2 id={`order-${data.number}`}>{data.number}</h2>
+          <PlacedAt iso={data.placedAt} when={format.when} />
+          {fresh && <Pill $tone="brass">{copy.fresh}</Pill>}
+        </Row>
+        <strong>{taka(data.total)}</strong>
+      </Top>
+      <Body>
+        <OrderLines order={data} taka={taka} />
+        <Who>
+          <strong>{data.customerName}</strong>
+          <EmailText email={data.customerEmail} />
+          <p>
+            <OrderAddress address={data.address} district={districtName(data.district)} />
+          </p>
+        </Who>
+      </Body>
+      <Acts>
+        <ButtonAnchor $look="quiet" href={`tel:${data.phone}`}>
+          <Icon of={Phone} />
+          <span>
+            <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
+            {format.phone(data.phone)}
+          </span>
+        </ButtonAnchor>
+        <DeliverOrder order={data} />
+        <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
+          <Icon of={Printer} />
+          {copy.slip}
+        </ButtonLink>
+        <RemoveOrder order={data} />
+      </Acts>
+    </Card>
+  )
+}

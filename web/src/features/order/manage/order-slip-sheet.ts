@@ -1,0 +1,78 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { media, paper } from '../../../theme/tokens.ts'
+
+/** Prints the sheet alone, on A5. */
+export const SlipPaper = createGlobalStyle`
+  @page { size: A5; margin: 10mm; }
+  @media print {
+    :root, :root[data-theme] { ${paper} }
+    html, body { background: var(--surface); }
+    body > :not(#root), #root > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
+    #root main { display: block; min-height: 0; padding: 0; }
+  }
+`
+
+export const Sheet = styled.article`
+  ${paper}
+  display: grid;
+  gap: var(--space-4);
+  width: 100%;
+  max-width: var(--sheet);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--text);
+  font: 400 var(--type-card);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  &:lang(bn) { line-height: 1.7; }
+  ${media.wide} { padding: var(--space-5); }
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding-bottom: var(--space-3);
+  border-bottom: 2px solid var(--text);
+  p { font: 600 var(--type-lead); }
+  h2 { font: 700 var(--type-figure); letter-spacing: 0.02em; }
+`
+
+export const Where = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  & > div { display: grid; grid-template-columns: var(--fact-term) minmax(0, 1fr); gap: var(--space-3); }
+  dt { color: var(--muted); }
+  dd { font-weight: 600; }
+`
+
+export const Lines = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th, td { padding: var(--space-2) var(--space-1); border-bottom: 1px solid var(--line); text-align: end; vertical-align: top; }
+  th { color: var(--muted); font: 600 var(--type-small); }
+  :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+  :is(th, td):not(:first-child) { white-space: nowrap; }
+  tr { break-inside: avoid; }
+`
+
+export const Cash = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding: var(--space-3);
+  border: 2px solid var(--text);
+  break-inside: avoid;
+  span { font: 600 var(--type-body); }
+  strong { font: 700 var(--type-title); }
+`

@@ -1,0 +1,70 @@
+import type { Language } from '../../../lib/copy/languages.ts'
+import { productName } from '../../../lib/copy/product-name.ts'
+import { slipSentences } from '../../../lib/copy/slip-sentences.ts'
+import { OrderAddress } from '../order-address.tsx'
+import type { OrderSlipQuery } from './order-slip.generated.ts'
+import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
+
+interface OrderSlipProps {
+  order: OrderSlipQuery['order']
+  language: Language
+}
+
+/** What goes with the parcel: who gets it, what is in it, and how much is to be collected. */
+export const OrderSlip = ({ order, language }: OrderSlipProps) => {
+  const copy = slipSentences[language]
+
+  return (
+    <Sheet lang={language} aria-label={`${copy.title} ${order.number}`}>
+      <Head>
+        <p>{copy.shopName}</p>
+        <h2>{order.number}</h2>
+      </Head>
+      <Where>
+        <div>
+          <dt>{copy.date}</dt>
+          <dd>{copy.moment(order.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{copy.customer}</dt>
+          <dd>{order.customerName}</dd>
+        </div>
+        <div>
+          <dt>{copy.phone}</dt>
+          <dd>{copy.spokenPhone(order.phone)}</dd>
+        </div>
+        <div>
+          <dt>{copy.address}</dt>
+          <dd>
+            <OrderAddress address={order.address} district={copy.districtName(order.district)} />
+          </dd>
+        </div>
+      </Where>
+      <Lines>
+        <thead>
+          <tr>
+            <th>{copy.product}</th>
+            <th>{copy.quantity}</th>
+            <th>{copy.price}</th>
+            <th>{copy.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.productId}>
+              <td lang={productName(line, language).lang}>{productName(line, language).name}</td>
+              <td>{copy.number(line.quantity)}</td>
+              <td>{copy.number(line.unitPrice)}</td>
+              <td>{copy.number(line.lineTotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+      <Cash>
+        <span>{order.deliveredAt ? copy.paid : copy.collect}</span>
+        <strong>{copy.taka(order.total)}</strong>
+      </Cash>
+      <p>{order.deliveredAt ? copy.delivered(order.deliveredAt) : copy.notDelivered}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import type { OrderState } from '../../../generated/types.ts'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { Tab, Tabs } from '../../../ui/tabs.tsx'
+import { useToDeliverQuery } from './all-orders.generated.ts'
+import { readOrderParams, stateWords } from './order-params.ts'
+
+/** The ways to look at the orders; how many wait stands in the first. */
+export const OrderTabs = () => {
+  const { allOrders: copy } = useManageCopy()
+  const [search] = useSearchParams()
+  const { data } = useToDeliverQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
+  const chosen = readOrderParams(search).state
+
+  const hrefOf = (state: OrderState) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete('state')
+    if (stateWords[state]) next.set('state', stateWords[state])
+    return `?${next}`
+  }
+  const labels = {
+    TO_DELIVER: copy.toDeliver(data?.orders.total),
+    DELIVERED: copy.deliveredTab,
+    ALL: copy.all,
+  } as const satisfies Record<OrderState, string>
+
+  return (
+    <Tabs aria-label={copy.tabs}>
+      {(['TO_DELIVER', 'DELIVERED', 'ALL'] as const).map((state) => (
+        <Tab key={state} to={hrefOf(state)} aria-current={state === chosen ? 'page' : undefined}>
+          {labels[state]}
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { notify } from '../../../lib/notify.ts'
+import { useWhyNot } from '../../../lib/use-why-not.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Question } from '../../../ui/question.tsx'
+import { useDeleteOrderMutation } from './order-acts.generated.ts'
+
+interface RemoveOrderProps {
+  order: { id: string; number: string; deliveredAt: string | null }
+}
+
+/** Takes an order out of every list, after a question that says what becomes of its goods. */
+export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
+  const { allOrders: copy, asking, close } = useManageCopy()
+  const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState('')
+  const whyNot = useWhyNot()
+  const [deleteOrder] = useDeleteOrderMutation({
+    refetchQueries: ['AllOrders', 'ToDeliver'],
+    update: (cache) => cache.evict({ id: `Order:${id}` }),
+  })
+
+  const handleYes = async () => {
+    setProblem('')
+    try {
+      const { data } = await deleteOrder({ variables: { id } })
+      notify.success(data?.deleteOrder ? copy.removed : copy.gone(number))
+      // The button that was pressed goes away with the order.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      const reason = whyNot(error)
+      if (reason) setProblem(reason)
+      else setOpen(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        aria-label={`${copy.remove}: ${number}`}
+        type="button"
+        $look="dangerText"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {copy.remove}
+      </Button>
+      {open && (
+        <Question
+          title={copy.removeQuestion(number)}
+          labels={{ close, no: asking.cancel, yes: copy.remove, busy: asking.oneMoment }}
+          danger
+          problem={problem}
+          onYes={handleYes}
+          onClose={() => setOpen(false)}
+        >
+          {deliveredAt ? copy.removeDelivered : copy.removeUndelivered}
+        </Question>
+      )}
+    </>
+  )
+}
