@@ -1,5 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
-import { errors } from '../errors.js'
+import { errorSchema } from './error-schema.js'
 import type { JsonSchema } from './row.js'
 
 const text = (description: string): JsonSchema => ({ type: 'string', description })
@@ -178,28 +178,11 @@ const user: JsonSchema = {
   },
 }
 
-const error: JsonSchema = {
-  type: 'object',
-  description: 'Why the shop said no.',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message'],
-      properties: {
-        code: { type: 'string', enum: Object.keys(errors), description: 'Which rule said no; programs go by this.' },
-        message: text('For people, in English.'),
-        details: { type: 'object', description: 'More about it; for BAD_USER_INPUT the broken rules by field.' },
-      },
-    },
-  },
-}
-
 export const openApiSchemas = {
   Product: product,
   Review: review,
   CartItem: cartItem,
   Order: order,
   User: user,
-  Error: error,
+  Error: errorSchema,
 }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
-import { buildItem, fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
+import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 
 // What happens while the shopper looks elsewhere.
 beforeEach(() => {

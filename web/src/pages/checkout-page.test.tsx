@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearDrafts } from '../lib/draft.ts'
 import { buildCart } from '../testing/build-cart.ts'
-import { fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
+import { fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
-import { buildItem, fillIn, openCheckout, place, refused } from '../testing/checkout.ts'
+import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { refused } from '../testing/fake-server.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,8 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
-import { buildProduct, buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { fakeServer } from '../testing/fake-server.ts'
+import { fakeServer, refused } from '../testing/fake-server.ts'
+import { openAs, product } from '../testing/open-product.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -10,18 +9,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-type Answers = Parameters<typeof fakeServer>[0]
-
-const product = buildProduct({ id: 'p-1', name: 'Oud Attar', quantity: 4, discountedPrice: 722 })
-const Product = () => ({ product })
 const cart = { __typename: 'Cart', itemCount: 1, total: 722, canCheckOut: true, items: [] }
-
-const openAs = (user: object, answers: Answers = {}) => {
-  stayLoggedIn()
-  return visit('/buynow/p-1', serverOf(user, { Product, OwnReview: () => ({ ownReview: null }), ...answers }))
-}
-const refused = (code: string, details?: object) =>
-  Promise.reject(new GraphQLError('refused', { extensions: { code, details } }))
+const Product = () => ({ product })
 const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
 const press = (name: string) => screen.findByRole('button', { name })
 
@@ -129,65 +118,6 @@ test('an admin sees neither quantity nor buttons but the way to change it, and i
   expect(screen.queryByPlaceholderText('Whats in your mind ??')).toBeNull()
 })
 
-test('a review is sent, said to be there, and the box is empty again', async () => {
-  const posted = {
-    __typename: 'Review',
-    id: 'r-1',
-    rating: 4,
-    feedback: 'A calm scent.',
-    postedAt: '2026-11-21T09:00:00Z',
-    product: { ...product, rating: 4, reviewCount: 1 },
-  }
-  const PostReview = jest.fn(() => ({ postReview: posted }))
-  const { user } = await openAs(buildUser(), { PostReview })
-  await user.selectOptions(await screen.findByLabelText('Rating'), '4')
-  await user.type(screen.getByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
-  await user.click(await press('Send Feedback'))
-
-  expect(await screen.findByText('Reviewed')).toBeVisible()
-  expect(PostReview).toHaveBeenCalledWith({ input: { productId: 'p-1', rating: 4, feedback: 'A calm scent.' } })
-  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('')
-  expect(screen.getByText(/^You reviewed this on 21 Nov 2026 and gave it 4 of 5/)).toBeVisible()
-})
-
-test('a review stands under the product before the shop has answered, and goes when it is refused', async () => {
-  let refuse = () => {}
-  const PostReview = () => new Promise<never>((_, reject) => (refuse = () => reject(new Error('refused'))))
-  const { user } = await openAs(buildUser(), { PostReview })
-  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
-  await user.click(await press('Send Feedback'))
-
-  expect(await screen.findByText('A calm scent.', { selector: 'li *' })).toBeVisible()
-  await act(async () => refuse())
-  expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
-  expect(screen.queryByText('A calm scent.', { selector: 'li *' })).toBeNull()
-  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm scent.')
-})
-
-test('a review that fails keeps what was written', async () => {
-  const { user } = await openAs(buildUser(), { PostReview: () => refused('INTERNAL') })
-  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
-  await user.click(await press('Send Feedback'))
-  expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
-  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm scent.')
-})
-
-test('a review without words is not sent, which a focused summary says', async () => {
-  const { user } = await openAs(buildUser())
-  await user.click(await press('Send Feedback'))
-  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Write what you think of it' }))
-  expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveFocus()
-})
-
-test('a review that was begun is found again', async () => {
-  const { user } = await openAs(buildUser())
-  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm')
-  cleanup()
-  await openAs(buildUser())
-  expect(await screen.findByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm')
-})
-
 test('the page for buying shows the product after its public page was read', async () => {
   const { router } = await visit('/productDetail/p-1', serverOf(buildUser(), { Product }))
   await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })
@@ -197,31 +127,4 @@ test('the page for buying shows the product after its public page was read', asy
   })
   await act(() => router.navigate('/buynow/p-1'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toBeVisible()
-})
-
-test('who has reviewed a product is told so, and posting again replaces that at once', async () => {
-  const said = (feedback: string) =>
-    buildReview({ id: 'r-1', feedback, reviewer: { __typename: 'Reviewer', name: 'Amina', photoUrl: null } })
-  const withReview = (feedback: string) => ({ ...product, reviewCount: 1, reviews: buildReviews([said(feedback)]) })
-  const PostReview = () => new Promise<never>(() => undefined)
-  const ownReview = {
-    __typename: 'Review',
-    id: 'r-1',
-    rating: 2,
-    feedback: 'Too sweet.',
-    postedAt: '2026-11-03T09:00:00Z',
-  }
-  const { user } = await openAs(buildUser(), {
-    PostReview,
-    OwnReview: () => ({ ownReview }),
-    Product: () => ({ product: withReview('Too sweet.') }),
-  })
-  expect(
-    await screen.findByText('You reviewed this on 3 Nov 2026 and gave it 2 of 5. What you send now replaces that.'),
-  ).toBeVisible()
-  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm scent.')
-  await user.click(await press('Send Feedback'))
-
-  expect(await screen.findByText('A calm scent.', { selector: 'li *' })).toBeVisible()
-  expect(screen.queryByText('Too sweet.')).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
 import { buildCart, buildCartItem } from './build-cart.ts'
 import { buildUser, serverOf } from './fake-identity.ts'
 import { visit } from './visit.tsx'
@@ -22,6 +21,3 @@ export const fillIn = async (user: Awaited<ReturnType<typeof visit>>['user']) =>
 }
 
 export const place = () => screen.findByRole('button', { name: 'PLACE ORDER' })
-
-export const refused = (code: string, details?: object) =>
-  Promise.reject(new GraphQLError('refused', { extensions: { code, details } }))

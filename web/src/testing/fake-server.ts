@@ -20,7 +20,11 @@ export const fakeServer = (answers: Record<string, Answer>) =>
       }),
   )
 
-export const refusal = (code: string) => new GraphQLError('refused', { extensions: { code } })
+export const refusal = (code: string, details?: object) =>
+  new GraphQLError('refused', { extensions: { code, details } })
+
+/** The answer of a server that refuses. */
+export const refused = (code: string, details?: object) => Promise.reject(refusal(code, details))
 
 /** What fetch() says when no answer comes. */
 export const noConnection = () => new TypeError('Failed to fetch')
