@@ -19,7 +19,7 @@ import {
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { IsVisible } from '../is-visible.js'
-import { seenLines } from '../user/seen-text.js'
+import { seenLines } from '../seen-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 

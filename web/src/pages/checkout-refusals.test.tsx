@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
 import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
-import { refused } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -119,4 +119,16 @@ test('a line that is removed says so, and the focus goes on from the heading of 
 
   expect(await screen.findByText('Tupi was removed')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
+})
+
+test('a line that could not be removed is not said to be gone', async () => {
+  const cart = buildCart([buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })], 2166)
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart, holds: [] }),
+    RemoveFromCart: () => Promise.reject(noConnection()),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Tupi' }))
+
+  expect(await screen.findByText('Tupi was not removed and is still in the cart')).toBeInTheDocument()
+  expect(screen.queryByText('Tupi was removed')).toBeNull()
 })

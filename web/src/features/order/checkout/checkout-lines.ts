@@ -27,8 +27,8 @@ export interface Checkout {
 /** How the shopper mends a line that cannot be had as it is. */
 export interface LineChanges {
   setQuantity: (productId: string, quantity: number) => unknown
-  /** Not there where the order is of one product only. */
-  remove?: ((productId: string) => unknown) | undefined
+  /** Answers whether it is gone. Not there where the order is of one product only. */
+  remove?: ((productId: string) => Promise<boolean>) | undefined
 }
 
 export const checkoutOfCart = ({ cart, holds }: CheckoutCartQuery): Checkout => ({

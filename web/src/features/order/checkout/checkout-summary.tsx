@@ -28,24 +28,30 @@ export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, probl
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes
 
-  // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
-  const mend = (productId: string, say: (name: string) => string) => {
+  const nameOf = (productId: string) => {
     const line = checkout.lines.find((known) => known.productId === productId)
-    if (line) setMended(say(productName(line, copy.language).name))
+    return line ? productName(line, copy.language).name : ''
+  }
+  // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
+  const mend = (what: string) => {
+    setMended(what)
     heading.current?.focus({ preventScroll: true })
   }
   const mending: LineChanges = {
     setQuantity: (productId, quantity) => {
-      mend(productId, (name) => copy.checkout.taken(quantity, name))
+      mend(copy.checkout.taken(quantity, nameOf(productId)))
       return setQuantity(productId, quantity)
     },
     remove:
       remove &&
-      ((productId) => {
-        mend(productId, copy.cart.removed)
+      (async (productId) => {
+        const name = nameOf(productId)
+        mend(copy.cart.removed(name))
         // With the last line the heading goes too.
         if (checkout.lines.length === 1) document.getElementById('main')?.focus({ preventScroll: true })
-        return remove(productId)
+        const gone = await remove(productId)
+        if (!gone) setMended(copy.cart.notRemoved(name))
+        return gone
       }),
   }
 
