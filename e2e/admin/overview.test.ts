@@ -29,6 +29,14 @@ test.each(widths)('at %i px: figures, charts with their tables, best sellers and
   await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor()
 })
 
+test('what runs low is a list that can be followed and changed', async () => {
+  page = await openAsAdmin({ width: 360 })
+  await page.goto('/overview')
+  await page.getByRole('link', { name: /^Low in stock/ }).click()
+  await page.waitForURL('**/manageProduct?stock=low')
+  await page.getByRole('row').filter({ hasText: 'Out of stock' }).first().waitFor()
+})
+
 test('the chart is drawn anew in the colours of the other theme', async () => {
   page = await openAsAdmin()
   await page.goto('/overview')

@@ -24,6 +24,17 @@ test('a page says how many products and pages there are', async () => {
   expect(data?.products.items[0]).toMatchObject({ category: { code: 55, name: 'Jainamaj', path: '/jainamaj' } })
 })
 
+test('callers can ask for what is running out', async () => {
+  for (const quantity of [0, 3, 40]) await buildProduct(server.db, { categoryCode: 44, quantity })
+
+  const { data, errors } = await server.graphql(
+    '{ products(category: 44, stock: LOW, sort: FEWEST_LEFT) { items { quantity } } productCount(category: 44, stock: SOLD_OUT) }',
+  )
+
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ products: { items: [{ quantity: 0 }, { quantity: 3 }] }, productCount: 1 })
+})
+
 test('a list of products with their reviews asks the database no more often for ten than for two', async () => {
   for (let i = 0; i < 10; i++) {
     const product = await buildProduct(server.db, { categoryCode: 11 })

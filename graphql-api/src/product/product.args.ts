@@ -1,6 +1,6 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator'
+import { IsEnum, IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator'
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
 
 export enum ProductSort {
@@ -56,6 +56,8 @@ export class ProductFilter {
   search?: string | null
 
   @Field(() => StockLevel, { nullable: true, description: 'Only those that are running out, or have.' })
+  @IsOptional()
+  @IsEnum(StockLevel)
   stock?: StockLevel | null
 }
 

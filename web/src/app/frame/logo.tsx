@@ -41,10 +41,11 @@ const Home = styled(Link)`
   color: var(--primary);
   /* A sign rather than a text: as large as the letters of the page only while the bar has room. */
   font: 700 min(1.125rem, 6vw)/1.3 var(--font);
-  ${media.tiny} {
+  ${media.narrow} {
     gap: var(--space-2);
-    font-size: min(0.9375rem, 6vw);
+    font-size: min(1.0625rem, 6vw);
   }
+  ${media.tiny} { font-size: min(0.9375rem, 6vw); }
   & > svg {
     flex: none;
     width: var(--logo);
