@@ -38,7 +38,7 @@ export const Line = styled.tr`
     & + & { border-top: 1px solid var(--line); }
     & > *, & + & > * { padding: 0; border: 0; }
     & > :first-child { grid-row: 1 / 4; width: auto; padding: 0; }
-    & > th { grid-area: 1 / 2; }
+    & > th { grid-area: 1 / 2; font: 500 var(--type-card); }
     & > :nth-child(3), & > :nth-child(4) { color: var(--muted); font: 400 var(--type-small); text-align: start; }
     & > :nth-child(3) { grid-area: 2 / 2; }
     & > :nth-child(4) { grid-area: 3 / 2; }
