@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { createOpenApi } from '../rest/openapi.js'
 import { buildProduct } from '../testing/factories.js'
 import { type ListeningShop, openListeningShop } from '../testing/listening-shop.js'
 import { canvas, photo } from '../testing/pictures.js'
@@ -70,6 +71,18 @@ test('a picture that is no wider than the smallest size has that one size', asyn
 
   expect(body).toEqual({ url: expect.stringMatching(/-100\.webp$/), srcSet: null })
   expect((await sharp((await download(body.url)).content).metadata()).width).toBe(100)
+})
+
+test.each([
+  ['large', 1000],
+  ['small', 400],
+  ['tiny', 60],
+])('a %s picture is named as the API docs say', async (_, width) => {
+  const described = createOpenApi().paths?.['/images/uploads/{name}']?.get?.parameters?.[0]
+
+  const { body } = await shop.upload(await canvas(width, 100).png().toBuffer())
+
+  expect(basename(body.url)).toMatch(new RegExp(Object(described).schema.pattern))
 })
 
 test('a product with an uploaded picture names all its sizes', async () => {

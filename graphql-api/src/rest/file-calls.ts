@@ -12,7 +12,7 @@ const upload: OpenAPIV3_1.OperationObject = {
   operationId: 'addPicture',
   summary: 'Upload a picture',
   description:
-    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, told by its content. It is kept as WebP of 320, 640 and 960 px, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive, told by its content. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
   ...ofAdmins,
   requestBody: {
     required: true,
@@ -42,7 +42,7 @@ const picture: OpenAPIV3_1.OperationObject = {
       in: 'path',
       required: true,
       description: 'As the upload answered it, or with another width of its srcSet.',
-      schema: { type: 'string', pattern: '^[0-9a-f-]{36}-(320|640|960)\\.webp$' },
+      schema: { type: 'string', pattern: '^[0-9a-f-]{36}-\\d{1,3}\\.webp$' },
     },
   ],
   responses: {
