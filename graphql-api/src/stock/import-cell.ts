@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { ProductColumn } from '../product/product-columns.js'
 import { problemAt } from './import-problem.js'
@@ -25,10 +26,10 @@ export const cellProblem = ({ row, cells }: ImportRow, column: ProductColumn): I
   if (column === 'exportedQuantity')
     return problemAt(cell === undefined ? 1 : row, column, 'EXPORTED_QUANTITY_MISSING', {})
   if (cell === undefined) return problemAt(1, column, 'COLUMN_MISSING', {})
-  if (cell.trim() === '') return problemAt(row, column, 'VALUE_MISSING', {})
+  if (cell.includes('\0')) return problemAt(row, column, 'NOT_STORABLE', {})
+  if (!isVisible(cell)) return problemAt(row, column, 'VALUE_MISSING', {})
   if (column === 'categoryCode') return problemAt(row, column, 'CATEGORY_UNKNOWN', {})
   if (column === 'image') return problemAt(row, column, 'PICTURE_ADDRESS', {})
-  if (cell.includes('\0')) return problemAt(row, column, 'NOT_STORABLE', {})
   const value = readCell(column, cell)
   if (Number.isNaN(value)) return problemAt(row, column, 'NOT_WHOLE_NUMBER', {})
   return problemAt(row, column, typeof value === 'number' ? 'OUT_OF_RANGE' : 'TOO_LONG', {

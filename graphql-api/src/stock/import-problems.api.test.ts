@@ -17,6 +17,15 @@ test('a cell that is empty has one problem, however many rules it breaks', async
   expect(body.problems).toMatchObject([{ row: 2, column: 'price', code: 'VALUE_MISSING' }])
 })
 
+test.each(['\u200b', '\u2060', '\u3164', ' \u200b '])(
+  'a name of %j, where nothing is to be seen, is missing',
+  async (name) => {
+    const { body } = await shop.importFile(`${header}\n66,${name},1,1`, { dryRun: true })
+
+    expect(body.problems).toMatchObject([{ row: 2, column: 'name', code: 'VALUE_MISSING' }])
+  },
+)
+
 test('a column that new products need is asked for once, not in each row', async () => {
   const product = await buildProduct(shop.db)
   const file = ['id,categoryCode,name', ',66,Tasbih', ',66,', `${product.id},66,${product.name}`].join('\n')
