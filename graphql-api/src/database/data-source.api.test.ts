@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.js'
 let shop: TestShop
 let server: TestServer
 beforeAll(async () => {
-  shop = await openTestShop(500)
+  shop = await openTestShop(3000)
   server = await openTestServer({ beside: shop })
 })
 afterAll(async () => {

@@ -68,7 +68,7 @@ test.each([
 })
 
 test('a listener whose token ends is fed no longer', async () => {
-  const expiresAt = new Date(Date.now() + 3000)
+  const expiresAt = new Date(Date.now() + 10_000)
   jest.spyOn(server.accessTokens, 'verify').mockResolvedValue({ userId: admin.id, expiresAt })
   const { closed } = await listen(server, admin)
   expect(await fed(1)).toBe(1)

@@ -2,7 +2,7 @@ import events from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { ORDER_PLACED } from '../order/order-placed.service.js'
 
-const LONG_ENOUGH = 10_000
+const LONG_ENOUGH = 60_000
 
 /**
  * Watches the first server that is asked for new orders from now on.
