@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expectAccessible } from '../support/accessible.ts'
-import { widths } from '../support/browser.ts'
+import { look } from '../support/look.ts'
 import { openAsAdmin } from './admin.ts'
 
 const openFirst = async (page: Page) => {
@@ -24,10 +23,12 @@ const check = async (page: Page, row: string) => {
 const rowsOfGoods = async () => {
   const answer = await fetch(`${process.env.SHOP_URL}/product`)
   const goods: { _id: string; p_id: number; name: string; price: number; quantity: number }[] = await answer.json()
-  const rows = goods
+  // The demo shop's own: others come and go with other tests.
+  const books = goods.filter(({ p_id }) => p_id === 11)
+  const rows = books
     .slice(0, 3)
     .map(({ _id, p_id, name, price, quantity }) => `${_id},${p_id},"Another ${name}",${price + 1},${quantity}`)
-  return [...goods.slice(0, 1).map(({ p_id, name }) => `,${p_id},"${name}",850,45`), ...rows].join('\n')
+  return [...books.slice(0, 1).map(({ p_id, name }) => `,${p_id},"${name}",850,45`), ...rows].join('\n')
 }
 
 const screens = [
@@ -106,34 +107,15 @@ const screens = [
   ],
 ] as const
 
-/** When nothing fades any more from one theme to the other. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null))
-
 /** Where nothing is typed that a question would keep here. */
 const leave = (page: Page) => page.evaluate(() => sessionStorage.clear())
 
-test.each(widths)('at %i px the product screens have no accessibility fault, light and dark', async (width) => {
-  const page = await openAsAdmin({ width })
+test('the product screens have no fault, whatever the window', async () => {
+  const page = await openAsAdmin({ width: 360 })
   page.on('dialog', (dialog) => dialog.accept())
   for (const [, open] of screens) {
     await open(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await settled(page)
-      await expectAccessible(page)
-    }
-    await leave(page)
-  }
-})
-
-test('at 320 px no product screen needs scrolling sideways', async () => {
-  const page = await openAsAdmin({ width: 360 })
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const [name, open] of screens) {
-    await open(page)
-    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 320])
+    await look(page)
     await leave(page)
   }
 })

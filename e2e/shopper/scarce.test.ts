@@ -53,6 +53,7 @@ test.each(widths)('at %i px: what others bought meanwhile can be mended without 
   await page.getByText('Only 1 in stock').waitFor()
   expect(await page.getByLabel('Address').inputValue()).toBe('House 14, Road 7, Shekhertek')
   await button('Take 1 of A scarce tasbih').click()
+  await page.getByText('Only 1 in stock').waitFor({ state: 'detached' })
   await button('PLACE ORDER').click()
   await seeAlert(page, 'Ordered Successful')
 })

@@ -8,6 +8,9 @@ export interface Look {
   colorScheme?: 'light' | 'dark'
 }
 
+/** Such a window, in CSS pixels. */
+export const sizeOf = (width: (typeof widths)[number]) => ({ width, height: width === 360 ? 740 : 900 })
+
 let browser: Browser | undefined
 const visitors: BrowserContext[] = []
 afterEach(async () => {
@@ -18,10 +21,9 @@ afterAll(() => browser?.close())
 /** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
 export const openPage = async ({ width = 1280, colorScheme = 'light' }: Look = {}): Promise<Page> => {
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
-  const height = width === 360 ? 740 : 900
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
-    viewport: { width, height },
+    viewport: sizeOf(width),
     colorScheme,
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',

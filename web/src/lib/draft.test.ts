@@ -1,4 +1,4 @@
-import { claimDrafts, clearDrafts, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { claimDrafts, clearDrafts, dropDraft, keepDraft, keepShared, readDraft, readShared } from './draft.ts'
 
 beforeEach(clearDrafts)
 afterEach(() => {
@@ -41,4 +41,15 @@ test('where the storage is switched off, a draft lasts as long', () => {
   clearDrafts()
   expect(read()).toBeNull()
   storage.mockRestore()
+})
+
+test('what was begun for all tabs is gone after a day, also when nobody asks for it', () => {
+  claimDrafts('amina')
+  keepShared('order:cart', 'House 14')
+  expect(readShared('order:cart', String)).toBe('House 14')
+
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60_000)
+  expect(readShared('order:cart', (stored) => stored)).toBeNull()
+  claimDrafts('amina')
+  expect(JSON.stringify(localStorage)).not.toContain('House 14')
 })

@@ -1,22 +1,29 @@
+import { isRecord } from './is-record.ts'
 import { deviceStore, type Store, tabStore } from './store.ts'
 
 const prefix = 'draft:'
 const ownerKey = 'draftOwner'
 
 const createDrafts = (store: Store) => {
+  const names = () => store.names().filter((name) => name.startsWith(prefix))
+
   const clear = () => {
-    const names = store.names().filter((name) => name.startsWith(prefix))
-    for (const name of [...names, ownerKey]) store.drop(name)
+    for (const name of [...names(), ownerKey]) store.drop(name)
+  }
+
+  /** What was kept under that name; null when there is nothing that `read` understands. */
+  const read = <Draft>(name: string, understand: (stored: unknown) => Draft | null): Draft | null => {
+    try {
+      return understand(JSON.parse(store.read(prefix + name) ?? 'null'))
+    } catch {
+      return null
+    }
   }
 
   return {
-    /** What was kept under that name; null when there is nothing that `read` understands. */
-    read: <Draft>(name: string, read: (stored: unknown) => Draft | null): Draft | null => {
-      try {
-        return read(JSON.parse(store.read(prefix + name) ?? 'null'))
-      } catch {
-        return null
-      }
+    read,
+    keepOnly: (isWanted: (stored: unknown) => boolean) => {
+      for (const name of names()) if (!read(name.slice(prefix.length), isWanted)) store.drop(name)
     },
     keep: (name: string, draft: unknown) => store.keep(prefix + name, JSON.stringify(draft)),
     drop: (name: string) => store.drop(prefix + name),
@@ -35,13 +42,24 @@ const ofDevice = createDrafts(deviceStore)
 /** What was typed or begun in this tab, kept over a reload. */
 export const { read: readDraft, keep: keepDraft, drop: dropDraft } = ofTab
 
-/** What was begun for all tabs, and outlives them. */
-export const { read: readShared, keep: keepShared, drop: dropShared } = ofDevice
+// Whoever comes back later does not go on with it.
+const lifetime = 24 * 60 * 60_000
+
+const freshOf = (stored: unknown): unknown =>
+  isRecord(stored) && typeof stored.until === 'number' && stored.until > Date.now() ? stored.draft : null
+
+/** What was begun for all tabs, and outlives them: for a day. */
+export const readShared: typeof readDraft = (name, read) => ofDevice.read(name, (stored) => read(freshOf(stored)))
+
+export const keepShared = (name: string, draft: unknown) => ofDevice.keep(name, { draft, until: Date.now() + lifetime })
+
+export const dropShared = ofDevice.drop
 
 /** The drafts are this person's from now on: what somebody else left is forgotten, one's own is found again. */
 export const claimDrafts = (userId: string) => {
   ofTab.claim(userId)
   ofDevice.claim(userId)
+  ofDevice.keepOnly((stored) => freshOf(stored) !== null)
 }
 
 /** Forgets all drafts, and whose they were. */

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { isRecord } from './is-record.ts'
 
 /** A line that cannot be had as it was asked for. */
 interface ShortLine {
@@ -65,8 +66,6 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
     return { code, expectedQuantity, quantity }
   return null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isShort = (line: unknown): line is ShortLine =>
   isRecord(line) &&

@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
+import { cartSettled } from '../features/cart/cart-changes.ts'
 import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { useCartSettled } from '../features/cart/use-cart-settled.ts'
 import { useCheckoutCartQuery } from '../features/order/checkout/checkout.generated.ts'
@@ -13,9 +15,11 @@ export const CartCheckout = () => {
   const settled = useCartSettled()
   const query = useCheckoutCartQuery({ fetchPolicy: 'network-only', skip: !settled })
   const changes = useCartChanges()
+  const client = useApolloClient()
 
   // Another tab or another phone may have changed the cart since.
   const isCurrent = async (shown: readonly CheckoutLine[]) => {
+    await cartSettled(client)
     const { data } = await query.refetch()
     if (!data) throw new Error('The shop did not say what is in the cart')
     return sameGoods(shown, data.cart.items)

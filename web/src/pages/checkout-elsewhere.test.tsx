@@ -105,3 +105,23 @@ test('a price that was raised is marked at its product', async () => {
   await waitFor(() => expect(screen.getByText('was 722 TK')).toBeVisible())
   expect(screen.getByText('3 × 800 TK')).toBeVisible()
 })
+
+test('a line that was just removed is not ordered, and is no change from elsewhere', async () => {
+  const gone = buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })
+  let items = [buildItem(), gone]
+  let removed: (answer: object) => void = () => undefined
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => done)
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart(items, 2166), holds: [] }),
+    RemoveFromCart: () => new Promise((resolve) => (removed = resolve)),
+    PlaceOrder,
+  })
+  await fillIn(user)
+  await user.click(await screen.findByRole('button', { name: 'Remove Tupi' }))
+  await user.click(await place())
+  items = [buildItem()]
+  removed({ removeFromCart: true })
+
+  expect(await screen.findByText('Ordered Successful')).toBeVisible()
+  expect(PlaceOrder.mock.calls[0]?.[0].input).toMatchObject({ lines: [{ productId: 'p-1', quantity: 3 }] })
+})

@@ -78,7 +78,10 @@ test('an order that another version of the shop has left behind is not sent; its
   const PlaceOrder = jest.fn((_: Record<string, unknown>) => Promise.reject(noConnection()))
   const sent = { input: { address: 'House 14', lines: [{ id: 'p-1' }] }, goods: [] }
   localStorage.setItem('draftOwner', 'user-1')
-  localStorage.setItem('draft:order:cart', JSON.stringify({ key: 'an-earlier-key', sent, since: Date.now() }))
+  localStorage.setItem(
+    'draft:order:cart',
+    JSON.stringify({ draft: { key: 'an-earlier-key', sent }, until: Date.now() + 60_000 }),
+  )
   const { user } = await openCheckout({ PlaceOrder })
   await fillIn(user)
   await user.click(await place())

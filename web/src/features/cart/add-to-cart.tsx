@@ -24,19 +24,19 @@ interface AddToCartProps {
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   const copy = usePageCopy()
   const [addToCart] = useAddToCartMutation()
-  const [cartHolds, setCartHolds] = useState('')
+  const [full, setFull] = useState<{ inCart: number; available: number } | null>(null)
 
   const sayWhy = (error: unknown, quantity: number) => {
     const refusal = refusalOf(error)
     const line = refusal?.code === 'OUT_OF_STOCK' && refusal.lines[0]
     if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.buying.failed)
     const inCart = line.wanted - quantity
-    if (inCart > 0) return setCartHolds(copy.buying.cartHolds(inCart, line.available))
+    if (inCart > 0) return setFull({ inCart, available: line.available })
     notify.error(line.available > 0 ? copy.buying.onlyLeft(line.available) : copy.buying.noneLeft)
   }
 
   const [add, busy] = useOnce(async () => {
-    setCartHolds('')
+    setFull(null)
     const quantity = askQuantity()
     if (quantity === null) return
     await addToCart({ variables: { input: { productId, quantity } } }).then(
@@ -54,9 +54,9 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
         </span>
       </SubmitButton>
       <Full>
-        {cartHolds && (
+        {full && (
           <>
-            {cartHolds} <Link to={paths.cart()}>{copy.buying.seeCart}</Link>
+            {copy.buying.cartHolds(full.inCart, full.available)} <Link to={paths.cart()}>{copy.buying.seeCart}</Link>
           </>
         )}
       </Full>

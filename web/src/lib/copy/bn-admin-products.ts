@@ -43,7 +43,6 @@ export const products: typeof english = {
     description: 'বিবরণ',
     notGiven: 'দেওয়া হয়নি',
     fixed: 'এটি বদলানো যায় না।',
-    soldTogether: 'যেখানে “অবশ্যই দিতে হবে” লেখা নেই, সেটি ফাঁকা রাখা যায়।',
   },
 
   rules: {

@@ -43,7 +43,6 @@ export const products = {
     description: 'Description',
     notGiven: 'Not given',
     fixed: 'Cannot be changed.',
-    soldTogether: 'Fields without “Required” may stay empty.',
   },
 
   rules: {

@@ -10,7 +10,7 @@ import { UnansweredOrder } from './unanswered-order.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFlowProps {
-  /** Names this checkout in this tab. */
+  /** Names this checkout in all tabs. */
   checkoutId: string
   /** Asks the shop again what can be had and for how much. */
   onRefused: () => Promise<unknown>

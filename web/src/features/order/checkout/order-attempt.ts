@@ -1,4 +1,5 @@
 import { dropShared, keepShared, readShared } from '../../../lib/draft.ts'
+import { isRecord } from '../../../lib/is-record.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
 
@@ -12,12 +13,7 @@ export interface SentOrder {
 interface OrderAttempt {
   key: string
   sent: SentOrder | null
-  /** When it was begun, in milliseconds. */
-  since: number
 }
-
-// Whoever comes back later looks into My Order.
-const lifetime = 24 * 60 * 60_000
 
 const nameOf = (checkoutId: string) => `order:${checkoutId}`
 
@@ -25,14 +21,14 @@ const nameOf = (checkoutId: string) => `order:${checkoutId}`
 export const attemptOf = (checkoutId: string): OrderAttempt => {
   const kept = readShared(nameOf(checkoutId), asAttempt)
   if (kept) return kept
-  const attempt = { key: newKey(), sent: null, since: Date.now() }
+  const attempt = { key: newKey(), sent: null }
   keepAttempt(checkoutId, attempt)
   return attempt
 }
 
 /** @param sent what nobody has answered yet; null once it was answered, or is given up */
 export const rememberSent = (checkoutId: string, key: string, sent: SentOrder | null) =>
-  keepAttempt(checkoutId, { key, sent, since: Date.now() })
+  keepAttempt(checkoutId, { key, sent })
 
 export const endAttempt = (checkoutId: string) => dropShared(nameOf(checkoutId))
 
@@ -41,9 +37,8 @@ const keepAttempt = (checkoutId: string, attempt: OrderAttempt) => keepShared(na
 // What an older release has left is not sent.
 const asAttempt = (stored: unknown): OrderAttempt | null => {
   if (!isRecord(stored)) return null
-  const { key, sent, since } = stored
-  if (typeof key !== 'string' || typeof since !== 'number' || Date.now() - since > lifetime) return null
-  return { key, sent: isSentOrder(sent) ? sent : null, since }
+  const { key, sent } = stored
+  return typeof key === 'string' ? { key, sent: isSentOrder(sent) ? sent : null } : null
 }
 
 const isSentOrder = (sent: unknown): sent is SentOrder =>
@@ -55,5 +50,3 @@ const isOrder = (input: unknown) =>
   typeof input.expectedTotal === 'number' &&
   Array.isArray(input.lines) &&
   input.lines.every((line) => isRecord(line) && typeof line.productId === 'string')
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

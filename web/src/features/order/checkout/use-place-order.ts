@@ -24,7 +24,7 @@ export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unkno
   const [placeOrder, { client }] = usePlaceOrderMutation()
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   // A tab that opened the checkout before another one ordered it sends the key of that order.
-  const [key, setKey] = useState(() => attemptOf(checkoutId).key)
+  const [ownKey, setOwnKey] = useState(() => attemptOf(checkoutId).key)
 
   const finish = async () => {
     forgetCheckout(checkoutId)
@@ -40,7 +40,7 @@ export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unkno
     return notify.error(told.code === 'NO_ANSWER' ? copy.noAnswerAway : copy.refusedAway)
   }
 
-  const send = async (order: SentOrder) => {
+  const send = async (order: SentOrder, key: string) => {
     rememberSent(checkoutId, key, order)
     try {
       await placeOrder({ variables: { input: { ...order.input, idempotencyKey: key } } })
@@ -49,7 +49,7 @@ export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unkno
       if (!isDefinite(refusal)) return tell({ code: 'NO_ANSWER' })
       if (refusal.code === 'IDEMPOTENCY_MISMATCH') {
         endAttempt(checkoutId)
-        setKey(attemptOf(checkoutId).key)
+        setOwnKey(attemptOf(checkoutId).key)
       } else rememberSent(checkoutId, key, null)
       await tell(refusal)
       return onRefused()
@@ -57,13 +57,18 @@ export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unkno
     return finish()
   }
 
-  const [place, placing] = useOnce(async (order: SentOrder, isCurrent: () => Promise<boolean> = async () => true) => {
+  /** @param isCurrent asks whether these are still the goods; where they can change elsewhere */
+  const [place, placing] = useOnce(async (order: SentOrder, isCurrent?: () => Promise<boolean>) => {
     setProblem(null)
-    // It may have emptied the cart: only sending it again tells.
-    if (attemptOf(checkoutId).sent) return send(order)
+    // Read before the goods are: an order that another tab places meanwhile is found again by this key.
+    const { key, sent } = attemptOf(checkoutId)
+    // What nobody has answered may have emptied the cart: only sending it again tells.
+    if (sent || !isCurrent) return send(order, ownKey)
     const current = await isCurrent().catch(() => null)
     if (current === null) return tell({ code: 'NOT_SENT' })
-    return current ? send(order) : tell({ code: 'CART_CHANGED' })
+    if (!current) return tell({ code: 'CART_CHANGED' })
+    setOwnKey(key)
+    return send(order, key)
   })
 
   return { place, placing, problem, sayBlocked: () => setProblem({ code: 'BLOCKED' }) }

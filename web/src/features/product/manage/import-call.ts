@@ -1,6 +1,8 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { endpoints } from '@sunnah-store/schema/routes'
+import { errorDetails } from '../../../lib/error-details.ts'
 import { callWithFile, type FileAnswer } from '../../../lib/file-call.ts'
+import { isRecord } from '../../../lib/is-record.ts'
 
 /** Why a file was not even looked through. */
 export type ImportFault = 'tooLarge' | 'unreadable' | 'changed' | 'notAdmin' | 'busy' | 'noAnswer'
@@ -34,7 +36,7 @@ export const importProducts = async ({ file, dryRun, key, ...sending }: ImportCa
 
 const reportOf = ({ status, body }: FileAnswer): ImportReport => {
   if (status === 200 && isReport(body)) return body
-  const details = detailsOf(body)
+  const details = errorDetails(body)
   if (status === 400 && isReport(details)) return details
   throw new ImportRefused(faults[status] ?? 'noAnswer')
 }
@@ -50,13 +52,4 @@ const faults: Record<number, ImportFault> = {
   503: 'busy',
 }
 
-const detailsOf = (body: unknown): unknown => {
-  const { error }: { error?: unknown } = isObject(body) ? body : {}
-  const { details }: { details?: unknown } = isObject(error) ? error : {}
-  return details
-}
-
-const isReport = (body: unknown): body is ImportReport =>
-  isObject(body) && 'problems' in body && Array.isArray(body.problems)
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isReport = (body: unknown): body is ImportReport => isRecord(body) && Array.isArray(body.problems)

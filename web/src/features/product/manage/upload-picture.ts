@@ -1,7 +1,9 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import { endpoints } from '@sunnah-store/schema/routes'
+import { errorDetails } from '../../../lib/error-details.ts'
 import { callWithFile, type FileAnswer } from '../../../lib/file-call.ts'
+import { isRecord } from '../../../lib/is-record.ts'
 
 /** Why a picture was not taken. */
 export type PictureFault = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'failed'
@@ -35,8 +37,7 @@ export const uploadPicture = async (file: File, sending: Sending): Promise<strin
 const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' }
 
 const urlOf = ({ status, body }: FileAnswer) => {
-  if (status === 201 && typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string')
-    return body.url
-  const { details } = (body as { error?: { details?: object } } | null)?.error ?? {}
+  if (status === 201 && isRecord(body) && typeof body.url === 'string') return body.url
+  const details = errorDetails(body)
   throw new PictureRefused(details && 'megapixels' in details ? 'tooManyPixels' : (faults[status] ?? 'failed'))
 }

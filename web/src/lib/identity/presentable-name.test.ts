@@ -1,0 +1,15 @@
+import { presentableName } from './presentable-name.ts'
+
+test.each([
+  ['Amina Rahman', 'Amina Rahman'],
+  ['  Amina\n\tRahman ', 'Amina Rahman'],
+  ['\u202EAmina', 'Amina'],
+  ['র\u200D্যাব', 'র\u200D্যাব'],
+  ['\u3164', 'amina'],
+  ['', 'amina'],
+  [null, 'amina'],
+  ['Sunnah Store', 'amina'],
+  ['a'.repeat(90), 'a'.repeat(80)],
+])('%j is shown as %j', (given, shown) => {
+  expect(presentableName(given, 'amina@gmail.com')).toBe(shown)
+})
