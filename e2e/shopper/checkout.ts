@@ -23,3 +23,11 @@ export const seeOrders = async (page: Page, count: number) => {
   await orders(page).first().waitFor()
   expect(await orders(page).count()).toBe(count)
 }
+
+/** Lets the order reach the shop, and loses the answer on its way back. */
+export const loseAnswer = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })

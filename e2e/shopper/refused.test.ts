@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, putOnSale, type SignedIn } from '../support/trade.ts'
-import { fillIn } from './checkout.ts'
+import { fillIn, loseAnswer } from './checkout.ts'
 import { openAsShopper } from './shopper.ts'
 
 // What a phone shows, and where, when something goes wrong between the filled-in form and the order.
@@ -48,11 +48,7 @@ test('an order without an answer is still asked about after another one, and not
   const [first, second] = [await addProduct('A tasbih without an answer'), await addProduct('Another tasbih')]
   await page.goto(`/checkout/${first}`)
   await fillIn(page)
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
-    await route.fetch()
-    return route.abort()
-  })
+  await loseAnswer(page)
   await button('PLACE ORDER').click()
   await alert('We do not know whether your order has reached us.').waitFor()
   await page.unroute('**/graphql')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, putOnSale, type SignedIn } from '../support/trade.ts'
-import { fillIn, putInCart, seeOrders } from './checkout.ts'
+import { fillIn, loseAnswer, putInCart, seeOrders } from './checkout.ts'
 import { openAsShopper } from './shopper.ts'
 
 // One shopper, the same shop open twice.
@@ -57,11 +57,7 @@ test('an order whose answer was lost is asked about in a new tab, and ordered on
   const product = await putOn('A tasbih in a closed tab')
   await first.goto(`/checkout/${product}`)
   await fillIn(first)
-  await first.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
-    await route.fetch()
-    return route.abort()
-  })
+  await loseAnswer(first)
   await place(first)
   await seeAlert(first, 'We do not know whether your order has reached us.')
   await first.close()
