@@ -32,7 +32,7 @@ module.exports = {
     only('the-schema-stands-alone', '^schema/src/', '^(web|graphql-api)/'),
 
     only('client-ground-knows-no-shop', client('ui', 'theme', 'lib', 'generated'), client('features', 'pages', 'app')),
-    only('ui-knows-only-the-theme', client('theme'), client('ui')),
+    only('theme-and-lib-know-no-ui', client('theme', 'lib'), client('ui')),
     only('features-know-no-pages', client('features'), client('pages', 'app')),
     {
       name: 'features-know-no-other-feature',
@@ -43,12 +43,22 @@ module.exports = {
     only('pages-know-no-app', client('pages'), client('app')),
     only('client-tests-help-only-tests', '^web/src/(?!testing/)', client('testing')),
 
+    only('picture-knows-no-other-noun', server('picture'), server(...nouns.filter((noun) => noun !== 'picture'))),
     only(
       'product-and-user-come-first',
-      server('product', 'user'),
-      server('review', 'stock', 'cart', 'order', 'overview', 'account'),
+      server('product(?!/manage)', 'user'),
+      server('product/manage', 'review', 'stock', 'cart', 'order', 'overview', 'account'),
     ),
-    only('then-review-stock-and-cart', server('review', 'stock', 'cart'), server('order', 'overview', 'account')),
+    only(
+      'then-review-stock-and-cart',
+      server('review', 'stock', 'cart'),
+      server('product/manage', 'order', 'overview', 'account'),
+    ),
+    only(
+      'product-management-knows-stock-alone',
+      server('product/manage'),
+      server('review', 'cart', 'order', 'overview', 'account'),
+    ),
     only('then-order', server('order'), server('overview', 'account')),
     only('only-the-schema-knows-resolvers', `^graphql-api/src/(?!graphql/schema\\.ts)`, '\\.resolver\\.ts$'),
     only(
@@ -57,6 +67,7 @@ module.exports = {
       '(^|/)node_modules/(graphql|type-graphql|fastify|@fastify|@apollo|firebase-admin)/',
     ),
     only('services-know-no-gateway', server(...nouns), server('rest', 'http', 'embedded', 'commands')),
+    only('the-database-knows-no-noun', server('database'), server(...nouns)),
     only('csv-knows-no-shop', server('csv'), server(...nouns, 'database', 'graphql', 'rest', 'http')),
     only('rest-reaches-only-documents', server('rest'), server(...nouns, 'database', 'embedded', 'commands')),
     only(

@@ -2,8 +2,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDataSource } from '../graphql-api/dist/database/data-source.js'
 import { startPostgres } from '../graphql-api/dist/embedded/postgres.js'
+import { createDataSource } from '../graphql-api/dist/start/data-source.js'
 import { measure } from './support/measure.mjs'
 import { openShop } from './support/shop.mjs'
 

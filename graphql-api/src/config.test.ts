@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from './config.js'
-import { settings } from './settings.js'
+import { settings } from './start/settings.js'
 
 const secret = 'thirty-two bytes or more of secret'
 

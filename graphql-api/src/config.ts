@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
-import { isLoopback } from './addresses.js'
 import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
 import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
-import { settings } from './settings.js'
-import { StartupProblem } from './startup-problem.js'
+import { isLoopback } from './start/addresses.js'
+import { settings } from './start/settings.js'
+import { StartupProblem } from './start/startup-problem.js'
 
 /** Who vouches for people: a Firebase project, an Auth emulator that runs already, or one of the shop's own. */
 export type IdentityConfig =

@@ -1,9 +1,9 @@
-import { checkInvariants } from '../database/invariants.js'
-import { lockAdmins } from '../database/lock.js'
+import { checkInvariants } from '../commands/invariants.js'
 import { changeAtEmulator, freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
 import { buildAdmin, buildProduct } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { waitingFor } from '../testing/waiting-for.js'
+import { lockAdmins } from '../user/lock-user.js'
 import { FREED, User } from '../user/user.entity.js'
 
 const owner = freshEmail()

@@ -1,5 +1,5 @@
 import { addToCart } from '../cart/cart.service.js'
-import { checkInvariants } from '../database/invariants.js'
+import { checkInvariants } from '../commands/invariants.js'
 import { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { SignedInContext } from '../graphql/context.js'
-import { Image } from '../product/image.js'
+import { Image } from '../picture/image.js'
 import { ProductIdArgs } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { CartItemInput } from './cart.input.js'

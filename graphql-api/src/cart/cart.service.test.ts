@@ -1,4 +1,4 @@
-import { deleteProduct, updateProduct } from '../stock/goods.service.js'
+import { deleteProduct, updateProduct } from '../product/manage/manage-product.service.js'
 import { holdStock } from '../stock/hold.service.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'

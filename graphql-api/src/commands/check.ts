@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { checkInvariants } from '../database/invariants.js'
+import { checkInvariants } from './invariants.js'
 import { runCommand } from './run-command.js'
 
 await runCommand(async (db) => {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '../config.js'
-import { openDatabase } from '../database/open-database.js'
 import { findDatabase } from '../embedded/find-database.js'
-import { explain } from '../startup-problem.js'
+import { openDatabase } from '../start/open-database.js'
+import { explain } from '../start/startup-problem.js'
 
 /** Runs one command on the shop's database, its tables up to date, and leaves everything as it was found. */
 export const runCommand = async (work: (db: DataSource, config: Config) => Promise<void>): Promise<void> => {

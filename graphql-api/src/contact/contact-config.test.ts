@@ -1,5 +1,5 @@
-import { clientConfigOf } from '../client-config.js'
 import { readConfig } from '../config.js'
+import { clientConfigOf } from '../start/client-config.js'
 
 const emailjs = { EMAILJS_SERVICE_ID: 'service_1', EMAILJS_TEMPLATE_ID: 'template_1', EMAILJS_PUBLIC_KEY: 'key_1' }
 const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'key' }

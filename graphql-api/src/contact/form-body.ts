@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readForm } from '../form-data.js'
+import { readForm } from '../validation/form-data.js'
 
 const MAX_FORM_BYTES = 50_000
 

@@ -16,7 +16,7 @@ import {
   listLowStock,
   salesByDay,
 } from '../overview/overview.service.js'
-import { exportProducts } from '../product/export-products.service.js'
+import { exportProducts } from '../product/manage/export-products.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { productLoaders } from '../product/product.loader.js'

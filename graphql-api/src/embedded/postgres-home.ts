@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartupProblem } from '../startup-problem.js'
+import { StartupProblem } from '../start/startup-problem.js'
 
 /** Where PostgreSQL keeps its data, the folder of its programs, and whom it runs as. */
 export interface PostgresHome {

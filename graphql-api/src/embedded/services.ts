@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { isLoopback, reachableHost } from '../addresses.js'
 import type { Config } from '../config.js'
+import { isLoopback, reachableHost } from '../start/addresses.js'
 import { claimDataFolder, makeDataFolder } from './data-folder.js'
 import { removeRuntime, writeRuntime } from './runtime-file.js'
 import { keepSecret } from './secret-file.js'

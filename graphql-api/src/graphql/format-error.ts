@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { asDomainError } from '../as-domain-error.js'
 import { DomainError, errors } from '../errors.js'
-import { currentRequestId } from '../request-id.js'
+import { asDomainError } from '../http/as-domain-error.js'
+import { currentRequestId } from '../http/request-id.js'
 
 // What GraphQL itself refuses before a rule of the shop is asked; its own words help the caller and tell no secret.
 const ownWords = new Set([

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asDomainError } from '../as-domain-error.js'
 import { DomainError, errors } from '../errors.js'
+import { asDomainError } from './as-domain-error.js'
 
 /** What the shop says about anything that was thrown while answering; what nobody expected is logged, and named by its request only. */
 export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {

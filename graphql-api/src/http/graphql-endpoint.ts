@@ -4,9 +4,9 @@ import type { WebsocketHandler } from '@fastify/websocket'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { asDomainError } from '../as-domain-error.js'
 import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { asDomainError } from './as-domain-error.js'
 import { refusalOf } from './error-handler.js'
 
 interface GraphqlHandlers {

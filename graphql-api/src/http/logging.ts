@@ -1,5 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify'
-import { currentRequestId } from '../request-id.js'
+import { currentRequestId } from './request-id.js'
 
 /** What the log keeps of an error: no parameters of a query, no details of a constraint, since those hold what people typed. */
 const describeError = ({ name, message, stack = '', code }: Error & { code?: string }) => ({

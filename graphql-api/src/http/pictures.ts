@@ -2,9 +2,9 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
-import { readForm } from '../form-data.js'
 import { addPicture, readPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
+import { readForm } from '../validation/form-data.js'
 import { onlyAdmins, type UserOf } from './only-admins.js'
 
 // What a form says around its file: boundaries, names, types.

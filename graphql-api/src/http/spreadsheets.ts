@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { type Cell, writeCsv } from '../csv/write-csv.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
-import { exportProducts } from '../product/export-products.service.js'
-import { productColumns } from '../product/product-columns.js'
-import { importProducts } from '../stock/import-products.service.js'
+import { exportProducts } from '../product/manage/export-products.service.js'
+import { importProducts } from '../product/manage/import/import-products.service.js'
+import { productColumns } from '../product/manage/product-columns.js'
 import { onlyAdmins, type UserOf } from './only-admins.js'
 
 const dryRun = {

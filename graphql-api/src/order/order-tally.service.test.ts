@@ -1,4 +1,4 @@
-import { checkInvariants } from '../database/invariants.js'
+import { checkInvariants } from '../commands/invariants.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'

@@ -11,6 +11,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm'
+import { pageOf } from '../graphql/page.js'
 import { User } from '../user/user.entity.js'
 import { type OrderSource, PaymentMethod } from './order.enums.js'
 
@@ -102,3 +103,6 @@ export class Order {
   @Column('boolean', { default: false })
   stockReturned!: boolean
 }
+
+@ObjectType({ description: 'One page of a list of orders.' })
+export class OrderPage extends pageOf(Order, 'orders') {}

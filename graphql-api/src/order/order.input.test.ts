@@ -1,4 +1,4 @@
-import { brokenRules } from '../broken-rules.js'
+import { brokenRules } from '../validation/broken-rules.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { PlaceOrderInput } from './order.input.js'
 

@@ -18,8 +18,8 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IsVisible } from '../is-visible.js'
-import { seenLines } from '../seen-text.js'
+import { IsVisible } from '../validation/is-visible.js'
+import { seenLines } from '../validation/seen-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 

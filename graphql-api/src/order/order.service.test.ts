@@ -1,4 +1,4 @@
-import { checkInvariants } from '../database/invariants.js'
+import { checkInvariants } from '../commands/invariants.js'
 import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'

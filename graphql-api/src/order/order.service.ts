@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm'
-import { lockProducts } from '../database/lock.js'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
+import { lockProducts } from '../product/lock-products.js'
 import { addStock } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
 import { Order } from './order.entity.js'
@@ -49,7 +49,7 @@ export const markDelivered = async (db: EntityManager, id: string): Promise<Orde
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const lines = await tx.findBy(OrderLine, { orderId: id })
-    // Products before the order, as everywhere: see database/lock.ts.
+    // Products before the order, as everywhere: see product/lock-products.ts.
     await lockProducts(
       tx,
       lines.map(({ productId }) => productId),

@@ -1,6 +1,6 @@
 import { Args, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../graphql/context.js'
-import { Image } from '../product/image.js'
+import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
 import { OverviewArgs } from './overview.args.js'
 import { BestSeller, Overview } from './overview.js'

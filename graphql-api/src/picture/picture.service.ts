@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Image, pictureWidths } from '../product/image.js'
+import { Image, pictureWidths } from './image.js'
 import type { PictureStore } from './picture-store.js'
 import { reEncode } from './re-encode.js'
 

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import sharp from 'sharp'
 import { DomainError } from '../errors.js'
-import { widthsUpTo } from '../product/image.js'
+import { widthsUpTo } from './image.js'
 
 const MEGAPIXEL = 1_000_000
 const PATIENCE_SECONDS = 20

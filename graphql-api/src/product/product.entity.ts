@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm'
+import { pageOf } from '../graphql/page.js'
 
 @ObjectType({ description: 'Something that the shop sells.' })
 @Entity()
@@ -115,3 +116,6 @@ export class Product {
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt!: Date | null
 }
+
+@ObjectType({ description: 'One page of a list of products.' })
+export class ProductPage extends pageOf(Product, 'products') {}

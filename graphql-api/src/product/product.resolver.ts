@@ -2,12 +2,11 @@ import { Arg, Args, Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } 
 import type { Context } from '../graphql/context.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
+import { Image } from '../picture/image.js'
 import { Category, categoryByCode } from './category.js'
-import { Image } from './image.js'
 import { ProductFilter, ProductSort } from './product.args.js'
-import { Product } from './product.entity.js'
+import { Product, ProductPage } from './product.entity.js'
 import { listProducts, readProduct } from './product.service.js'
-import { ProductPage } from './product-page.js'
 
 @Resolver(() => Product)
 export class ProductResolver {

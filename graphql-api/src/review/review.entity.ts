@@ -1,6 +1,7 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm'
+import { pageOf } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { User } from '../user/user.entity.js'
 
@@ -39,3 +40,6 @@ export class Review {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   reviewer!: User
 }
+
+@ObjectType({ description: 'One page of a list of reviews.' })
+export class ReviewPage extends pageOf(Review, 'reviews') {}

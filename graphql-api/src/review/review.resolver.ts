@@ -5,10 +5,9 @@ import { PageArgs } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { RatingCount } from './rating-count.js'
 import { OwnReviewArgs, ReviewsArgs } from './review.args.js'
-import { Review } from './review.entity.js'
+import { Review, ReviewPage } from './review.entity.js'
 import { PostReviewInput } from './review.input.js'
 import { ownReview, postReview } from './review.service.js'
-import { ReviewPage } from './review-page.js'
 import { Reviewer } from './reviewer.js'
 
 @Resolver(() => Review)

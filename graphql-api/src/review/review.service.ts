@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { lockProducts, lockUser } from '../database/lock.js'
+import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
+import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import { refreshRatings } from './rating.service.js'
 import { Review } from './review.entity.js'

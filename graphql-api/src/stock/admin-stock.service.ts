@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { lockProducts } from '../database/lock.js'
 import { DomainError } from '../errors.js'
+import { lockProducts } from '../product/lock-products.js'
 import { Product } from '../product/product.entity.js'
 import { readProduct } from '../product/product.service.js'
 import type { User } from '../user/user.entity.js'

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
-import { lockProducts } from '../database/lock.js'
 import { DomainError } from '../errors.js'
+import { lockProducts } from '../product/lock-products.js'
 import { Product } from '../product/product.entity.js'
 
 /** So many pieces of one product. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DataSource, type EntityManager } from 'typeorm'
-import { createDataSource } from '../database/data-source.js'
+import { createDataSource } from '../start/data-source.js'
 
 export interface TestShop {
   source: DataSource

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { Length, Matches, ValidateBy } from 'class-validator'
-import { IsVisible } from '../is-visible.js'
-import { seenLine } from '../seen-text.js'
+import { IsVisible } from '../validation/is-visible.js'
+import { seenLine } from '../validation/seen-text.js'
 
 const isShopsOwn = (name: string) =>
   name

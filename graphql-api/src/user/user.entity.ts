@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { pageOf } from '../graphql/page.js'
 
 /** How the stand-in for an email ends that went to another identity (RFC 2606: a domain that nobody has). */
 export const FREED = '@freed.invalid'
@@ -47,3 +48,6 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 }
+
+@ObjectType({ description: 'One page of a list of users.' })
+export class UserPage extends pageOf(User, 'users') {}

@@ -6,10 +6,9 @@ import { EmailArgs } from './email-args.js'
 import { Session } from './session.js'
 import { signIn } from './sign-in.service.js'
 import { UserFilter } from './user.args.js'
-import { User } from './user.entity.js'
+import { User, UserPage } from './user.entity.js'
 import { SignInInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
-import { UserPage } from './user-page.js'
 
 @Resolver(() => User)
 export class UserResolver {

@@ -1,0 +1,75 @@
+import { DomainError, type ErrorCode } from '../errors.js'
+
+interface Coded {
+  code?: unknown
+  statusCode?: unknown
+  validation?: readonly { instancePath: string; message?: string; params: Record<string, unknown> }[]
+  validationContext?: string
+}
+
+/** What the shop says about anything that was thrown: its own rules, what PostgreSQL or Fastify refuse of bad input, else null. */
+export const asDomainError = (error: unknown): DomainError | null => {
+  if (error instanceof DomainError) return error
+  if (!(error instanceof Error)) return null
+  const { code, message, statusCode, validation, validationContext }: Error & Coded = error
+  if (validation)
+    return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
+  const shopCode = codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
+  return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
+}
+
+// What Fastify and its plugins refuse carries a status, but seldom a code of its own.
+const ofStatus = (status: unknown): ErrorCode | undefined => {
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined
+  if (status === 403 || status === 404) return 'NOT_FOUND'
+  return Object.entries(statuses).find(([one]) => Number(one) === status)?.[1] ?? 'BAD_USER_INPUT'
+}
+
+const statuses: Record<number, ErrorCode> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+}
+
+// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's; what has no code goes by its message.
+const codes: Record<string, ErrorCode> = {
+  '22021': 'BAD_USER_INPUT',
+  '22P02': 'BAD_USER_INPUT',
+  '22003': 'BAD_USER_INPUT',
+  '22025': 'BAD_USER_INPUT',
+  '2201W': 'BAD_USER_INPUT',
+  // Deadlock, lock and statement time-outs: sending it again will do.
+  '40P01': 'UNAVAILABLE',
+  '40001': 'UNAVAILABLE',
+  '55P03': 'UNAVAILABLE',
+  '57014': 'UNAVAILABLE',
+  '57P01': 'UNAVAILABLE',
+  '57P02': 'UNAVAILABLE',
+  '57P03': 'UNAVAILABLE',
+  '53300': 'UNAVAILABLE',
+  // All connections are taken, or the database went away: pg-pool, pg and TypeORM.
+  'timeout exceeded when trying to connect': 'UNAVAILABLE',
+  'Connection terminated unexpectedly': 'UNAVAILABLE',
+  'Connection terminated due to connection timeout': 'UNAVAILABLE',
+  'Client has encountered a connection error and is not queryable': 'UNAVAILABLE',
+  'Query runner already released. Cannot run queries anymore.': 'UNAVAILABLE',
+  // A Host header that is no host.
+  ERR_INVALID_URL: 'BAD_USER_INPUT',
+  ECONNREFUSED: 'UNAVAILABLE',
+  ECONNRESET: 'UNAVAILABLE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+const fieldsOf = (broken: NonNullable<Coded['validation']>, areHeaders: boolean) =>
+  Object.fromEntries(
+    broken.map(({ instancePath, message, params }) => {
+      const name = String(
+        params.missingProperty ?? params.additionalProperty ?? (instancePath.slice(1).replaceAll('/', '.') || 'body'),
+      )
+      return [areHeaders ? asDocumented(name) : name, [message ?? 'is not acceptable']]
+    }),
+  )
+
+// Node reads the names of headers in lower case.
+const asDocumented = (header: string) => header.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,0 +1,64 @@
+import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store/schema/import-report'
+import type { EntityManager } from 'typeorm'
+import { productColumns } from '../product-columns.js'
+import type { Wish } from './import-row.js'
+
+const LISTED = 100
+
+/** What rows would do, so that an owner sees it before it is done. */
+export const previewOf = async (db: EntityManager, wishes: readonly Wish[]): Promise<ImportPreview> => {
+  const lookalikes = await lookalikesOf(
+    db,
+    wishes.filter((wish) => wish.kind === 'add'),
+  )
+  return {
+    changes: wishes
+      .filter((wish) => wish.kind === 'change')
+      .slice(0, LISTED)
+      .map(changeOf),
+    alike: lookalikes.length,
+    lookalikes: lookalikes.slice(0, LISTED),
+  }
+}
+
+type Added = Extract<Wish, { kind: 'add' }>
+type Changed = Extract<Wish, { kind: 'change' }>
+
+const { id: _id, categoryCode: _category, exportedQuantity: _exported, ...changeable } = productColumns
+
+const changeOf = ({ row, product, input }: Changed): ImportChange => ({
+  row,
+  id: product.id,
+  name: product.name,
+  nameBn: product.nameBn,
+  fields: Object.entries(changeable).flatMap(([column, field]) => {
+    const after = input[field]
+    return after === undefined ? [] : [{ column, before: product[field], after: after === '' ? null : after }]
+  }),
+})
+
+const lookalikesOf = async (db: EntityManager, added: readonly Added[]): Promise<ImportLookalike[]> => {
+  const products = await productsLike(db, added)
+  const rows = new Map<string, number>()
+  return added.flatMap(({ row, input: { name, nameBn, categoryCode } }) => {
+    const key = `${categoryCode} ${name.toLowerCase()}`
+    const earlierRow = rows.get(key) ?? null
+    if (earlierRow === null) rows.set(key, row)
+    const productId = products.get(row) ?? null
+    return productId || earlierRow ? [{ row, name, nameBn: nameBn || null, productId, earlierRow }] : []
+  })
+}
+
+/** The oldest product that has the name and category of a row, for the rows where there is one. */
+const productsLike = async (db: EntityManager, added: readonly Added[]) => {
+  const rows = added.map(({ row, input: { name, categoryCode } }) => ({ row, name, categoryCode }))
+  const found: { row: number; id: string }[] = await db.query(
+    `SELECT DISTINCT ON (line."row") line."row", product.id
+     FROM jsonb_to_recordset($1::jsonb) AS line("row" int, name text, "categoryCode" int)
+     JOIN product ON lower(product.name) = lower(line.name) AND product."categoryCode" = line."categoryCode"
+     WHERE product."deletedAt" IS NULL
+     ORDER BY line."row", product."createdAt", product.id`,
+    [JSON.stringify(rows)],
+  )
+  return new Map(found.map(({ row, id }) => [row, id]))
+}

@@ -1,0 +1,73 @@
+import type { ImportProblem } from '@sunnah-store/schema/import-report'
+import { limits } from '@sunnah-store/schema/limits'
+import { unguardFormula } from '../../../csv/formula-guard.js'
+import { type CsvFault, readCsv } from '../../../csv/read-csv.js'
+import { isProductColumn, type ProductColumn, productColumns } from '../product-columns.js'
+import { problemAt } from './import-problem.js'
+
+/** A row of products to import, its cells as they were before their guard. */
+export interface ImportRow {
+  row: number
+  cells: ReadonlyMap<ProductColumn, string>
+}
+
+export interface ImportTable {
+  rows: ImportRow[]
+  problems: ImportProblem[]
+}
+
+/** The rows of a file of products that hold anything, and what is wrong with the file itself. */
+export const readImportTable = async (content: Buffer): Promise<ImportTable> => {
+  const { rows: lines, fault } = await readCsv(content, limits.import.rows + 1)
+  const [header = [], ...rest] = lines.map(withoutBlankEnd)
+  const wrong = fault && header.length === 0 ? [faultProblem(fault)] : headerProblems(header)
+  if (wrong.length > 0) return { rows: [], problems: wrong }
+
+  const columns = header.map(columnNamed)
+  const filled = rest.map((cells, i) => ({ row: i + 2, cells })).filter(({ cells }) => cells.length > 0)
+  const rows = filled.map(({ row, cells }) => ({
+    row,
+    cells: new Map(columns.map((column, i) => [column ?? 'id', textOf(cells[i] ?? '')])),
+  }))
+  const problems: ImportProblem[] = filled
+    .filter(({ cells }) => cells.length > header.length)
+    .map(({ row, cells }) => problemAt(row, null, 'TOO_MANY_CELLS', { cells: cells.length, columns: header.length }))
+  if (fault) problems.push(faultProblem(fault))
+  if (filled.length === 0 && !fault) problems.push(problemAt(1, null, 'NO_PRODUCTS', {}))
+  return { rows, problems }
+}
+
+const faultProblem = ({ row, code }: CsvFault): ImportProblem =>
+  code === 'TOO_MANY_ROWS' ? problemAt(row, null, code, { most: limits.import.rows }) : problemAt(row, null, code, {})
+
+// Spreadsheets add blank cells at the end of some rows and leave them out of others.
+const withoutBlankEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+
+const columnByName = new Map(
+  Object.keys(productColumns)
+    .filter(isProductColumn)
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+// The REST calls name the category so.
+const columnNamed = (heading: string): ProductColumn | null => {
+  const name = heading.trim().toLowerCase()
+  return name === 'p_id' ? 'categoryCode' : (columnByName.get(name) ?? null)
+}
+
+const headerProblems = (header: string[]): ImportProblem[] => {
+  if (header.length === 0) return [problemAt(1, null, 'FILE_EMPTY', {})]
+  const most = Object.keys(productColumns).length
+  if (header.length > most) return [problemAt(1, null, 'TOO_MANY_COLUMNS', { columns: header.length, most })]
+  const columns = header.map(columnNamed)
+  if (columns.every((column) => column === null)) return [problemAt(1, null, 'NO_HEADER', {})]
+  return columns.flatMap((column, i): ImportProblem[] => {
+    const name = header[i]?.trim().slice(0, 40) ?? ''
+    if (!column) return [problemAt(1, name, 'COLUMN_UNKNOWN', {})]
+    if (columns.indexOf(column) === i) return []
+    return [problemAt(1, name, 'COLUMN_TWICE', {})]
+  })
+}
+
+// Spreadsheets write the new lines within a cell in their own way.
+const textOf = (cell: string) => unguardFormula(cell).replaceAll('\r\n', '\n')

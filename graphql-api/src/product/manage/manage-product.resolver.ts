@@ -1,0 +1,39 @@
+import { Arg, Args, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
+import type { Context, SignedInContext } from '../../graphql/context.js'
+import { IdArgs } from '../../graphql/id-args.js'
+import { Product } from '../product.entity.js'
+import { addProduct, deleteProduct, updateProduct } from './manage-product.service.js'
+import { AddProductInput, UpdateProductInput } from './product.input.js'
+
+@Resolver(() => Product)
+export class GoodsResolver {
+  @Directive('@admin')
+  @Mutation(() => Product, { description: 'Adds a product to the shop.' })
+  addProduct(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => AddProductInput, { description: 'The product.' }) input: AddProductInput,
+  ) {
+    return addProduct(db, user, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Product, {
+    description: 'Changes what is sent of a product and leaves the rest. NOT_FOUND, STOCK_CHANGED.',
+  })
+  updateProduct(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => IdArgs) { id }: IdArgs,
+    @Arg('input', () => UpdateProductInput, { description: 'What is to change.' }) input: UpdateProductInput,
+  ) {
+    return updateProduct(db, user, id, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a product out of the shop; orders keep it, and what was held of it goes back. False when it was not there.',
+  })
+  deleteProduct(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return deleteProduct(db, id)
+  }
+}

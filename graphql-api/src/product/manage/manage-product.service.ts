@@ -1,0 +1,59 @@
+import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import type { EntityManager } from 'typeorm'
+import { enterIntoLedger, setStock } from '../../stock/admin-stock.service.js'
+import { releaseAllHolds } from '../../stock/stock.service.js'
+import type { User } from '../../user/user.entity.js'
+import { lockProducts } from '../lock-products.js'
+import { Product } from '../product.entity.js'
+import { readProduct } from '../product.service.js'
+import type { AddProductInput, UpdateProductInput } from './product.input.js'
+
+/** Adds a product to the shop, its pieces entered into the ledger. */
+export const addProduct = (db: EntityManager, admin: User, input: AddProductInput): Promise<Product> =>
+  db.transaction(async (tx) => {
+    const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? placeholderPicture })
+    if (input.quantity > 0) await enterIntoLedger(tx, id, input.quantity, 'ADDED', admin.id)
+    return readProduct(tx, id)
+  })
+
+/**
+ * Changes what is sent of a product and leaves the rest.
+ * @throws DomainError NOT_FOUND; STOCK_CHANGED when the stock is not the one that the admin saw
+ */
+export const updateProduct = (
+  db: EntityManager,
+  admin: User,
+  id: string,
+  { quantity, expectedQuantity = null, ...changes }: UpdateProductInput,
+): Promise<Product> =>
+  db.transaction(async (tx) => {
+    await lockProducts(tx, [id])
+    await readProduct(tx, id)
+    if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
+    await tx.save(Product, { ...withoutUnsent(changes), id })
+    return readProduct(tx, id)
+  })
+
+/**
+ * Takes a product out of the shop; its row stays for the orders that name it, and what was held of it goes back.
+ * @returns whether there was such a product
+ */
+export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockProducts(tx, [id])
+    await releaseAllHolds(tx, id)
+    const { affected } = await tx.softDelete(Product, { id })
+    return affected === 1
+  })
+
+// type-graphql sets every key of an input; those that were not sent are undefined. A picture that is emptied is the placeholder.
+const withoutUnsent = ({ imageUrl, ...changes }: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity'>) => ({
+  ...Object.fromEntries(Object.entries(withoutBlanks(changes)).filter(([, value]) => value !== undefined)),
+  ...(imageUrl !== undefined && { imageUrl: imageUrl ?? placeholderPicture }),
+})
+
+/** A text of nothing is no text. */
+export const withoutBlanks = <Input extends object>(input: Input): Input => {
+  const kept = Object.entries(input).map(([key, value]) => [key, value === '' ? null : value])
+  return Object.assign({}, input, Object.fromEntries(kept))
+}

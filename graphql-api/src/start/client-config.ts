@@ -1,0 +1,27 @@
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import type { Config } from '../config.js'
+import { clientContactOf } from '../contact/client-contact.js'
+import { reachableHost } from './addresses.js'
+
+/** What the client is told about this shop at run time. */
+export const clientConfigOf = (config: Config, emulatorHost: string | null): ClientConfig => ({
+  firebase: firebaseOf(config),
+  authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),
+  contact: clientContactOf(config.contact),
+  footer: config.footer,
+})
+
+const firebaseOf = ({ identity }: Config): ClientConfig['firebase'] => {
+  if (identity.kind === 'project')
+    return { projectId: identity.projectId, apiKey: identity.apiKey, authDomain: identity.authDomain }
+  // The emulator takes any key; the web SDK wants one.
+  return { projectId: identity.projectId, apiKey: 'emulator', authDomain: `${identity.projectId}.firebaseapp.com` }
+}
+
+// Where people reach the shop by another name than this machine does, they reach the emulator by that name too.
+const emulatorUrl = ({ publicUrl, host, identity }: Config, emulatorHost: string) => {
+  const url = new URL(`http://${emulatorHost}`)
+  if (identity.kind === 'own-emulator') url.hostname = publicUrl ? new URL(publicUrl).hostname : reachableHost(host)
+  if (url.hostname === 'localhost') url.hostname = '127.0.0.1'
+  return url.origin
+}

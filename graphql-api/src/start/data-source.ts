@@ -1,0 +1,76 @@
+import { DataSource } from 'typeorm'
+import { CartItem } from '../cart/cart-item.entity.js'
+import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
+import { CreateTrade1763712000001 } from '../database/migrations/1763712000001-create-trade.js'
+import { IndexAdminLists1795219200000 } from '../database/migrations/1795219200000-index-admin-lists.js'
+import { TallyOrders1795219200001 } from '../database/migrations/1795219200001-tally-orders.js'
+import { DateOrderLines1795219200002 } from '../database/migrations/1795219200002-date-order-lines.js'
+import { BanglaNameOfOrderLine1795222800000 } from '../database/migrations/1795222800000-bangla-name-of-order-line.js'
+import { KeepImportKeys1795226400000 } from '../database/migrations/1795226400000-keep-import-keys.js'
+import { NoteTriedIdentities1795276800000 } from '../database/migrations/1795276800000-note-tried-identities.js'
+import { Order } from '../order/order.entity.js'
+import { OrderLine } from '../order/order-line.entity.js'
+import { ImportKey } from '../product/manage/import/import-key.entity.js'
+import { Product } from '../product/product.entity.js'
+import { Review } from '../review/review.entity.js'
+import { StockChange } from '../stock/stock-change.entity.js'
+import { StockHold } from '../stock/stock-hold.entity.js'
+import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
+import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { User } from '../user/user.entity.js'
+
+// How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
+const WORD_SIMILARITY = 0.5
+
+// Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to try again.
+const settings = {
+  'pg_trgm.word_similarity_threshold': WORD_SIMILARITY,
+  // On solid-state disks a page read at random costs hardly more than the next one; the default is for spinning ones.
+  random_page_cost: 1.1,
+  // The shop asks many short questions; to start workers for one takes longer than they save.
+  max_parallel_workers_per_gather: 0,
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+const options = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+/**
+ * The shop's database, not yet connected. The tables are made by migrations only.
+ * @param patience how long to wait for a free connection, in milliseconds; shorter, and many of a rush for the last pieces are sent away
+ */
+export const createDataSource = (url: string, patience = 10_000): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    entities: [
+      CartItem,
+      ImportKey,
+      Order,
+      OrderLine,
+      Product,
+      RemovedIdentity,
+      Review,
+      StockChange,
+      StockHold,
+      StockHoldStart,
+      User,
+    ],
+    migrations: [
+      CreateCatalogue1763712000000,
+      CreateTrade1763712000001,
+      IndexAdminLists1795219200000,
+      TallyOrders1795219200001,
+      DateOrderLines1795219200002,
+      BanglaNameOfOrderLine1795222800000,
+      KeepImportKeys1795226400000,
+      NoteTriedIdentities1795276800000,
+    ],
+    migrationsTransactionMode: 'each',
+    // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    extra: { options, max: 10, connectionTimeoutMillis: patience },
+  })

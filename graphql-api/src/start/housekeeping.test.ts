@@ -1,0 +1,38 @@
+import type { Identity } from '../identity/identity.js'
+import { Product } from '../product/product.entity.js'
+import { holdStock } from '../stock/hold.service.js'
+import { buildProduct, buildShopper } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { keepHouse } from './housekeeping.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  // The database needs the other timers.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] })
+})
+afterAll(async () => {
+  jest.useRealTimers()
+  await shop.close()
+})
+
+test('ended holds go back while the identity service does not answer, and the shop can stop', async () => {
+  const product = await buildProduct(shop.db, { quantity: 10 })
+  await holdStock(shop.db, await buildShopper(shop.db), { productId: product.id, quantity: 4 })
+  await shop.db.query('UPDATE stock_hold SET "expiresAt" = now()')
+  await shop.db.insert(RemovedIdentity, { uid: 'removed' })
+  const silent: Identity = {
+    verifyIdToken: () => new Promise(() => {}),
+    knows: () => new Promise(() => {}),
+    deleteAccount: () => new Promise(() => {}),
+  }
+  const report = jest.fn()
+
+  const stop = keepHouse(shop.db, silent, report)
+  await jest.advanceTimersByTimeAsync(15_000)
+  await stop()
+
+  expect(await shop.db.findOneByOrFail(Product, { id: product.id })).toMatchObject({ quantity: 10 })
+  expect(report).not.toHaveBeenCalled()
+})

@@ -1,0 +1,26 @@
+import type { Config } from '../config.js'
+import { mailsFolderIn } from '../contact/mail.service.js'
+import { demoAccounts, demoPassword } from '../embedded/demo/accounts.js'
+import type { Services } from '../embedded/services.js'
+import { isLoopback, reachableHost } from './addresses.js'
+
+/** What is printed when the shop is open. */
+export const welcome = (
+  { publicUrl, host, port, dataDir, identity, contact }: Config,
+  { emulatorHost }: Services,
+): string => {
+  const shop = publicUrl ?? `http://${isLoopback(host) ? 'localhost' : reachableHost(host)}:${port}`
+  const places = [
+    ['Shop', shop],
+    ['GraphQL', `${shop}/graphql`],
+    ['API docs', `${shop}/docs`],
+    ...(emulatorHost ? [['Auth emulator', `http://${emulatorHost}`]] : []),
+    ...(contact.kind === 'kept' ? [['Contact mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]] : []),
+  ]
+  const people = demoAccounts.map(({ email, isAdmin }) => [isAdmin ? 'admin' : 'shopper', email])
+  const demo =
+    identity.kind === 'own-emulator' ? ['', `  Demo accounts, password ${demoPassword}`, ...rows(people)] : []
+  return ['', '  Sunnah Store is open', ...rows(places), ...demo, '', '  Ctrl-C closes it.', ''].join('\n')
+}
+
+const rows = (pairs: (string | undefined)[][]) => pairs.map(([name = '', value]) => `    ${name.padEnd(14)} ${value}`)
