@@ -8,9 +8,8 @@ import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 const ground =
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|rxjs|@apollo[\\/]client|optimism|@wry)[\\/](?!.*(?:hooks[\\/]use(?:Query|LazyQuery|Mutation|Subscription)\b|link[\\/]subscriptions|operators[\\/](?:repeat|retry)\b|observable[\\/](?:defer|fromEvent|race|timer)\b))/
 const frame =
-  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]copy[\\/](?:en|format|language)|ui[\\/](?:button|icon|icon-button|page-heading|panel|select-box|spinner|visually-hidden))\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
-const forms =
-  /src[\\/]ui[\\/](?:error-summary|field|field-frame|field-problems|form|form-column|form-problem|live-place|notice|password-field|select-field|submit-button)\.tsx?$/
+  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]copy[\\/](?:en[\\/]shop|format|language)|ui[\\/]basic[\\/][^\\/]+)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
+const forms = /src[\\/]ui[\\/]form[\\/][^\\/]+\.tsx?$/
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
 const explorer = 'explorer'

@@ -3,11 +3,11 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { SessionPending } from '../features/user/session-pending.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
-import { paths } from '../lib/paths.ts'
-import { useOrigin } from '../lib/return-path.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { PaddedPanel } from '../ui/panel.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { paths } from '../lib/navigation/paths.ts'
+import { useOrigin } from '../lib/navigation/return-path.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { PaddedPanel } from '../ui/basic/panel.tsx'
+import { Waiting } from '../ui/feedback/waiting.tsx'
 
 /** Lets those pass who are signed in; the others log in first and come back. */
 export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {

@@ -1,4 +1,4 @@
-import { PageLoadError } from '../lib/page-load-error.ts'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
 import { loadPage } from './lazy-page.ts'
 
 const Page = () => null

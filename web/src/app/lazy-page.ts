@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { PageLoadError } from '../lib/page-load-error.ts'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
 
 const timeLimit = 120_000
 

@@ -4,7 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { createClient } from 'graphql-ws'
 import { defer, fromEvent, mergeMap, race, repeat, retry, take, timer } from 'rxjs'
 import { endsSoon, readAccessToken } from '../lib/identity/access-token.ts'
-import { setLiveness } from '../lib/liveness.ts'
+import { setLiveness } from '../lib/network/liveness.ts'
 
 const longestWait = 15_000
 const pingEvery = 10_000

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { PageLoadError } from '../lib/page-load-error.ts'
-import { useOnline } from '../lib/use-online.ts'
-import { FailureView } from '../ui/failure-view.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
+import { useOnline } from '../lib/network/use-online.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { FailureView } from '../ui/feedback/failure-view.tsx'
 
 /** What stands in a page's place when its code did not come or broke. */
 export const PageError = () => {

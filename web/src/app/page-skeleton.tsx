@@ -1,7 +1,7 @@
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { PaddedPanel, Stack } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
+import { VisuallyHidden } from '../ui/basic/visually-hidden.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** A heading and what stands below it, while the code of a page that was opened first is on the way. */
 export const PageSkeleton = () => {

@@ -333,6 +333,23 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+
+export type EditedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string;
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
   search?: string | null | undefined;
@@ -356,23 +373,6 @@ export type DeleteProductMutationVariables = Exact<{
 export type DeleteProductMutation = { deleteProduct: boolean };
 
 export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, discount: number, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
-
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
-
-export type EditedProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
-
-export type UpdateProductMutationVariables = Exact<{
-  id: string;
-  input: UpdateProductInput;
-}>;
-
-
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
 
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 

@@ -1,6 +1,6 @@
-import { AddProductForm } from '../features/product/manage/add-product-form.tsx'
+import { AddProductForm } from '../features/product/manage/form/add-product-form.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const AddProductPage = () => {
   const copy = useManageCopy()

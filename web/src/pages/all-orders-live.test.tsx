@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { setLiveness } from '../lib/liveness.ts'
+import { setLiveness } from '../lib/network/liveness.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'

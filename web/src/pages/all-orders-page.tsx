@@ -2,11 +2,11 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { today } from '../lib/local-day.ts'
-import { readPageParams } from '../lib/page-params.ts'
-import { DownloadButton } from '../ui/download-button.tsx'
-import { HeadingRow } from '../ui/heading-row.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { readPageParams } from '../lib/navigation/page-params.ts'
+import { today } from '../lib/time/local-day.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { HeadingRow } from '../ui/layout/heading-row.ts'
+import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const AllOrdersPage = () => {
   const { allOrders: copy, list, pageTitle } = useManageCopy()

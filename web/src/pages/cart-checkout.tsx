@@ -6,8 +6,8 @@ import { useCheckoutCartQuery } from '../features/order/checkout/checkout.genera
 import { CheckoutFlow } from '../features/order/checkout/checkout-flow.tsx'
 import { type CheckoutLine, checkoutOfCart, sameGoods } from '../features/order/checkout/checkout-lines.ts'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
+import { Loaded } from '../ui/feedback/loaded.tsx'
 
 /** Orders what lies in the cart. */
 export const CartCheckout = () => {

@@ -3,10 +3,10 @@ import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { HeadingRow } from '../ui/heading-row.ts'
-import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
+import { Loaded } from '../ui/feedback/loaded.tsx'
+import { HeadingRow } from '../ui/layout/heading-row.ts'
 
 export const CartPage = () => {
   const copy = usePageCopy()

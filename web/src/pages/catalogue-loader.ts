@@ -2,7 +2,7 @@ import type { PreloadQueryFunction } from '@apollo/client/react'
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
-import { readPageParams, readWords } from '../lib/page-params.ts'
+import { readPageParams, readWords } from '../lib/navigation/page-params.ts'
 
 /** Starts to load the goods that the address asks for. */
 export const catalogueLoader =

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { clearDrafts } from '../lib/draft.ts'
+import { clearDrafts } from '../lib/storage/draft.ts'
 import { buildCart } from '../testing/build-cart.ts'
 import { fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'

@@ -1,4 +1,4 @@
-import { loadClientConfig } from '../lib/client-config.ts'
+import { loadClientConfig } from '../lib/network/client-config.ts'
 
 export interface ContactData {
   isSetUp: boolean

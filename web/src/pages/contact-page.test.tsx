@@ -4,7 +4,7 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 let contact: ClientConfig['contact'] = null
-jest.mock('../lib/client-config.ts', () => ({ loadClientConfig: async () => ({ contact, footer: {} }) }))
+jest.mock('../lib/network/client-config.ts', () => ({ loadClientConfig: async () => ({ contact, footer: {} }) }))
 
 const sendForm = jest.fn<Promise<Response>, [string, { body: FormData }]>()
 const { fetch } = globalThis

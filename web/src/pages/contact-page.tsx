@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { FormColumn } from '../ui/form-column.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Stack } from '../ui/panel.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Stack } from '../ui/basic/panel.tsx'
+import { FormColumn } from '../ui/form/form-column.ts'
 import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {

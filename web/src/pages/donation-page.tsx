@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { CauseCard } from '../features/charity/cause-card.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { media } from '../theme/tokens.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Stack } from '../ui/panel.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Stack } from '../ui/basic/panel.tsx'
 
 export const DonationPage = () => {
   const copy = usePageCopy()

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { ResetForm } from '../features/user/reset-form.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { paths } from '../lib/paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { NarrowColumn } from '../ui/form.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../lib/navigation/paths.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { NarrowColumn } from '../ui/form/form.tsx'
 
 export const ForgotPasswordPage = () => {
   const copy = usePageCopy()

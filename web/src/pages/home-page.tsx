@@ -4,8 +4,8 @@ import { CategoryStrip } from '../features/category/category-strip.tsx'
 import { ProductList } from '../features/product/product-list.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { PaddedPanel } from '../ui/panel.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { PaddedPanel } from '../ui/basic/panel.tsx'
 import type { CatalogueData } from './catalogue-loader.ts'
 
 export const HomePage = () => {

@@ -1,6 +1,6 @@
-import { ImportProducts } from '../features/product/manage/import-products.tsx'
+import { ImportProducts } from '../features/product/manage/import/import-products.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ImportProductsPage = () => {
   const copy = useManageCopy()

@@ -5,12 +5,12 @@ import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
-import { paths } from '../lib/paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Divider, NarrowColumn } from '../ui/form.tsx'
-import { AlertPlace } from '../ui/live-place.ts'
-import { Notice } from '../ui/notice.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../lib/navigation/paths.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { AlertPlace } from '../ui/feedback/live-place.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Divider, NarrowColumn } from '../ui/form/form.tsx'
 
 export const LogInPage = () => {
   const copy = usePageCopy()

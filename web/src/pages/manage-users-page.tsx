@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { UserList } from '../features/user/user-list.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { readPageParams } from '../lib/page-params.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { readPageParams } from '../lib/navigation/page-params.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ManageUsersPage = () => {
   const { users: copy, list, pageTitle } = useManageCopy()

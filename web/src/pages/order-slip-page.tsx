@@ -2,11 +2,11 @@ import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { SlipChoice } from '../features/order/manage/slip-choice.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { paths } from '../lib/paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { HeadingRow } from '../ui/heading-row.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../lib/navigation/paths.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
+import { Icon } from '../ui/basic/icon.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { HeadingRow } from '../ui/layout/heading-row.ts'
 
 export const OrderSlipPage = () => {
   const { allOrders: copy, pageTitle } = useManageCopy()

@@ -4,7 +4,7 @@ import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { visit } from '../testing/visit.tsx'
 
 // jsdom draws nothing.
-jest.mock('../ui/bar-chart.tsx', () => ({
+jest.mock('../ui/data/bar-chart.tsx', () => ({
   BarChart: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }))
 

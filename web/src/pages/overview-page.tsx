@@ -1,6 +1,6 @@
 import { OverviewView } from '../features/overview/overview-view.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const OverviewPage = () => {
   const { overview: copy, pageTitle } = useManageCopy()

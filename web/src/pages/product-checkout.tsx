@@ -4,10 +4,10 @@ import { useCheckoutProductQuery } from '../features/order/checkout/checkout.gen
 import { CheckoutFlow } from '../features/order/checkout/checkout-flow.tsx'
 import { checkoutOfProduct } from '../features/order/checkout/checkout-lines.ts'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { keepDraft, readDraft } from '../lib/draft.ts'
-import { failureKind } from '../lib/failure.ts'
-import { LinesSkeleton } from '../ui/lines-skeleton.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { failureKind } from '../lib/failure/failure.ts'
+import { keepDraft, readDraft } from '../lib/storage/draft.ts'
+import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
+import { Loaded } from '../ui/feedback/loaded.tsx'
 
 const asQuantity = (stored: unknown) => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : null)
 

@@ -2,12 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../generated/types.ts';
+import type * as Types from '../generated/types';
 
-import type { ProductBreadcrumb_ProductFragment } from '../features/product/product-breadcrumb.generated.ts';
-import type { ProductDetail_ProductFragment } from '../features/product/product-detail.generated.ts';
-import type { ProductPurchase_ProductFragment } from './product-purchase.generated.ts';
-import type { ProductReviews_ProductFragment } from '../features/review/product-reviews.generated.ts';
+import type { ProductBreadcrumb_ProductFragment } from '../features/product/product-breadcrumb.generated';
+import type { ProductDetail_ProductFragment } from '../features/product/product-detail.generated';
+import type { ProductPurchase_ProductFragment } from './product-purchase.generated';
+import type { ProductReviews_ProductFragment } from '../features/review/product-reviews.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -6,11 +6,11 @@ import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
-import { paths } from '../lib/paths.ts'
-import { readQuantity } from '../lib/quantity.ts'
+import { paths } from '../lib/navigation/paths.ts'
+import { readQuantity } from '../lib/text/quantity.ts'
 import { media } from '../theme/tokens.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Stepper } from '../ui/stepper.tsx'
+import { ButtonLink } from '../ui/basic/button.tsx'
+import { Stepper } from '../ui/form/stepper.tsx'
 import {
   type ProductPurchase_ProductFragment,
   useProductPurchase_ProductFragment,

@@ -5,8 +5,8 @@ import { ProductList } from '../features/product/product-list.tsx'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { Stack } from '../ui/panel.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Stack } from '../ui/basic/panel.tsx'
 import type { CatalogueData } from './catalogue-loader.ts'
 
 export const SearchPage = () => {

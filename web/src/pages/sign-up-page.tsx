@@ -4,9 +4,9 @@ import { GoogleButton } from '../features/user/google-button.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
 import { usePageCopy } from '../lib/copy/use-page-copy.ts'
-import { paths } from '../lib/paths.ts'
-import { Divider, NarrowColumn } from '../ui/form.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { paths } from '../lib/navigation/paths.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Divider, NarrowColumn } from '../ui/form/form.tsx'
 
 export const SignUpPage = () => {
   const copy = usePageCopy()

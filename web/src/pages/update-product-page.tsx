@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { UpdateProduct } from '../features/product/manage/update-product.tsx'
+import { UpdateProduct } from '../features/product/manage/form/update-product.tsx'
 import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const UpdateProductPage = () => {
   const copy = useManageCopy()

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { LinkRow } from './link-row.ts'
 
 /** Pages that are no part of the goods. */

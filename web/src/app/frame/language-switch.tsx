@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { chooseLanguage } from '../../lib/copy/language.ts'
 import type { Language } from '../../lib/copy/languages.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { notify } from '../../lib/notify.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { notify } from '../../lib/notify/notify.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
 
 const other = {
   en: { language: 'bn', name: 'বাংলা' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** The sign and name of the shop; leads home. */

@@ -1,8 +1,8 @@
 import { ChartColumn, List, Package, Plus, Truck, Users } from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { SideLink } from '../../ui/side-link.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
+import { SideLink } from '../../ui/layout/side-link.tsx'
 
 /** The pages of those who manage the shop, one below the other; the one that is open is marked. */
 export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {

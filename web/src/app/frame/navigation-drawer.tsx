@@ -1,5 +1,5 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useNavigation } from './use-navigation.tsx'
 

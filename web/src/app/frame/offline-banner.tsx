@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useOnline } from '../../lib/use-online.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useOnline } from '../../lib/network/use-online.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
 
 /** Says that the connection is gone, for as long as it is. Lies over the page, so that nothing moves. */
 export const OfflineBanner = () => {

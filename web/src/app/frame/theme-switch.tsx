@@ -2,9 +2,9 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { chooseTheme, readTheme, subscribeToTheme } from '../../lib/theme-choice.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden, visuallyHidden } from '../../ui/visually-hidden.tsx'
+import { chooseTheme, readTheme, subscribeToTheme } from '../../theme/theme-choice.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
+import { VisuallyHidden, visuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const
 const themes = ['light', 'dark', 'system'] as const

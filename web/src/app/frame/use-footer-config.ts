@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { useEffect, useState } from 'react'
-import { loadClientConfig } from '../../lib/client-config.ts'
+import { loadClientConfig } from '../../lib/network/client-config.ts'
 
 /** What the shop's keeper wants in the footer; null until it is known, and for good when nobody can say. */
 export const useFooterConfig = () => {

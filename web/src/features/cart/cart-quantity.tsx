@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { readQuantity } from '../../lib/quantity.ts'
-import { Stepper } from '../../ui/stepper.tsx'
+import { readQuantity } from '../../lib/text/quantity.ts'
+import { Stepper } from '../../ui/form/stepper.tsx'
 
 interface CartQuantityProps {
   name: string

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 
 /** The way to the checkout, or why there is none. */
 export const ProceedButton = ({ blocked }: { blocked: string | null }) => {

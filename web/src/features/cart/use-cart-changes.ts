@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { notify } from '../../lib/notify.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { refusalOf } from '../../lib/failure/refusal.ts'
+import { notify } from '../../lib/notify/notify.ts'
 import {
   CartDocument,
   type CartSums_CartFragment,

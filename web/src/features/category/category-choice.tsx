@@ -1,7 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Row } from '../../ui/panel.tsx'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Row } from '../../ui/basic/panel.tsx'
 
 /** The categories as a way out of a page that has nothing. */
 export const CategoryChoice = () => {

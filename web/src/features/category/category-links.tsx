@@ -1,6 +1,6 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { SideLink } from '../../ui/side-link.tsx'
+import { SideLink } from '../../ui/layout/side-link.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 

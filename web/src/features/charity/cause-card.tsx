@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PaddedPanel, Panel } from '../../ui/panel.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { PaddedPanel, Panel } from '../../ui/basic/panel.tsx'
 import { Drawing } from './drawing.tsx'
 import { type Cause, drawings } from './drawings.ts'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { CauseText } from './cause-text.tsx'
 import type { Cause } from './drawings.ts'
 import { Gallery } from './gallery.tsx'

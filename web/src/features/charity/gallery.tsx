@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { media } from '../../theme/tokens.ts'
-import { Stack } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/basic/panel.tsx'
 import { Drawing } from './drawing.tsx'
 import { type Cause, drawings } from './drawings.ts'
 

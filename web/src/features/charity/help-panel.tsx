@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { Cause } from './drawings.ts'
 
 /** The way from the story to a gift; stays in sight beside it in wide windows. */

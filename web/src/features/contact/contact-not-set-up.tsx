@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What stands in the form's place where nobody would get what is written. */
 export const ContactNotSetUp = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Button } from '../../ui/button.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/basic/button.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { Message } from './send-message.ts'
 
 interface MessageSentProps {

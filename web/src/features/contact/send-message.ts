@@ -1,5 +1,5 @@
-import { loadClientConfig } from '../../lib/client-config.ts'
-import { type FailureKind, failureKind } from '../../lib/failure.ts'
+import { type FailureKind, failureKind } from '../../lib/failure/failure.ts'
+import { loadClientConfig } from '../../lib/network/client-config.ts'
 
 export interface Message {
   name: string

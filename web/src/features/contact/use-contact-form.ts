@@ -4,9 +4,9 @@ import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import type { FailureKind } from '../../lib/failure.ts'
-import { useErrorsInLanguage } from '../../lib/use-errors-in-language.ts'
-import { useOnce } from '../../lib/use-once.ts'
+import type { FailureKind } from '../../lib/failure/failure.ts'
+import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
+import { useOnce } from '../../lib/hooks/use-once.ts'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
 const empty: Message = { name: '', email: '', message: '' }

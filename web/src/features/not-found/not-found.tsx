@@ -1,8 +1,8 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { PageHeading } from '../../ui/basic/page-heading.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
 /** What an address shows that leads to nothing. */
 export const NotFound = () => {

@@ -1,8 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/types.ts';
+import type * as Types from '../../generated/types';
 
-import type { OrderLines_OrderFragment } from './order-lines.generated.ts';
+import type { OrderLines_OrderFragment } from './order-lines.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

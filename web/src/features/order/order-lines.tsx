@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from './order-lines.generated.ts'
 
 interface OrderLinesProps {

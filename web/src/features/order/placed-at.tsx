@@ -1,4 +1,4 @@
-import { useToday } from '../../lib/use-today.ts'
+import { useToday } from '../../lib/time/use-today.ts'
 
 interface PlacedAtProps {
   iso: string

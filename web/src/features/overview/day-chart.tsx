@@ -2,12 +2,12 @@ import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { PaddedPanel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
 
 // The figures are there before the code that draws them.
-const BarChart = lazy(async () => ({ default: (await import('../../ui/bar-chart.tsx')).BarChart }))
+const BarChart = lazy(async () => ({ default: (await import('../../ui/data/bar-chart.tsx')).BarChart }))
 
 interface DayChartProps {
   title: string

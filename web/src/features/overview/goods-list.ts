@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
 export const GoodsCard = styled(PaddedPanel)`
   justify-items: stretch;

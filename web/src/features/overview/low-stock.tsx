@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { ThumbPicture } from '../../ui/thumb-picture.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { Goods, GoodsCard } from './goods-list.ts'
 import type { OverviewQuery } from './overview.generated.ts'
 

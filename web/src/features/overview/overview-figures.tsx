@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/basic/panel.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
 
 /** What an owner asks first. */

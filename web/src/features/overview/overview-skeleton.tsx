@@ -1,6 +1,6 @@
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Figures } from './overview-figures.tsx'
 
 /** The four figures while they are on the way. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Panel } from '../../ui/basic/panel.tsx'
 
 /** The shape of a product's card: picture above the words, beside them where there is room. */
 export const CardFrame = styled(Panel).attrs({ as: 'article' })`

@@ -1,6 +1,6 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Pill } from '../../ui/pill.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { Pill } from '../../ui/data/pill.tsx'
 
 /** How much is off; nothing where nothing is. */
 export const DiscountPill = ({ discount, tone = 'brass' }: { discount: number; tone?: 'brass' | 'solid' }) => {

@@ -3,8 +3,8 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { type PageParams, pageAtSize, withPageParams } from '../../lib/page-params.ts'
-import { Select } from '../../ui/select.tsx'
+import { type PageParams, pageAtSize, withPageParams } from '../../lib/navigation/page-params.ts'
+import { Select } from '../../ui/form/select.tsx'
 
 interface ListPagesProps {
   params: PageParams

@@ -3,7 +3,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import {
   type ProductBreadcrumb_ProductFragment,
   useProductBreadcrumb_ProductFragment,

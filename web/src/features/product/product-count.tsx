@@ -1,7 +1,7 @@
 import { useReadQuery } from '@apollo/client/react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { QueryBoundary } from '../../ui/query-boundary.tsx'
+import { QueryBoundary } from '../../ui/feedback/query-boundary.tsx'
 import type { ProductsRef } from './product-list.tsx'
 
 interface ProductCountProps {

@@ -1,11 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/types.ts';
+import type * as Types from '../../generated/types';
 
-import type { ProductPicture_ProductFragment } from './product-picture.generated.ts';
-import type { ProductPrice_ProductFragment } from './product-price.generated.ts';
-import type { ProductStock_ProductFragment } from './product-stock.generated.ts';
-import type { ProductFacts_ProductFragment } from './product-facts.generated.ts';
+import type { ProductPicture_ProductFragment } from './product-picture.generated';
+import type { ProductPrice_ProductFragment } from './product-price.generated';
+import type { ProductStock_ProductFragment } from './product-stock.generated';
+import type { ProductFacts_ProductFragment } from './product-facts.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Stack } from '../../ui/panel.tsx'
+import { Stack } from '../../ui/basic/panel.tsx'
+import { Facts } from '../../ui/data/facts.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
 /** The About list of a product. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardBody, CardFrame, CardPicture } from './card-frame.tsx'
 
 export const ProductGrid = styled.ul`

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import { type ProductPrice_ProductFragment, useProductPrice_ProductFragment } from './product-price.generated.ts'
 
 interface ProductPriceProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { StarIcon } from '../../ui/stars.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { StarIcon } from '../../ui/data/stars.tsx'
 
 /** The mean of the reviews in one line. */
 export const ProductRating = ({ rating, reviewCount }: { rating: number | null; reviewCount: number }) => {

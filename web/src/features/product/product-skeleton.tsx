@@ -1,7 +1,7 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Stack } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Stack } from '../../ui/basic/panel.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DetailPicture, ProductHalves } from './product-halves.tsx'
 
 /** A product's page while the product is on the way. */

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Stack } from '../../ui/panel.tsx'
-import { Pill } from '../../ui/pill.tsx'
+import { Stack } from '../../ui/basic/panel.tsx'
+import { Pill } from '../../ui/data/pill.tsx'
 import { type ProductStock_ProductFragment, useProductStock_ProductFragment } from './product-stock.generated.ts'
 
 interface ProductStockProps {

@@ -1,7 +1,7 @@
 import { Phone, Truck } from 'lucide-react'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/basic/icon.tsx'
 
 /** What a shopper can rely on, whatever the product. */
 export const TrustList = () => {

@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { notify } from '../../lib/notify.ts'
-import { Button } from '../../ui/button.tsx'
+import { notify } from '../../lib/notify/notify.ts'
+import { Button } from '../../ui/basic/button.tsx'
 import { useMoreReviewsLazyQuery } from './product-reviews.generated.ts'
 
 /** Fetches the next page of reviews; the cache adds it to those that are shown. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
 const ratings = [5, 4, 3, 2, 1]
 

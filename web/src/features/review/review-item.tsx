@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
 import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './review-item.generated.ts'
 
 /** One review. */

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { PaddedPanel, Row } from '../../ui/panel.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
+import { Stars } from '../../ui/data/stars.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { type ReviewSummary_ProductFragment, useReviewSummary_ProductFragment } from './review-summary.generated.ts'
 

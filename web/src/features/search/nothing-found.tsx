@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
 /** The ways on from a search that found nothing; the categories come from the page. */
 export const NothingFound = ({ children }: { children: ReactNode }) => {

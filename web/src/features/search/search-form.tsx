@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { SearchBox } from '../../ui/form/search-box.tsx'
 
 /** Where people say what they look for; shows what the address already searches. */
 export const SearchForm = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/basic/button.tsx'
 import { BuyNowQuestion } from './buy-now-question.tsx'
 
 interface BuyNowProps {

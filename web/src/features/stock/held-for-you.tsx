@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
-import { paths } from '../../lib/paths.ts'
-import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { paths } from '../../lib/navigation/paths.ts'
+import { useSecondsUntil } from '../../lib/time/use-seconds-until.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import type { OwnHold } from './use-own-hold.ts'
 
 /** What is set aside for the shopper, for how long, and the way back to ordering it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSessionState } from '../../lib/identity/use-session.ts'
-import { secondsUntil } from '../../lib/use-seconds-until.ts'
+import { secondsUntil } from '../../lib/time/use-seconds-until.ts'
 import { type HoldsQuery, useHoldsQuery } from './holds.generated.ts'
 
 export type OwnHold = HoldsQuery['holds'][number]

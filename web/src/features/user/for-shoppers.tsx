@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
-import { PaddedPanel } from '../../ui/panel.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
 interface ForShoppersProps {
   /** Of the page, where the children bring it themselves. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
-import { notify } from '../../lib/notify.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useWhyNot } from '../../lib/use-why-not.ts'
-import { Button } from '../../ui/button.tsx'
-import { Question } from '../../ui/question.tsx'
+import { refusalOf } from '../../lib/failure/refusal.ts'
+import { useWhyNot } from '../../lib/failure/use-why-not.ts'
+import { notify } from '../../lib/notify/notify.ts'
+import { Button } from '../../ui/basic/button.tsx'
+import { Question } from '../../ui/dialog/question.tsx'
 import { useRemoveUserMutation } from './user-acts.generated.ts'
 
 interface RemoveUserProps {

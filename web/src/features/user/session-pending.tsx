@@ -1,9 +1,9 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { failureKind } from '../../lib/failure.ts'
+import { failureKind } from '../../lib/failure/failure.ts'
 import type { SessionState } from '../../lib/identity/session.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
-import { FailureView } from '../../ui/failure-view.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { FailureView } from '../../ui/feedback/failure-view.tsx'
+import { Waiting } from '../../ui/feedback/waiting.tsx'
 
 /** Stands in for a page until it is known who is signed in. */
 export const SessionPending = ({ session }: { session: SessionState }) => {

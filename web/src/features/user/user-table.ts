@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
-import { visuallyHidden } from '../../ui/visually-hidden.tsx'
+import { visuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
 /** A table where there is room for one, a card a person where there is not. */
 export const UserTable = styled.table`

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/types.ts';
+import type * as Types from '../../generated/types';
 
-import type { UserRow_UserFragment } from './user-row.generated.ts';
+import type { UserRow_UserFragment } from './user-row.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '../../lib/identity/use-session.ts'
-import { returnPath } from '../../lib/return-path.ts'
+import { returnPath } from '../../lib/navigation/return-path.ts'
 
 /** What only those see who are not signed in; the others are sent on to where they came from. */
 export const Welcome = ({ children }: { children: ReactNode }) => {

@@ -1,5 +1,5 @@
-import { deviceStore } from '../store.ts'
-import { en } from './en.ts'
+import { deviceStore } from '../storage/store.ts'
+import { en } from './en/shop.ts'
 import type { Language } from './languages.ts'
 import type { Sentences } from './sentences.ts'
 
@@ -31,7 +31,7 @@ export const speakRememberedLanguage = async () => {
   }
 }
 
-const load = async (language: Language) => (language === 'bn' ? (await import('./bangla.ts')).bangla : english)
+const load = async (language: Language) => (language === 'bn' ? (await import('./bn/bangla.ts')).bangla : english)
 
 const speak = (sentences: Sentences) => {
   spoken = sentences

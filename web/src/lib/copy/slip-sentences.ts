@@ -1,6 +1,6 @@
-import { districtInBangla } from './bn-districts.ts'
-import { bnFormat as bn } from './bn-format.ts'
-import { enFormat as en } from './en-format.ts'
+import { districtInBangla } from './bn/districts.ts'
+import { bnFormat as bn } from './bn/format.ts'
+import { enFormat as en } from './en/format.ts'
 import type { Language } from './languages.ts'
 
 const english = {

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { enPages } from './en-pages.ts'
+import { enPages } from './en/pages.ts'
 import { CopyContext } from './use-copy.ts'
 
 /** Every sentence of the shop, for what does not load with the first page. */

@@ -1,4 +1,4 @@
-import { dayBefore, dayOf } from '../local-day.ts'
+import { dayBefore, dayOf } from '../time/local-day.ts'
 
 interface Ways {
   today: string

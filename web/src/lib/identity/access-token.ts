@@ -1,4 +1,4 @@
-import { deviceStore } from '../store.ts'
+import { deviceStore } from '../storage/store.ts'
 
 const key = 'accessToken'
 const logOutKey = 'loggedOut'

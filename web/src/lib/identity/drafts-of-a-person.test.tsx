@@ -5,7 +5,7 @@ import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/f
 import { refusal } from '../../testing/fake-server.ts'
 import { keptDrafts } from '../../testing/kept-drafts.ts'
 import { visit } from '../../testing/visit.tsx'
-import { keepDraft } from '../draft.ts'
+import { keepDraft } from '../storage/draft.ts'
 import { noteLogOut } from './access-token.ts'
 
 beforeEach(() => {

@@ -19,8 +19,8 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth'
-import { loadClientConfig } from '../client-config.ts'
 import { readSentences, subscribeToLanguage } from '../copy/language.ts'
+import { loadClientConfig } from '../network/client-config.ts'
 import { errorCode } from './error-code.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
 import { presentableName } from './presentable-name.ts'

@@ -1,4 +1,4 @@
-import { failureKind } from '../failure.ts'
+import { failureKind } from '../failure/failure.ts'
 import { errorCode } from './error-code.ts'
 
 /** Why somebody could not be let in, as far as it helps them to know. */

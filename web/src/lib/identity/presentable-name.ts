@@ -1,6 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import { seenText } from '../seen-text.ts'
+import { seenText } from '../text/seen-text.ts'
 
 const shopsOwn = /^\s*sunnah\s*store\s*$/i
 

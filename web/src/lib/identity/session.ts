@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { claimDrafts, clearDrafts } from '../draft.ts'
+import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
   keepAccessToken,

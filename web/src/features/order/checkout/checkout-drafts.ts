@@ -1,4 +1,4 @@
-import { dropDraft } from '../../../lib/draft.ts'
+import { dropDraft } from '../../../lib/storage/draft.ts'
 import { endAttempt } from './order-attempt.ts'
 
 /** Where and whom to: the same for every checkout of this tab. */

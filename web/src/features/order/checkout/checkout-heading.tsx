@@ -1,5 +1,5 @@
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PageHeading } from '../../../ui/basic/page-heading.tsx'
 
 export const CheckoutHeading = () => {
   const { checkout: copy, pageTitle } = usePageCopy()

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { useSecondsUntil } from '../../../lib/use-seconds-until.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Hold } from './checkout-lines.ts'
 
 /** What is set aside for the shopper, and for how long. */

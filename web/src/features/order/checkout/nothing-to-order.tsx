@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { PaddedPanel, Row } from '../../../ui/panel.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/basic/button.tsx'
+import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 
 interface NothingToOrderProps {
   text: string

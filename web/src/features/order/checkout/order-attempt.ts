@@ -1,6 +1,6 @@
-import { dropShared, keepShared, readShared } from '../../../lib/draft.ts'
 import { isRecord } from '../../../lib/is-record.ts'
-import { newKey } from '../../../lib/new-key.ts'
+import { dropShared, keepShared, readShared } from '../../../lib/storage/draft.ts'
+import { newKey } from '../../../lib/storage/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
 
 /** An order as it was sent, and what its goods are called. */

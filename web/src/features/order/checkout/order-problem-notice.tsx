@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { PageCopy } from '../../../lib/copy/use-page-copy.ts'
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { paths } from '../../../lib/paths.ts'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { paths } from '../../../lib/navigation/paths.ts'
+import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
 /** Why an order was not placed, or that nobody knows. */

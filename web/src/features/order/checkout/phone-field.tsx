@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { Control } from '../../../ui/control.ts'
-import { FieldFrame, fieldLinks } from '../../../ui/field-frame.tsx'
+import { Control } from '../../../ui/form/control.ts'
+import { FieldFrame, fieldLinks } from '../../../ui/form/field-frame.tsx'
 
 /** A phone number of Bangladesh, as it is typed. */
 export const PhoneField = ({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) => {

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { Button } from '../../../ui/button.tsx'
-import { NoSum } from '../../../ui/no-sum.tsx'
-import { Row } from '../../../ui/panel.tsx'
-import { Pill } from '../../../ui/pill.tsx'
-import { ThumbPicture } from '../../../ui/thumb-picture.tsx'
+import { Button } from '../../../ui/basic/button.tsx'
+import { Row } from '../../../ui/basic/panel.tsx'
+import { NoSum } from '../../../ui/data/no-sum.tsx'
+import { Pill } from '../../../ui/data/pill.tsx'
+import { ThumbPicture } from '../../../ui/data/thumb-picture.tsx'
 import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
 
 interface SummaryLineProps {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
-import { Panel, Row } from '../../../ui/panel.tsx'
+import { Panel, Row } from '../../../ui/basic/panel.tsx'
 
 export const Card = styled(Panel).attrs({ as: 'article' })`
   display: grid;

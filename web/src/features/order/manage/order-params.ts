@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../generated/types.ts'
-import { type PageParams, readPageParams, readWords } from '../../../lib/page-params.ts'
+import { type PageParams, readPageParams, readWords } from '../../../lib/navigation/page-params.ts'
 
 /** Which orders the address asks for. */
 export interface OrderParams extends PageParams {

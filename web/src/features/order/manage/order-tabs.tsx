@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { OrderState } from '../../../generated/types.ts'
 import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
-import { Tab, Tabs } from '../../../ui/tabs.tsx'
+import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
 import { useToDeliverQuery } from './all-orders.generated.ts'
 import { readOrderParams, stateWords } from './order-params.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
-import { useLiveness } from '../../../lib/liveness.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
+import { useLiveness } from '../../../lib/network/liveness.ts'
 import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './order-placed.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 

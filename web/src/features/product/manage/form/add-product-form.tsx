@@ -1,0 +1,97 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.ts'
+import { Row } from '../../../../ui/basic/panel.tsx'
+import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { FormProblem } from '../../../../ui/form/form-problem.tsx'
+import { CategoryField } from './category-field.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { ProductFieldGroups } from './product-field-groups.tsx'
+import { ProductForm } from './product-form.tsx'
+import { changedFields } from './product-input.ts'
+import { asProductValues, emptyProduct, type ProductFieldName, type ProductValues } from './product-values.ts'
+import { SaveBar } from './save-bar.tsx'
+import { type AddedProduct, useAddProduct } from './use-add-product.ts'
+import { useProductForm } from './use-product-form.ts'
+
+const draftName = 'addProduct'
+
+/** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
+export const AddProductForm = () => {
+  const { products, asking } = useManageCopy()
+  const { add: words, form: labels } = products
+  const [blank, setBlank] = useState(emptyProduct)
+  const [first] = useState(() => readDraft(draftName, asProductValues) ?? emptyProduct)
+  const { form, fields } = useProductForm(first)
+  const { subscribe, getValues, reset, handleSubmit, setError, formState } = form
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, values) }),
+    [subscribe],
+  )
+
+  // What was typed while the product was on its way belongs to the next one.
+  const startAnew = (sent: ProductValues) => {
+    const next = { ...emptyProduct, categoryCode: sent.categoryCode }
+    const typedSince = Object.entries(getValues()).filter(([name, typed]) => typed !== sent[name as ProductFieldName])
+    setBlank(next)
+    reset({ ...next, ...Object.fromEntries(typedSince) })
+    fields.upload.forget()
+    if (typedSince.length > 0) return
+    dropDraft(draftName)
+    document.getElementById('name')?.focus()
+  }
+  const { add, adding, problem, added } = useAddProduct(setError, startAnew)
+
+  return (
+    <ProductForm state={formState} onSubmit={handleSubmit(add)}>
+      <FormProblem problem={problem}>
+        {problem === 'noAnswer' && (
+          <>
+            {words.noAnswer}
+            <Link to={paths.manageProduct()} target="_blank">
+              {words.lookFirst}
+            </Link>
+          </>
+        )}
+        {problem === 'refused' && words.refused}
+        {problem === 'notAdmin' && asking.notAdmin}
+      </FormProblem>
+      <StatusPlace>{added && <AddedNotice product={added} />}</StatusPlace>
+      <ProductFieldGroups
+        fields={fields}
+        category={<CategoryField fields={fields} />}
+        origin={
+          <>
+            <TextField label={labels.placeOfOrigin} {...fields.field('placeOfOrigin')} />
+            <TextField label={labels.modelNumber} {...fields.field('modelNumber')} />
+          </>
+        }
+      />
+      <SaveBar labels={words} busy={adding} />
+      <LeaveQuestion
+        isUnsaved={() => changedFields(blank, getValues()).length > 0}
+        onLeave={() => dropDraft(draftName)}
+      />
+    </ProductForm>
+  )
+}
+
+const AddedNotice = ({ product }: { product: AddedProduct }) => {
+  const { add: copy } = useManageCopy().products
+
+  return (
+    <Notice tone="good" icon={CircleCheck}>
+      {copy.added(product.name)}
+      <Row>
+        <Link to={paths.product(product.id)}>{copy.see}</Link>
+        <Link to={paths.updateProduct(product.id)}>{copy.change}</Link>
+      </Row>
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { askBeforeLeaving } from '../../../../lib/navigation/leaving.ts'
+import { Question } from '../../../../ui/dialog/question.tsx'
+
+interface LeaveQuestionProps {
+  /** Whether something would be lost, asked at the moment of leaving. */
+  isUnsaved: () => boolean
+  onLeave: () => void
+}
+
+/** Asks before a form is left with something that is not saved. */
+export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
+  const copy = useManageCopy()
+  const { leave: words } = copy.products
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  )
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null)
+  useEffect(() => askBeforeLeaving(async () => !isUnsaved() || new Promise((resolve) => setAnswer(() => resolve))))
+  if (blocker.state !== 'blocked' && !answer) return null
+
+  const handleLeave = async () => {
+    onLeave()
+    blocker.proceed?.()
+    answer?.(true)
+  }
+
+  const handleStay = () => {
+    blocker.reset?.()
+    answer?.(false)
+    setAnswer(null)
+  }
+
+  return (
+    <Question
+      title={words.title}
+      labels={{ close: copy.close, no: words.stay, yes: words.leave, busy: copy.asking.oneMoment }}
+      onYes={handleLeave}
+      onClose={handleStay}
+    >
+      {words.text}
+    </Question>
+  )
+}

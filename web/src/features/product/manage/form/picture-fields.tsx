@@ -1,0 +1,96 @@
+import { pictureTypes } from '@sunnah-store/schema/pictures'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { Button } from '../../../../ui/basic/button.tsx'
+import { Row } from '../../../../ui/basic/panel.tsx'
+import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
+import { Progress } from '../../../../ui/feedback/progress.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { Hint, Problem } from '../../../../ui/form/field-frame.tsx'
+import { FileButton } from '../../../../ui/form/file-button.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+import type { ProductFields } from './use-product-form.ts'
+
+const accept = pictureTypes.join(',')
+
+/** The picture of a product: a file of this device, or an address; and how it will look. */
+export const PictureFields = ({ fields }: { fields: ProductFields }) => {
+  const { form: words, picture: copy } = useManageCopy().products
+  const { imageUrl, upload, field, removePicture } = fields
+  const { state } = upload
+  const fault = state.status === 'failed' ? copy[state.fault] : undefined
+  // These buttons go away when pressed: whoever pressed one goes on from the choice of a picture.
+  const goOn = (act: () => void) => () => {
+    document.getElementById('picture')?.focus({ preventScroll: true })
+    act()
+  }
+  const sent = state.status === 'uploading' && state.part < 1
+
+  return (
+    <FieldGroup heading={words.pictureHeading}>
+      <Box>
+        <PicturePreview url={imageUrl} />
+        <Choice>
+          <FileButton
+            id="picture"
+            label={imageUrl ? copy.other : copy.choose}
+            accept={accept}
+            hint={copy.hint}
+            error={fault}
+            onChoose={upload.choose}
+          />
+          <Hint id="picture-hint">{copy.hint}</Hint>
+          {state.status === 'uploading' && (
+            <>
+              <Progress label={sent ? copy.uploading : copy.preparing} part={sent ? state.part : undefined} />
+              <Button type="button" $look="text" onClick={goOn(upload.cancel)}>
+                {copy.cancel}
+              </Button>
+            </>
+          )}
+          <StatusPlace>
+            {state.status === 'done' && <Good>{copy.done}</Good>}
+            {state.status === 'cancelled' && <Hint>{copy.cancelled}</Hint>}
+          </StatusPlace>
+          {fault && (
+            <Problem id="picture-error" role="alert">
+              {fault}
+            </Problem>
+          )}
+          {imageUrl && state.status !== 'uploading' && (
+            <Row>
+              <Button type="button" $look="text" onClick={goOn(removePicture)}>
+                {copy.remove}
+              </Button>
+            </Row>
+          )}
+        </Choice>
+      </Box>
+      <TextField label={copy.url} hint={copy.urlHint} type="url" inputMode="url" {...field('imageUrl')} />
+    </FieldGroup>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-3);
+  border: 1px dashed var(--control-line);
+  border-radius: var(--radius-card);
+`
+
+const Choice = styled.div`
+  display: grid;
+  flex: 1 1 var(--card-picture);
+  justify-items: start;
+  gap: var(--space-2);
+  min-width: 0;
+`
+
+const Good = styled.p`
+  color: var(--success);
+  font: 500 var(--type-small);
+`

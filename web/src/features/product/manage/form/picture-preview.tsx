@@ -1,0 +1,62 @@
+import { isPictureAddress } from '@sunnah-store/schema/pictures'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useSettled } from '../../../../lib/hooks/use-settled.ts'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+
+/** The picture at the address that is typed or was uploaded; says so when there is none. */
+export const PicturePreview = ({ url }: { url: string }) => {
+  const { picture: copy } = useManageCopy().products
+  const [broken, setBroken] = useState('')
+  const settled = useSettled(url.trim())
+  const shown = isPictureAddress(settled) && settled !== broken
+
+  return (
+    <Frame>
+      {shown ? (
+        <img
+          src={settled}
+          alt={copy.preview}
+          width={160}
+          height={160}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(settled)}
+        />
+      ) : (
+        <Nothing>
+          <Icon of={ImageOff} />
+          <span role="status">{settled !== '' && settled === broken ? copy.broken : copy.none}</span>
+        </Nothing>
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  flex: none;
+  width: var(--preview);
+  height: var(--preview);
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Nothing = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-1);
+  height: 100%;
+  padding: var(--space-2);
+  color: var(--muted);
+  font: 400 var(--type-caption);
+  text-align: center;
+`

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { media } from '../../../../theme/tokens.ts'
+import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+
+interface SaveBarProps {
+  labels: { submit: string; busy: string }
+  busy: boolean
+}
+
+/** The way out of a form, always in sight at the lower edge of the window. */
+export const SaveBar = ({ labels, busy }: SaveBarProps) => {
+  const { leave } = useManageCopy().products
+
+  return (
+    <Bar data-save-bar>
+      <ButtonLink to={paths.manageProduct()} $look="text">
+        {leave.cancel}
+      </ButtonLink>
+      <SubmitButton busy={busy} busyLabel={labels.busy}>
+        {labels.submit}
+      </SubmitButton>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  ${media.wide} {
+    margin-inline: calc(-1 * var(--space-5));
+    padding-inline: var(--space-5);
+  }
+`

@@ -1,0 +1,64 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { PackageOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { Button } from '../../../../ui/basic/button.tsx'
+import { Row } from '../../../../ui/basic/panel.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import type { StockConflict } from './use-update-product.ts'
+
+interface StockChoiceProps {
+  conflict: StockConflict
+  onChoose: (quantity: number) => void
+}
+
+/** Both numbers of a stock that has moved, and every answer that makes sense, so that nothing is typed again. */
+export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
+  const { update: copy } = useManageCopy().products
+  const { before, now, typed } = conflict
+  const place = useRef<HTMLDivElement>(null)
+  const added = now + typed - before
+  const addMakesSense = added !== typed && added !== now && added >= 0 && added <= limits.product.quantity
+
+  useEffect(() => place.current?.focus(), [])
+
+  // The question goes away with its answer, which saves: whoever gave it goes on from the button that saves.
+  const handleChoose = (quantity: number) => {
+    const save = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')
+    save?.focus({ preventScroll: true })
+    onChoose(quantity)
+  }
+
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-labelledby="stock-changed">
+      <Notice tone="brass" icon={PackageOpen}>
+        <h2 id="stock-changed">{copy.stockHeading}</h2>
+        <p>
+          {copy.stockText(before, now)} {copy.stockTyped(typed)}
+        </p>
+        <p>{copy.stockAlone}</p>
+        <Row>
+          {typed !== now && (
+            <Button type="button" onClick={() => handleChoose(typed)}>
+              {copy.stockTake(typed)}
+            </Button>
+          )}
+          {addMakesSense && (
+            <Button type="button" $look="quiet" onClick={() => handleChoose(added)}>
+              {copy.stockAdd(typed - before, added)}
+            </Button>
+          )}
+          <Button type="button" $look="quiet" onClick={() => handleChoose(now)}>
+            {copy.stockLeave(now)}
+          </Button>
+        </Row>
+      </Notice>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  scroll-margin-top: calc(var(--bar) + var(--space-4));
+  h2 { font: 700 var(--type-lead); }
+`

@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/types';
+
+import type { FragmentType } from '@apollo/client'
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is to change on a product; what is not sent stays, and null empties a text. */
+export type UpdateProductInput = {
+  /** The brand that it is sold under; up to 100 characters. */
+  brandName?: string | null | undefined;
+  /** Its colour or colours; up to 100 characters. */
+  color?: string | null | undefined;
+  /** Plain text, up to 2,000 characters. */
+  description?: string | null | undefined;
+  /** Percent taken off the price, 0 to 100. */
+  discount?: number | null | undefined;
+  /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
+  expectedQuantity?: number | null | undefined;
+  /** An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder. */
+  imageUrl?: string | null | undefined;
+  /** What it is made of; up to 100 characters. */
+  material?: string | null | undefined;
+  /** The maker's own number for it; up to 100 characters. */
+  modelNumber?: string | null | undefined;
+  /** In English, 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** The name in Bangla, up to 200 characters. */
+  nameBn?: string | null | undefined;
+  /** Where it was made; up to 100 characters. */
+  placeOfOrigin?: string | null | undefined;
+  /** The regular price of one piece, 0 to 10,000,000 whole taka. */
+  price?: number | null | undefined;
+  /** What kind of thing it is; up to 100 characters. */
+  productType?: string | null | undefined;
+  /** How many pieces are to be available, 0 to 1,000,000. */
+  quantity?: number | null | undefined;
+  /** Its size as printed on it; up to 100 characters. */
+  size?: string | null | undefined;
+};
+
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+
+export type EditedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string;
+  input: Types.UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+
+export const EditedProduct_ProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"placeOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"modelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<EditedProduct_ProductFragment, unknown>;
+export const EditedProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct_product"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"placeOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"modelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<EditedProductQuery, EditedProductQueryVariables>;
+export const UpdateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedProduct_product"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"discountedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"placeOfOrigin"}},{"kind":"Field","name":{"kind":"Name","value":"modelNumber"}},{"kind":"Field","name":{"kind":"Name","value":"material"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const useEditedProduct_ProductFragment = (from: FragmentType<EditedProduct_ProductFragment>) => apollo.useFragment({ fragment: EditedProduct_ProductFragmentDoc, fragmentName: 'EditedProduct_product', from })
+export const useEditedProductQuery = (options: apollo.useQuery.Options<EditedProductQuery, EditedProductQueryVariables> & { variables: EditedProductQueryVariables }) => apollo.useQuery(EditedProductDocument, options)
+export const useEditedProductLazyQuery = (options?: apollo.useLazyQuery.Options<EditedProductQuery, EditedProductQueryVariables>) => apollo.useLazyQuery(EditedProductDocument, options)
+export const useEditedProductSuspenseQuery = (options: apollo.useSuspenseQuery.Options<EditedProductQueryVariables> & { variables: EditedProductQueryVariables }) => apollo.useSuspenseQuery(EditedProductDocument, options)
+export const useUpdateProductMutation = (options?: apollo.useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) => apollo.useMutation(UpdateProductDocument, options)

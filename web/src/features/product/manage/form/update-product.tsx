@@ -1,0 +1,54 @@
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { failureKind } from '../../../../lib/failure/failure.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
+import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { useEditedProductQuery } from './update-product.generated.ts'
+import { UpdateProductForm } from './update-product-form.tsx'
+
+/** A product to change, as the shop knows it at this moment. */
+export const UpdateProduct = ({ productId }: { productId: string }) => {
+  const { update: copy } = useManageCopy().products
+  const query = useEditedProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
+  if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
+
+  return (
+    <Loaded query={query} failed={copy.loadFailed} skeleton={<FormSkeleton />}>
+      {({ product }) => <UpdateProductForm key={product.id} product={product} />}
+    </Loaded>
+  )
+}
+
+const NoSuchProduct = () => {
+  const { update: copy } = useManageCopy().products
+
+  return (
+    <PaddedPanel>
+      <h2>{copy.notFound}</h2>
+      <p>{copy.notFoundText}</p>
+      <ButtonLink to={paths.manageProduct()}>{copy.all}</ButtonLink>
+    </PaddedPanel>
+  )
+}
+
+const FormSkeleton = () => {
+  const copy = useManageCopy()
+  const { basics, pictureHeading } = copy.products.form
+
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      {[basics, pictureHeading].map((heading) => (
+        <PaddedPanel key={heading} aria-hidden>
+          <h2>{heading}</h2>
+          <Skeleton $height="var(--control)" />
+          <Skeleton $height="var(--control)" />
+          <Skeleton $height="var(--control)" />
+        </PaddedPanel>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { pictureTypes } from '@sunnah-store/schema/pictures'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { errorDetails } from '../../../../lib/failure/error-details.ts'
+import { isRecord } from '../../../../lib/is-record.ts'
+import { callWithFile, type FileAnswer } from '../../../../lib/network/file-call.ts'
+
+/** Why a picture was not taken. */
+export type PictureFault = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'failed'
+
+export class PictureRefused extends Error {
+  constructor(readonly fault: PictureFault) {
+    super(`The picture was not taken: ${fault}`)
+  }
+}
+
+interface Sending {
+  renew: () => Promise<string | null>
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a picture to the shop; answers the address that a product names it by.
+ * @throws PictureRefused; TypeError when no answer comes; the signal's reason when it was called off
+ */
+export const uploadPicture = async (file: File, sending: Sending): Promise<string> => {
+  // Some phones do not say what a file is; the shop then looks.
+  if (file.type && !pictureTypes.includes(file.type)) throw new PictureRefused('wrongType')
+  if (file.size > limits.pictureBytes) throw new PictureRefused('tooLarge')
+
+  const body = new FormData()
+  body.append('file', file)
+  return urlOf(await callWithFile({ method: 'POST', address: endpoints.pictures, as: 'json', body, ...sending }))
+}
+
+const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' }
+
+const urlOf = ({ status, body }: FileAnswer) => {
+  if (status === 201 && isRecord(body) && typeof body.url === 'string') return body.url
+  const details = errorDetails(body)
+  throw new PictureRefused(details && 'megapixels' in details ? 'tooManyPixels' : (faults[status] ?? 'failed'))
+}

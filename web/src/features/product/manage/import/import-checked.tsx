@@ -1,0 +1,50 @@
+import type { ImportReport } from '@sunnah-store/schema/import-report'
+import { useState } from 'react'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { Button } from '../../../../ui/basic/button.tsx'
+import { Row } from '../../../../ui/basic/panel.tsx'
+import { Question } from '../../../../ui/dialog/question.tsx'
+import { ImportChanges } from './import-changes.tsx'
+import { ImportLookalikes } from './import-lookalikes.tsx'
+
+interface ImportCheckedProps {
+  report: ImportReport
+  onSubmit: () => void
+  onAnother: () => void
+}
+
+/** What a good file would do, and the way to do it; asks once more where it may add what is there already. */
+export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProps) => {
+  const { products, importing, asking, close } = useManageCopy()
+  const { csv: copy } = products
+  const [asks, setAsks] = useState(false)
+  const { changes = [], alike = 0, lookalikes = [] } = report.preview ?? {}
+  const count = report.added + report.updated
+
+  return (
+    <>
+      {changes.length > 0 && <ImportChanges changes={changes} total={report.updated} />}
+      {alike > 0 && <ImportLookalikes alike={alike} lookalikes={lookalikes} />}
+      <Row>
+        {count > 0 && (
+          <Button type="button" onClick={alike > 0 ? () => setAsks(true) : onSubmit}>
+            {copy.submit(count)}
+          </Button>
+        )}
+        <Button type="button" $look="text" onClick={onAnother}>
+          {copy.cancel}
+        </Button>
+      </Row>
+      {asks && (
+        <Question
+          title={importing.question}
+          labels={{ close, no: asking.cancel, yes: importing.yes, busy: importing.busy }}
+          onYes={async () => onSubmit()}
+          onClose={() => setAsks(false)}
+        >
+          {importing.questionText(alike)}
+        </Question>
+      )}
+    </>
+  )
+}

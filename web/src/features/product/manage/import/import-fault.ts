@@ -1,0 +1,18 @@
+import type { ManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import type { ImportFault } from './import-call.ts'
+
+/** Why a file could not be checked or imported. */
+export const saidOf = (
+  { dryRun, fault }: { dryRun: boolean; fault: ImportFault },
+  { products: { csv }, failure, asking }: ManageCopy,
+): string => {
+  const said: Record<ImportFault, string> = {
+    tooLarge: csv.tooLarge,
+    unreadable: csv.unreadable,
+    changed: csv.changedSince,
+    notAdmin: asking.notAdmin,
+    busy: failure.busy,
+    noAnswer: dryRun ? csv.noAnswer : csv.noAnswerImport,
+  }
+  return said[fault]
+}

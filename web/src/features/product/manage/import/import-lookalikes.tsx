@@ -1,0 +1,25 @@
+import type { ImportPreview } from '@sunnah-store/schema/import-report'
+import { CircleAlert } from 'lucide-react'
+import { productName } from '../../../../lib/copy/product-name.ts'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { ImportRows } from './import-rows.tsx'
+
+/** The new rows of a file that may be products which are there already. */
+export const ImportLookalikes = ({ alike, lookalikes }: Pick<ImportPreview, 'alike' | 'lookalikes'>) => {
+  const { importing: copy, language } = useManageCopy()
+
+  return (
+    <Notice tone="brass" icon={CircleAlert}>
+      <ImportRows heading={copy.alike(alike)} hidden={alike - lookalikes.length}>
+        {lookalikes.map(({ row, productId, earlierRow, ...names }) => (
+          <li key={row}>
+            {copy.row(row)}: <b lang={productName(names, language).lang}>{productName(names, language).name}</b>{' '}
+            {productId === null && earlierRow !== null ? copy.inRow(earlierRow) : copy.inShop}
+          </li>
+        ))}
+      </ImportRows>
+      <p>{copy.alikeText}</p>
+    </Notice>
+  )
+}

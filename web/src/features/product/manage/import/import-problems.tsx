@@ -1,0 +1,54 @@
+import type { ImportProblem } from '@sunnah-store/schema/import-report'
+import { limits } from '@sunnah-store/schema/limits'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { media } from '../../../../theme/tokens.ts'
+import { sentenceOf } from './import-sentence.ts'
+
+/** Every row that keeps a file from being imported, and why. */
+export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
+  const said = useManageCopy()
+  const { products, format } = said
+  const { csv: copy } = products
+
+  return (
+    <>
+      <p>{copy.problemsText}</p>
+      <Table aria-label={copy.problems(problems.length)}>
+        <thead>
+          <tr>
+            <th>{copy.row}</th>
+            <th>{copy.column}</th>
+            <th>{copy.problem}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map((problem) => (
+            <tr key={`${problem.row} ${problem.column} ${problem.code}`}>
+              <th scope="row">{format.number(problem.row)}</th>
+              <td>{problem.column ?? copy.wholeRow}</td>
+              <td>{sentenceOf(problem, said) ?? <span lang="en">{problem.message}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {problems.length >= limits.import.problems && <p>{copy.onlyFirstProblems(problems.length)}</p>}
+    </>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: 400 var(--type-small);
+  th, td {
+    padding: var(--space-2) var(--space-2) var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th { font-weight: 600; font-variant-numeric: tabular-nums; }
+  th:nth-child(-n + 2), td:nth-child(2) { overflow-wrap: normal; }
+  ${media.wide} { font: 400 var(--type-body); }
+`

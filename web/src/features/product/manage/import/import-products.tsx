@@ -1,0 +1,73 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { today } from '../../../../lib/time/local-day.ts'
+import { Button } from '../../../../ui/basic/button.tsx'
+import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
+import { Progress } from '../../../../ui/feedback/progress.tsx'
+import { FileButton } from '../../../../ui/form/file-button.tsx'
+import { DownloadButton } from '../../../../ui/list/download-button.tsx'
+import { ImportFailure } from './import-failure.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { useImport } from './use-import.ts'
+
+/** Many products at once: a file is checked first, and imported when it is told to. */
+export const ImportProducts = () => {
+  const { csv: copy } = useManageCopy().products
+  const { state, fileName, choose, cancel, check, submit } = useImport()
+
+  return (
+    <Stack>
+      <PaddedPanel>
+        <h2>{copy.steps}</h2>
+        <Text>{copy.text}</Text>
+        <DownloadButton
+          address={endpoints.exportProducts}
+          fileName={() => `products-${today()}.csv`}
+          labels={{ action: copy.export, busy: copy.exporting, failed: copy.exportFailed }}
+        />
+        <FileButton
+          id="spreadsheet"
+          label={fileName ? copy.other : copy.choose}
+          accept=".csv,text/csv"
+          hint={copy.chooseHint}
+          disabled={state.step === 'sending' && !state.dryRun}
+          onChoose={choose}
+        />
+        <Text id="spreadsheet-hint">{copy.chooseHint}</Text>
+      </PaddedPanel>
+      {state.step === 'sending' && (
+        <PaddedPanel>
+          <Progress
+            label={state.part < 1 ? copy.sending : copy[waiting(state.dryRun)]}
+            part={state.part < 1 ? state.part : undefined}
+          />
+          {state.dryRun && (
+            <Button type="button" $look="text" onClick={cancel}>
+              {copy.cancel}
+            </Button>
+          )}
+        </PaddedPanel>
+      )}
+      {state.step === 'failed' && (
+        <ImportFailure state={state} onAgain={fileName ? (state.dryRun ? check : submit) : undefined} />
+      )}
+      {(state.step === 'checked' || state.step === 'done') && (
+        <ImportOutcome
+          report={state.report}
+          fileName={fileName}
+          done={state.step === 'done'}
+          onSubmit={submit}
+          onAnother={cancel}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const waiting = (dryRun: boolean) => (dryRun ? 'checking' : 'importing')
+
+const Text = styled.p`
+  max-width: var(--reading);
+  color: var(--muted);
+`

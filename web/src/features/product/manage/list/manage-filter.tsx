@@ -1,0 +1,65 @@
+import { categories } from '@sunnah-store/schema/categories'
+import type { ChangeEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { media } from '../../../../theme/tokens.ts'
+import { SearchBox } from '../../../../ui/form/search-box.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
+import { type ManageParams, stockLevels, stockWords } from './manage-params.ts'
+
+/** What narrows the list: words, a category and how little there is, all in the address. */
+export const ManageFilter = ({ params: { words, category, stock } }: { params: ManageParams }) => {
+  const { products, categories: names } = useManageCopy()
+  const copy = products.manage
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
+  const kept = Object.fromEntries(['category', 'stock', 'size'].flatMap((name) => asEntry(name, search.get(name))))
+
+  const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.delete(target.name)
+    if (target.value) next.set(target.name, target.value)
+    // The next arrow key goes on from this choice, however soon it comes.
+    navigate(`?${next}`, { flushSync: true })
+  }
+
+  return (
+    <Filters>
+      <SearchBox labels={labels} action={paths.manageProduct()} words={words} kept={kept} />
+      <Select label={copy.category} name="category" value={category ?? ''} onChange={handleChoice}>
+        <option value="">{copy.everything}</option>
+        {categories.map(({ code }) => (
+          <option key={code} value={code}>
+            {products.form.categoryOption(names[code], code)}
+          </option>
+        ))}
+      </Select>
+      <Select label={copy.stock} name="stock" value={stock ? stockWords[stock] : ''} onChange={handleChoice}>
+        <option value="">{copy.anyStock}</option>
+        {stockLevels.map((level) => (
+          <option key={level} value={stockWords[level]}>
+            {copy.stockLevels[level]}
+          </option>
+        ))}
+      </Select>
+    </Filters>
+  )
+}
+
+const asEntry = (name: string, value: string | null): [string, string][] => (value ? [[name, value]] : [])
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  & select { width: 100%; }
+  & > div > span { flex: 1; min-width: 0; }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+  }
+`

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client'
+import { Pencil, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { productName } from '../../../../lib/copy/product-name.ts'
+import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { media } from '../../../../theme/tokens.ts'
+import { IconButton } from '../../../../ui/basic/icon-button.tsx'
+import { IconLink } from '../../../../ui/basic/icon-link.tsx'
+import { Pill } from '../../../../ui/data/pill.tsx'
+import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
+import { DiscountPill } from '../../discount-pill.tsx'
+import { CutName } from './cut-name.tsx'
+import { type ManageRow_ProductFragment, useManageRow_ProductFragment } from './manage-row.generated.ts'
+import { Line } from './manage-table.ts'
+
+interface ManageRowProps {
+  product: FragmentType<ManageRow_ProductFragment>
+  onDelete: (product: { id: string; name: string }) => void
+}
+
+/** One product, with the ways to change it. */
+export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
+  const { products, product: words, language } = useManageCopy()
+  const copy = products.manage
+  const { data, complete } = useManageRow_ProductFragment(product)
+  if (!complete) return null
+
+  const { name, lang } = productName(data, language)
+  return (
+    <Line>
+      <td>
+        <ThumbPicture image={data.image} faded={data.quantity === 0} />
+      </td>
+      <th scope="row" lang={lang}>
+        <CutName name={name} />
+      </th>
+      <td>
+        <Price>
+          <DiscountPill discount={data.discount} />
+          <span>{words.price(data.price)}</span>
+        </Price>
+      </td>
+      <td>{data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)}</td>
+      <td>
+        <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
+        <Danger
+          label={copy.remove(name)}
+          icon={Trash2}
+          aria-haspopup="dialog"
+          onClick={() => onDelete({ id: data.id, name })}
+        />
+      </td>
+    </Line>
+  )
+}
+
+// Prices stand below each other, whatever is taken off some of them.
+const Price = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  ${media.narrow} { flex-direction: row-reverse; }
+`
+
+const Danger = styled(IconButton)`
+  color: var(--danger);
+`

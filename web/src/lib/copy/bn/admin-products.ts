@@ -1,0 +1,160 @@
+import { limits } from '@sunnah-store/schema/limits'
+import type { products as english } from '../en/admin-products.ts'
+import { bnFormat } from './format.ts'
+import { csv } from './product-files.ts'
+
+const { number } = bnFormat
+const most = limits.product
+const pixels = limits.pictureMegapixels
+const megabytes = number(limits.pictureBytes / 1024 / 1024)
+
+const goods = (count: number) => `${number(count)}টি পণ্য`
+const price = (amount: number) => `${number(amount)} টাকা`
+
+/** The goods, as admins see them. */
+export const products: typeof english = {
+  form: {
+    basics: 'পণ্যটি কী',
+    pictureHeading: 'ছবি',
+    details: 'বিস্তারিত',
+    required: 'অবশ্যই দিতে হবে',
+    category: 'পণ্যের কোড',
+    chooseCategory: 'বিভাগ বেছে নিন',
+    categoryOption: (name, code) => `${name} (${number(code)})`,
+    name: 'নাম',
+    nameHint: 'অবশ্যই দিতে হবে, ইংরেজিতে।',
+    nameBn: 'বাংলা নাম',
+    nameBnHint: 'যাঁরা বাংলায় দোকান দেখেন, তাঁরা এই নাম দেখবেন।',
+    price: 'দাম',
+    priceHint: 'অবশ্যই দিতে হবে, পুরো টাকায়।',
+    discount: 'ছাড়',
+    discountHint: 'শতাংশ, ০ থেকে ১০০। ফাঁকা রাখলে ছাড় নেই।',
+    quantity: 'পরিমাণ',
+    quantityHint: 'অবশ্যই দিতে হবে। কয়টি বিক্রি করা যাবে।',
+    shoppersPay: (paid) => `ক্রেতা দেবেন ${price(paid)}।`,
+    shoppersPayLess: (paid, regular) => `ক্রেতা দেবেন ${price(paid)}, পাশে ${price(regular)} কাটা দেখাবে।`,
+    brandName: 'ব্র্যান্ড',
+    productType: 'পণ্যের ধরন',
+    placeOfOrigin: 'উৎপাদনের স্থান',
+    modelNumber: 'মডেল নম্বর',
+    material: 'উপাদান',
+    color: 'রং',
+    size: 'মাপ',
+    description: 'বিবরণ',
+    notGiven: 'দেওয়া হয়নি',
+    fixed: 'এটি বদলানো যায় না।',
+  },
+
+  rules: {
+    categoryMissing: 'পণ্যের কোড বেছে নিন',
+    nameMissing: 'নাম লিখুন',
+    tooLong: (label, length) => `${label} সর্বোচ্চ ${number(length)} অক্ষরের হতে পারে`,
+    priceWrong: `দাম লিখুন, ০ থেকে ${number(most.price)} পর্যন্ত একটি পূর্ণ সংখ্যা`,
+    quantityWrong: `পরিমাণ লিখুন, ০ থেকে ${number(most.quantity)} পর্যন্ত একটি পূর্ণ সংখ্যা`,
+    discountWrong: `ছাড় লিখুন, ০ থেকে ${number(most.discount)} পর্যন্ত একটি পূর্ণ সংখ্যা`,
+    imageWrong: 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন, অথবা ছবি বেছে নিন',
+    uploading: 'ছবি আপলোড শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা বাতিল করুন',
+    notTaken: (label) => `দোকান এটি নিতে পারছে না: ${label}`,
+  },
+
+  picture: {
+    choose: 'ছবি বেছে নিন',
+    other: 'অন্য ছবি বেছে নিন',
+    remove: 'ছবি সরিয়ে দিন',
+    hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB ও ${number(pixels.other)} মেগাপিক্সেল; ফোনে যেমন তোলা তেমন ছবি ${number(pixels.photo)} মেগাপিক্সেল পর্যন্ত`,
+    url: 'ছবির ঠিকানা',
+    urlHint: 'অথবা অনলাইনে আগে থেকে থাকা ছবির ঠিকানা। https:// দিয়ে শুরু হয়',
+    preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',
+    none: 'এখনও ছবি নেই',
+    broken: 'এই ঠিকানায় কোনো ছবি নেই।',
+    uploading: 'আপলোড হচ্ছে…',
+    preparing: 'দোকান ছবিটি তৈরি করছে…',
+    cancel: 'আপলোড বাতিল করুন',
+    cancelled: 'আপলোড বাতিল করা হয়েছে।',
+    done: 'ছবি আপলোড হয়েছে।',
+    wrongType: 'JPEG, PNG বা WebP ছবি বেছে নিন',
+    tooLarge: `ছবিটি ${megabytes} MB-এর চেয়ে বড়। ছোট একটি বেছে নিন`,
+    tooManyPixels: `ছবিটিতে মেগাপিক্সেল বেশি: সর্বোচ্চ ${number(pixels.other)}, ফোনে যেমন তোলা তেমন ছবিতে ${number(pixels.photo)}। ছোট একটি বেছে নিন`,
+    unreadable: 'দোকান এই ছবিটি পড়তে পারছে না। অন্য একটি বেছে নিন',
+    failed: 'ছবি আপলোড হয়নি। সংযোগ দেখে আবার চেষ্টা করুন',
+  },
+
+  add: {
+    heading: 'পণ্য যোগ করুন',
+    submit: 'পণ্য যোগ করুন',
+    busy: 'যোগ হচ্ছে…',
+    done: 'পণ্য যোগ করা হয়েছে',
+    added: (name) => `${name} এখন দোকানে আছে।`,
+    see: 'দোকানে দেখুন',
+    change: 'বদলান',
+    noAnswer: 'দোকান থেকে উত্তর আসেনি, তাই পণ্যটি যোগ হয়ে থাকতে পারে। যা লিখেছেন তা এখানেই আছে।',
+    lookFirst: 'আবার পাঠানোর আগে পণ্য পরিচালনায় দেখে নিন',
+    refused: 'পণ্যটি যোগ হয়নি। যা লিখেছেন তা এখানেই আছে।',
+  },
+
+  update: {
+    heading: 'পণ্য সম্পাদনা',
+    submit: 'সংরক্ষণ করুন',
+    busy: 'সংরক্ষণ হচ্ছে…',
+    done: 'পণ্য সংরক্ষণ হয়েছে',
+    unchanged: 'এখনও কিছু বদলানো হয়নি।',
+    see: 'দোকানে দেখুন',
+    all: 'সব পণ্য',
+    failed: 'পরিবর্তন সংরক্ষণ হয়নি। যা লিখেছেন তা এখানেই আছে।',
+    gone: 'পণ্যটি আর বিক্রি হয় না, তাই কিছু সংরক্ষণ হয়নি।',
+    loadFailed: 'পণ্যটি লোড করা যায়নি',
+    notFound: 'এমন কোনো পণ্য নেই',
+    notFoundText: 'ঠিকানাটি ভুল হতে পারে, অথবা পণ্যটি মুছে ফেলা হয়েছে।',
+    restored: 'আগে যা লিখেছিলেন তা ফিরে এসেছে। এখনও সংরক্ষণ হয়নি।',
+    discard: 'বাদ দিন',
+    stockHeading: 'এই পাতা খোলা থাকতেই স্টক বদলে গেছে',
+    stockText: (before, now) => `ছিল ${number(before)}টি, এখন আছে ${number(now)}টি।`,
+    stockTyped: (typed) => `আপনি লিখেছেন ${number(typed)}। কোনটি ঠিক?`,
+    stockTake: (quantity) => `${number(quantity)} করুন`,
+    stockAdd: (change, quantity) =>
+      `${change > 0 ? `${number(change)}টি যোগ করুন` : `${number(-change)}টি বাদ দিন`}: ${number(quantity)}`,
+    stockLeave: (quantity) => `${number(quantity)}-ই থাক`,
+    stockAlone: 'এখনও কিছু সংরক্ষণ হয়নি। উত্তর দিলে বাকিটাও সংরক্ষণ হবে।',
+  },
+
+  leave: {
+    title: 'সংরক্ষণ না করেই চলে যাবেন?',
+    text: 'এখানে যা লিখেছেন তা হারিয়ে যাবে।',
+    stay: 'এখানেই থাকি',
+    leave: 'চলে যাই',
+    cancel: 'বাতিল',
+  },
+
+  manage: {
+    heading: 'পণ্য পরিচালনা',
+    add: 'পণ্য যোগ করুন',
+    searchLabel: 'পণ্য খুঁজুন',
+    placeholder: 'নাম, ব্র্যান্ড বা ধরন',
+    search: 'খুঁজুন',
+    category: 'বিভাগ',
+    everything: 'সব বিভাগ',
+    anyStock: 'যেকোনো',
+    stockLevels: { LOW: `কম: ${number(limits.lowStock)}টি বা তার নিচে`, SOLD_OUT: 'স্টক শেষ' },
+    count: (count, words) => (words ? `“${words}” খুঁজে ${goods(count)} পাওয়া গেছে` : goods(count)),
+    picture: 'ছবি',
+    name: 'নাম',
+    price: 'দাম',
+    stock: 'স্টক',
+    inStock: (count) => `স্টকে ${number(count)}টি`,
+    actions: 'সম্পাদনা ও মুছে ফেলা',
+    edit: (name) => `সম্পাদনা করুন: ${name}`,
+    remove: (name) => `মুছে ফেলুন: ${name}`,
+    none: 'দোকানে এখনও কিছু নেই।',
+    nothing: 'এই খোঁজের সঙ্গে কোনো পণ্য মেলেনি।',
+    clear: 'সব পণ্য দেখুন',
+    loadFailed: 'পণ্যগুলো লোড করা যায়নি',
+    question: (name) => `${name} মুছে ফেলবেন?`,
+    questionText: 'এটি সঙ্গে সঙ্গে দোকান থেকে চলে যাবে, ক্রেতাদের জন্য রাখা পণ্য ফিরে আসবে। অর্ডারে এটি থাকবে। এটি আর ফেরানো যাবে না।',
+    yes: 'মুছে ফেলুন',
+    deleting: 'মুছে ফেলা হচ্ছে…',
+    deleted: 'মুছে ফেলা হয়েছে',
+    gone: 'এটি আগেই মুছে ফেলা হয়েছে।',
+  },
+
+  csv,
+}

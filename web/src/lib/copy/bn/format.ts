@@ -1,0 +1,40 @@
+import { banglaDigits } from '@sunnah-store/schema/digits'
+import { createPageFormat, type PageFormat } from '../page-format.ts'
+import { createWhen } from '../when.ts'
+
+const format = createPageFormat('bn-BD')
+const timeZone = 'Asia/Dhaka'
+const day = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+
+const date = (iso: string) => day.format(new Date(iso))
+
+// The part of the day is said with the hour; Intl has AM and PM for it.
+const parts: readonly [until: number, name: string][] = [
+  [4, 'রাত'],
+  [6, 'ভোর'],
+  [12, 'সকাল'],
+  [15, 'দুপুর'],
+  [18, 'বিকাল'],
+  [20, 'সন্ধ্যা'],
+  [24, 'রাত'],
+]
+
+const time = (iso: string) => {
+  const [hour = '', minute = ''] = clock.format(new Date(iso)).split(':')
+  const part = parts.find(([until]) => Number(hour) < until)?.[1]
+  return `${part} ${banglaDigits(`${Number(hour) % 12 || 12}:${minute}`)}`
+}
+
+const moment = (iso: string) => `${date(iso)}, ${time(iso)}`
+
+/** Numbers, days and times as they are written in Bangladesh. */
+export const bnFormat: PageFormat = {
+  ...format,
+  date,
+  time,
+  moment,
+  when: createWhen({ today: 'আজ', yesterday: 'গতকাল', time, moment }),
+  phone: (number) => banglaDigits(format.phone(number)),
+  digits: banglaDigits,
+}

@@ -1,0 +1,52 @@
+import { enFormat } from './format.ts'
+
+const { number, moment } = enFormat
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`)
+
+/** All orders of the shop, as admins see them. */
+export const allOrders = {
+  heading: 'All Orders',
+  searchLabel: 'Search the orders',
+  placeholder: 'Number, name or phone',
+  search: 'Search',
+  tabs: 'Which orders',
+  toDeliver: (count?: number) => (count === undefined ? 'To deliver' : `To deliver (${number(count)})`),
+  deliveredTab: 'Delivered',
+  all: 'All',
+  count: (count: number, words: string) => (words ? `${orders(count)} for “${words}”` : orders(count)),
+  nothing: (words: string) => `No order found for “${words}”.`,
+  noneToDeliver: 'Every order is delivered.',
+  noneDelivered: 'No order has been delivered yet.',
+  none: 'Nobody has ordered yet.',
+  clear: 'Clear the search',
+  showAll: 'Show all orders',
+  loadFailed: 'The orders could not be loaded',
+  fresh: 'New',
+  call: (name: string) => `Call ${name}:`,
+  deliver: 'Delivered',
+  delivered: (iso: string) => `Delivered ${moment(iso)}`,
+  deliveredNow: (order: string) => `${order} is delivered`,
+  slip: 'Print slip',
+  remove: 'Remove Order',
+  removeQuestion: (order: string) => `Remove order ${order}?`,
+  removeUndelivered:
+    'It was not delivered: its goods go back to the stock. The shopper no longer sees the order. This cannot be undone.',
+  removeDelivered:
+    'It was delivered, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
+  removed: 'deleted',
+  gone: (order: string) => `${order} is not there any more.`,
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The file could not be made. Check your connection, then try again.',
+  newOrders: (count: number) => (count === 1 ? '1 new order' : `${number(count)} new orders`),
+  arrived: (order: string, amount: string) => `New order ${order}, ${amount}`,
+  slipHeading: 'Order slip',
+  slipLanguage: 'Language of the slip',
+  print: 'Print',
+  slipFailed: 'The order could not be loaded',
+  noSuchOrder: 'There is no such order',
+  noSuchOrderText: 'The address may be mistyped, or the order was removed.',
+  live: 'Live: new orders show as they come',
+  notLive: 'Not live at the moment; trying again',
+}

@@ -1,0 +1,161 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { enFormat } from './format.ts'
+import { csv } from './product-files.ts'
+
+const { number } = enFormat
+const most = limits.product
+const pixels = limits.pictureMegapixels
+const megabytes = number(limits.pictureBytes / 1024 / 1024)
+
+const goods = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+const price = (amount: number) => `${number(amount)} BDT`
+
+/** The goods, as admins see them. */
+export const products = {
+  form: {
+    basics: 'What it is',
+    pictureHeading: 'Picture',
+    details: 'Details',
+    required: 'Required',
+    category: 'Product code',
+    chooseCategory: 'Choose a category',
+    categoryOption: (name: string, code: number) => `${name} (${number(code)})`,
+    name: 'Name',
+    nameHint: 'Required. In English.',
+    nameBn: 'Name in Bangla',
+    nameBnHint: 'Shown to those who read the shop in Bangla.',
+    price: 'Price',
+    priceHint: 'Required. Whole taka.',
+    discount: 'Discount',
+    discountHint: 'Percent, 0 to 100. Empty is no discount.',
+    quantity: 'Quantity',
+    quantityHint: 'Required. How many pieces can be sold.',
+    shoppersPay: (paid: number) => `Shoppers pay ${price(paid)}.`,
+    shoppersPayLess: (paid: number, regular: number) =>
+      `Shoppers pay ${price(paid)}, with ${price(regular)} crossed out.`,
+    brandName: 'Brand',
+    productType: 'Product type',
+    placeOfOrigin: 'Place of origin',
+    modelNumber: 'Model number',
+    material: 'Material',
+    color: 'Color',
+    size: 'Size',
+    description: 'Description',
+    notGiven: 'Not given',
+    fixed: 'Cannot be changed.',
+  },
+
+  rules: {
+    categoryMissing: 'Choose the product code',
+    nameMissing: 'Enter the name',
+    tooLong: (label: string, length: number) => `${label} can have ${number(length)} characters at most`,
+    priceWrong: `Enter the price as a whole number from 0 to ${number(most.price)}`,
+    quantityWrong: `Enter the quantity as a whole number from 0 to ${number(most.quantity)}`,
+    discountWrong: `Enter the discount as a whole number from 0 to ${number(most.discount)}`,
+    imageWrong: 'Enter an address that begins with https://, or choose a picture',
+    uploading: 'Wait until the picture is uploaded, or cancel it',
+    notTaken: (label: string) => `The shop cannot take this: ${label}`,
+  },
+
+  picture: {
+    choose: 'Choose a picture',
+    other: 'Choose another picture',
+    remove: 'Remove the picture',
+    hint: `JPEG, PNG or WebP, at most ${megabytes} MB and ${number(pixels.other)} megapixels; a photo as the phone saved it, up to ${number(pixels.photo)}`,
+    url: 'Image URL',
+    urlHint: 'Or the address of a picture that is already online. It begins with https://',
+    preview: 'The picture as shoppers will see it',
+    none: 'No picture yet',
+    broken: 'There is no picture at this address.',
+    uploading: 'Uploading…',
+    preparing: 'The shop is preparing the picture…',
+    cancel: 'Cancel the upload',
+    cancelled: 'The upload was cancelled.',
+    done: 'The picture is uploaded.',
+    wrongType: 'Choose a picture in the format JPEG, PNG or WebP',
+    tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one`,
+    tooManyPixels: `This picture has too many megapixels: it can have ${number(pixels.other)}, and ${number(pixels.photo)} as the phone saved it. Choose a smaller one`,
+    unreadable: 'The shop cannot read this picture. Choose another one',
+    failed: 'The picture was not uploaded. Check your connection, then try again',
+  },
+
+  add: {
+    heading: 'Add Product',
+    submit: 'Add Product',
+    busy: 'Adding…',
+    done: 'Product Successfully Added',
+    added: (name: string) => `${name} is in the shop.`,
+    see: 'See it in the shop',
+    change: 'Change it',
+    noAnswer: 'The shop did not answer, so the product may have been added. What you typed is still here.',
+    lookFirst: 'Look in Manage Product before you send it again',
+    refused: 'The product was not added. What you typed is still here.',
+  },
+
+  update: {
+    heading: 'Update Product',
+    submit: 'Save changes',
+    busy: 'Saving…',
+    done: 'Product Updated',
+    unchanged: 'Nothing has been changed yet.',
+    see: 'See it in the shop',
+    all: 'All products',
+    failed: 'The changes were not saved. What you typed is still here.',
+    gone: 'This product is no longer sold, so nothing was saved.',
+    loadFailed: 'This product could not be loaded',
+    notFound: 'There is no such product',
+    notFoundText: 'The address may be mistyped, or the product was deleted.',
+    restored: 'What you had typed before is back. It is not saved yet.',
+    discard: 'Discard it',
+    stockHeading: 'The stock has changed while this page was open',
+    stockText: (before: number, now: number) => `It was ${number(before)}, and it is ${number(now)} now.`,
+    stockTyped: (typed: number) => `You typed ${number(typed)}. What is right?`,
+    stockTake: (quantity: number) => `Set it to ${number(quantity)}`,
+    stockAdd: (change: number, quantity: number) =>
+      `${change > 0 ? `Add ${number(change)}` : `Take away ${number(-change)}`}: ${number(quantity)}`,
+    stockLeave: (quantity: number) => `Leave it at ${number(quantity)}`,
+    stockAlone: 'Nothing was saved yet. Your answer saves the rest too.',
+  },
+
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed here will be lost.',
+    stay: 'Stay here',
+    leave: 'Leave',
+    cancel: 'Cancel',
+  },
+
+  manage: {
+    heading: 'Manage Product',
+    add: 'Add Product',
+    searchLabel: 'Search the products',
+    placeholder: 'Name, brand or type',
+    search: 'Search',
+    category: 'Category',
+    everything: 'All categories',
+    anyStock: 'Any',
+    stockLevels: { LOW: `Low: ${number(limits.lowStock)} or fewer`, SOLD_OUT: 'Out of stock' },
+    count: (count: number, words: string) => (words ? `${goods(count)} for “${words}”` : goods(count)),
+    picture: 'Picture',
+    name: 'Name',
+    price: 'Price',
+    stock: 'Stock',
+    inStock: (count: number) => `${number(count)} in stock`,
+    actions: 'Edit and delete',
+    edit: (name: string) => `Edit ${name}`,
+    remove: (name: string) => `Delete ${name}`,
+    none: 'There is nothing in the shop yet.',
+    nothing: 'No product fits this search.',
+    clear: 'Show all products',
+    loadFailed: 'The products could not be loaded',
+    question: (name: string) => `Delete ${name}?`,
+    questionText:
+      'It goes from the shop at once, and what shoppers hold of it goes back. Orders keep it. This cannot be undone.',
+    yes: 'Delete',
+    deleting: 'Deleting…',
+    deleted: 'deleted',
+    gone: 'Somebody has deleted it already.',
+  },
+
+  csv,
+}

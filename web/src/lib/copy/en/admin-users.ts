@@ -1,0 +1,39 @@
+import { enFormat } from './format.ts'
+
+const { number } = enFormat
+
+const people = (count: number) => (count === 1 ? '1 user' : `${number(count)} users`)
+
+/** Everybody with an account, as admins see them. */
+export const users = {
+  heading: 'Manage Users',
+  searchLabel: 'Search the users',
+  placeholder: 'Name or email',
+  search: 'Search',
+  count: (count: number, words: string) => (words ? `${people(count)} for “${words}”` : people(count)),
+  none: 'Nobody has an account yet.',
+  nothing: (words: string) => `Nobody found for “${words}”.`,
+  clear: 'Clear the search',
+  loadFailed: 'The users could not be loaded',
+  photo: 'Photo',
+  name: 'Name',
+  email: 'Email',
+  actions: 'Make admin or remove',
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed',
+  admin: 'Admin',
+  make: 'Make Admin',
+  made: 'Make Admin successfully',
+  makeFailed: 'Failed to Make admin',
+  isAlready: (name: string) => `${name} is an admin already.`,
+  gone: (name: string) => `${name} has no account any more.`,
+  makeQuestion: (name: string) => `Make ${name} an admin?`,
+  makeText: (email: string) =>
+    `Nobody has confirmed that ${email} is read by this person. An admin sees all orders and can change everything in the shop.`,
+  remove: 'Remove user',
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeText: (email: string) =>
+    `The account of ${email} goes, with its cart and reviews; goods set aside for it go back to the stock. Orders stay, with the name and address they were placed with. This cannot be undone.`,
+  removed: 'deleted',
+  lastAdmin: 'This is the last admin. The shop needs one, so nothing was removed.',
+}

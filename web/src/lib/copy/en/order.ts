@@ -1,0 +1,94 @@
+import type { PhoneFault } from '../../text/phone.ts'
+import { enFormat } from './format.ts'
+
+const { number, date } = enFormat
+
+const phoneFaults: Record<PhoneFault, string> = {
+  missing: 'Enter the phone number for the delivery call',
+  tooShort: 'The phone number is too short: 11 digits, for example 01712 345678',
+  tooLong: 'The phone number is too long: 11 digits, for example 01712 345678',
+  notOne: 'Enter a phone number of Bangladesh, for example 01712 345678',
+}
+
+/** The checkout and the orders that came of it. */
+export const order = {
+  districtName: (district: string) => district,
+
+  checkout: {
+    heading: 'Checkout',
+    problemHeading: 'There is a problem',
+    shipping: 'Shipping',
+    address: 'Address',
+    addressHint: 'House, road, area',
+    addressMissing: 'Write the address where we should deliver',
+    addressTooLong: 'The address can have 500 characters at most',
+    district: 'District',
+    chooseDistrict: 'Choose a district',
+    districtMissing: 'Choose the district',
+    country: 'Country',
+    bangladesh: 'Bangladesh',
+    phone: 'Phone',
+    phoneHint: 'For the delivery call',
+    phoneRegion: 'BD',
+    phoneFaults,
+    payment: 'Payment Method',
+    cash: 'Cash on Delivery',
+    yourOrder: 'Your Order',
+    total: 'Total Payable Amount',
+    place: 'PLACE ORDER',
+    placing: 'Ordering…',
+    done: 'Ordered Successful',
+    held: 'is held for you for another',
+    heldOver: 'is no longer held for you. You can still order it while it is in stock.',
+    empty: 'There is nothing to order: your cart is empty.',
+    browse: 'Look at the goods',
+    loadFailed: 'Your order could not be loaded',
+    take: (count: number) => `Take ${number(count)}`,
+    takeOf: (count: number, name: string) => `Take ${number(count)} of ${name}`,
+    taken: (count: number, name: string) => `Your Order has ${number(count)} of ${name} now`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    short: (available: number) => (available === 0 ? 'Out of stock' : `Only ${number(available)} in stock`),
+    noLongerSold: 'No longer sold',
+    blocked: 'Some products cannot be ordered as they are. Change them in Your Order, then place it.',
+    outOfStock: 'Nothing was ordered: there is not enough in stock. Your Order shows what you can have now.',
+    priceChanged: (before: string, now: string) =>
+      `The price has changed from ${before} to ${now}. Nothing was ordered.`,
+    priceAccept: (now: string) => `The total is now ${now}. If you agree, press PLACE ORDER again.`,
+    noAnswer: 'We do not know whether your order has reached us. Press PLACE ORDER again: it is never ordered twice.',
+    mismatch:
+      'An earlier order of yours had reached us: you find it in My Order. What stands here is not ordered yet; press PLACE ORDER if you want it as well.',
+    cartChanged:
+      'Your cart has changed meanwhile. Nothing was ordered. Look at Your Order, then press PLACE ORDER again.',
+    notSent: 'Nothing was ordered: the shop did not answer. Check your connection, then press PLACE ORDER again.',
+    refusedAway: 'Nothing was ordered. Open the checkout again to see why.',
+    noAnswerAway:
+      'We do not know whether your order has reached us. Open the checkout again: it is never ordered twice.',
+    emptySince: 'Your cart is empty, so your order has most likely reached us. My Order shows it.',
+    was: (price: string) => `was ${price}`,
+    soldOut: (name: string) => `${name} is out of stock. Nothing was ordered.`,
+    seeProduct: 'Back to the product',
+    gone: 'One of the products is no longer sold. Nothing was ordered.',
+    busy: 'The shop is very busy right now. Nothing was ordered. Please try again in a moment.',
+    refused: 'The order was not accepted. Please check what you filled in, then try again.',
+    seeOrders: 'Go to My Order',
+  },
+
+  unanswered: {
+    heading: 'Did your order reach us?',
+    text: 'The shop had not answered when you left this page. Send the same order again: if it has reached us already, it is not ordered twice.',
+    change: 'Change the order instead',
+  },
+
+  orders: {
+    heading: 'My Order',
+    none: 'You have not ordered anything yet.',
+    browse: 'Look at the goods',
+    notDelivered: 'Not delivered yet',
+    delivered: (iso: string) => `Delivered ${date(iso)}`,
+    deliverTo: 'Deliver to',
+    phone: 'Phone',
+    amount: 'Amount',
+    loadFailed: 'Your orders could not be loaded',
+  },
+}

@@ -1,0 +1,151 @@
+import type { CategoryCode } from '@sunnah-store/schema/categories'
+import { createFormat } from '../format.ts'
+import type { Language } from '../languages.ts'
+
+const format = createFormat('en-GB')
+const { number } = format
+
+const products = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+
+const categories: Record<CategoryCode, string> = {
+  11: 'Quran and Hadith',
+  22: 'Panjabi',
+  33: 'Borka',
+  44: 'Tupi',
+  55: 'Jainamaj',
+  66: 'Tasbih',
+  77: 'Attar',
+}
+
+/** What the frame and the public lists say in English; the pages that load later bring the rest. */
+export const en = {
+  language: 'en' as Language,
+  format,
+  shopName: 'Sunnah Store',
+  pageTitle: (page: string) => `${page} · Sunnah Store`,
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  close: 'Close',
+  categories,
+
+  session: {
+    checking: 'Looking up who you are…',
+    unreachable: 'Your account could not be loaded',
+    adminsOnly: 'Only people who manage the shop can see this page.',
+  },
+
+  /** The pages of those who manage the shop. */
+  manage: {
+    heading: 'Manage',
+    overview: 'Overview',
+    allProducts: 'All Products',
+    allOrders: 'All Orders',
+    addProducts: 'Add Products',
+    addProduct: 'Add Product',
+    manageProduct: 'Manage Product',
+    manageUsers: 'Manage Users',
+    customiseProduct: 'Customise Product',
+  },
+
+  menu: {
+    label: (name: string) => `Account of ${name}`,
+    logIn: 'Log in',
+    logOut: 'Logout',
+    loggedOut: 'You are logged out',
+    profile: 'Profile',
+    cart: 'Cart',
+    myOrder: 'My Order',
+    contact: 'Contact Us',
+    donation: 'Donation',
+  },
+
+  frame: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    categories: 'Categories',
+    home: 'Home',
+    youAreHere: 'You are here',
+    social: 'Social media',
+    alsoHere: 'Also here',
+    copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
+    theme: 'Appearance',
+    themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
+    messages: 'Messages',
+    languageFailed: 'বাংলা could not be loaded. Please try again.',
+    offline: 'You are offline. What you have already opened is still here.',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+  },
+
+  home: {
+    bannerTitle: 'For prayer, for reading, for every day',
+    bannerText: 'Cash on Delivery in all 64 districts',
+  },
+
+  search: {
+    heading: 'Search',
+    label: 'Search the shop',
+    placeholder: 'What are you looking for.....',
+    submit: 'Search',
+    title: (words: string) => (words ? `“${words}” · Search` : 'Search'),
+    found: (count: number, words: string) => (words ? `${products(count)} for “${words}”` : products(count)),
+    nothing: (words: string) => `Nothing found for “${words}”`,
+    advice: 'Try another word, or look at one of the categories.',
+    clear: 'Clear the search',
+  },
+
+  list: {
+    products: 'Products',
+    count: products,
+    titleWithPage: (title: string, page: number) => (page > 1 ? `${title}, page ${number(page)}` : title),
+    emptyCategory: 'There is nothing in this category yet.',
+    emptyShop: 'There is nothing in the shop yet. Please come back soon.',
+    noSuchPage: (page: number) => `There is no page ${number(page)}.`,
+    firstPage: 'Go to the first page',
+    all: 'Show all products',
+    failed: 'The products could not be loaded',
+    pages: 'Pages',
+    page: (page: number) => `Page ${number(page)}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    perPage: 'Per page',
+  },
+
+  product: {
+    price: (taka: number) => `${number(taka)} BDT`,
+    regularPrice: 'Regular price',
+    discount: (percent: number) => `−${number(percent)}%`,
+    discountSpoken: (percent: number) => `${number(percent)} percent off`,
+    exploreMore: 'Explore More',
+    outOfStock: 'Out of stock',
+    about: 'About',
+    failed: 'This product could not be loaded',
+  },
+
+  review: {
+    none: 'No reviews yet',
+    ratedBy: (rating: number, count: number) =>
+      `Rated ${format.rating(rating)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    short: (rating: number, count: number) => `${format.rating(rating)} (${number(count)})`,
+  },
+
+  notFound: {
+    heading: 'This page is not here',
+    text: 'The address may be mistyped, or what it showed is no longer sold.',
+    home: 'Go to the home page',
+  },
+
+  failure: {
+    heading: 'Something went wrong',
+    page: 'This page could not be loaded',
+    offline: 'You seem to be offline. Check your connection, then try again.',
+    waiting: 'You are still offline. This page opens as soon as the connection is back.',
+    network: 'The shop could not be reached. Check your connection, then try again.',
+    busy: 'The shop is very busy right now. Please try again in a moment.',
+    notFound: 'The address may be mistyped.',
+    unexpected: 'It is our fault, not yours. Please try again.',
+  },
+}
+
+export type Copy = typeof en

@@ -1,0 +1,69 @@
+import { withToken } from '../identity/with-token.ts'
+
+interface FileCall {
+  method: 'GET' | 'POST'
+  address: string
+  /** What the answer is read as. */
+  as: 'blob' | 'json'
+  body?: XMLHttpRequestBodyInit
+  headers?: Record<string, string>
+  /** Brings a new access token when this one has ended or was refused. */
+  renew: () => Promise<string | null>
+  /** How much has left this device, 0 to 1. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+/** What the shop answered; null for what cannot be read as it was to be. */
+export interface FileAnswer {
+  status: number
+  body: unknown
+}
+
+// In milliseconds: how long nothing may move in either direction, and how long the shop may work on what it has got.
+const stillness = 60_000
+const work = 120_000
+
+/**
+ * Brings a file of somebody signed in to the shop, or one from there, however long that takes while it moves. (fetch does not
+ * tell how far it is.)
+ * @throws TypeError when no answer comes; the signal's reason when it was called off
+ */
+export const callWithFile = ({ renew, ...call }: FileCall): Promise<FileAnswer> =>
+  withToken(renew, (token) => send(token, call))
+
+const send = (
+  token: string | null,
+  { method, address, as, body, headers = {}, onProgress, signal }: Omit<FileCall, 'renew'>,
+) => {
+  const request = new XMLHttpRequest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return new Promise<FileAnswer>((resolve, reject) => {
+    const fail = () => reject(new TypeError('No answer'))
+    const waitFor = (milliseconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fail()
+        request.abort()
+      }, milliseconds)
+    }
+
+    signal?.throwIfAborted()
+    request.open(method, address)
+    request.responseType = as
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitFor(loaded < total ? stillness : work)
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onprogress = () => waitFor(stillness)
+    request.onload = () => resolve({ status: request.status, body: request.response })
+    request.onerror = fail
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    waitFor(body ? stillness : work)
+    request.send(body)
+  }).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { ToastSheet } from '../../theme/toast-sheet.ts'
+import { CopyProvider } from '../copy/copy-provider.tsx'
+import { useCopy } from '../copy/use-copy.ts'
+
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
+
+const Toasts = () => {
+  const { frame: copy } = useCopy()
+
+  return (
+    <ToastContainer
+      aria-label={copy.messages}
+      position="bottom-center"
+      autoClose={5000}
+      transition={fade}
+      closeButton={false}
+      icon={false}
+      closeOnClick
+      draggable={false}
+      limit={3}
+    />
+  )
+}
+
+const place = document.createElement('div')
+document.body.append(place)
+createRoot(place).render(
+  <CopyProvider>
+    <ToastSheet />
+    <Toasts />
+  </CopyProvider>,
+)
+
+/** Shows a message at the lower edge of the window. */
+export const showToast = (tone: 'success' | 'error', text: string) => {
+  toast[tone](text)
+}

@@ -1,0 +1,29 @@
+import { deviceStore } from '../lib/storage/store.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const key = 'theme'
+const listeners = new Set<() => void>()
+
+/** What was chosen on this device; the script theme.js applies it before the first paint. */
+export const readTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Shows the shop in this theme, now and at the next visit. */
+export const chooseTheme = (theme: Theme) => {
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme
+    deviceStore.drop(key)
+  } else {
+    document.documentElement.dataset.theme = theme
+    deviceStore.keep(key, theme)
+  }
+  for (const listener of listeners) listener()
+}
+
+export const subscribeToTheme = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '../../theme/tokens.ts'
+import { IconButton } from '../basic/icon-button.tsx'
+
+interface DialogProps {
+  title: string
+  closeLabel: string
+  /** A question that must be answered, not a form that may be left. */
+  question?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back.
+ * What carries `data-first` has the focus at first, else the cross.
+ */
+export const Dialog = ({ title, closeLabel, question = false, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  // Closed while it still stands in the page, or the browser has nobody to give the focus back to.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    if (!opened?.open) opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => opened?.close()
+  }, [])
+
+  const handleClick = (event: MouseEvent) => {
+    if (dialog.current && isBeside(dialog.current, event) && !question) onClose()
+  }
+
+  return (
+    <Sheet
+      ref={dialog}
+      role={question ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={question ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={handleClick}
+    >
+      <Top>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton label={closeLabel} icon={X} onClick={onClose} />
+      </Top>
+      <Content id={`${id}-text`}>{children}</Content>
+    </Sheet>
+  )
+}
+
+// The edge of a dialog and what lies behind it are one target for the browser.
+const isBeside = (dialog: HTMLElement, { target, clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: none;
+  margin: auto auto 0;
+  padding: var(--space-5) var(--space-4);
+  border: 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--surface);
+  color: var(--text);
+  /* Where it stands in the page says nothing about how it reads. */
+  font: 400 var(--type-body);
+  text-align: start;
+  white-space: normal;
+  box-shadow: var(--shadow-raised);
+  &::backdrop { background: var(--backdrop); }
+  ${media.wide} {
+    max-width: var(--narrow);
+    margin: auto;
+    padding: var(--space-5);
+    border-radius: var(--radius-card);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  & > h2 {
+    min-width: 0;
+    padding-block: var(--space-2);
+    font: 700 var(--type-lead);
+    overflow-wrap: anywhere;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`

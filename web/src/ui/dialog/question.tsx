@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useOnce } from '../../lib/hooks/use-once.ts'
+import { Button } from '../basic/button.tsx'
+import { AlertPlace } from '../feedback/live-place.ts'
+import { Notice } from '../feedback/notice.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface QuestionProps {
+  title: string
+  /** What follows from a yes. */
+  children: ReactNode
+  labels: { close: string; no: string; yes: string; busy: string }
+  /** The yes takes something away. */
+  danger?: boolean
+  /** Why a yes before this one was refused. */
+  problem?: string
+  onYes: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something is done that cannot be undone; the harmless answer has the focus. */
+export const Question = ({ title, children, labels, danger = false, problem = '', onYes, onClose }: QuestionProps) => {
+  const [run, busy] = useOnce(onYes)
+
+  return (
+    <Dialog title={title} closeLabel={labels.close} question onClose={onClose}>
+      <Text>{children}</Text>
+      <AlertPlace>
+        {problem && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {problem}
+          </Notice>
+        )}
+      </AlertPlace>
+      <Answers>
+        <Button type="button" $look="quiet" data-first onClick={onClose}>
+          {labels.no}
+        </Button>
+        <SubmitButton
+          type="button"
+          $look={danger ? 'danger' : 'primary'}
+          busy={busy}
+          busyLabel={labels.busy}
+          onClick={run}
+        >
+          {labels.yes}
+        </SubmitButton>
+      </Answers>
+    </Dialog>
+  )
+}
+
+const Text = styled.p`
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+`

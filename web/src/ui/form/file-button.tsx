@@ -1,0 +1,59 @@
+import { Upload } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import styled from 'styled-components'
+import { buttonShape } from '../basic/button.tsx'
+import { Icon } from '../basic/icon.tsx'
+import { visuallyHidden } from '../basic/visually-hidden.tsx'
+import { fieldLinks } from './field-frame.tsx'
+
+interface FileButtonProps {
+  id: string
+  label: string
+  accept: string
+  hint: string
+  error?: string | undefined
+  disabled?: boolean
+  onChoose: (file: File) => void
+}
+
+/** Chooses a file of this device. The same file may be chosen again, since it may have been changed. */
+export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose }: FileButtonProps) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (file) onChoose(file)
+  }
+
+  return (
+    <Shape $look="quiet">
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        {...fieldLinks({ id, hint, error })}
+        onChange={handleChange}
+      />
+      <Icon of={Upload} />
+      {label}
+    </Shape>
+  )
+}
+
+const Shape = styled.label<{ $look: 'quiet' }>`
+  ${buttonShape}
+  position: relative;
+  justify-self: start;
+  & > input { ${visuallyHidden} }
+  &:has(:disabled) {
+    background: var(--sunken);
+    border-color: var(--line);
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-gap);
+  }
+`

@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../basic/icon-button.tsx'
+import { Control } from './control.ts'
+import { FieldFrame, fieldLinks } from './field-frame.tsx'
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password, which can be shown while it is typed. */
+export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <FieldFrame id={input.id} label={label} hint={hint} error={error}>
+      <Box>
+        <Control
+          {...fieldLinks({ id: input.id, hint, error })}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+        />
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? EyeOff : Eye}
+          aria-controls={input.id}
+          onClick={() => setShown(!shown)}
+        />
+      </Box>
+    </FieldFrame>
+  )
+}
+
+const Box = styled.div`
+  position: relative;
+  & > input { padding-inline-end: calc(var(--touch) + var(--space-2)); }
+  & > button {
+    position: absolute;
+    inset-block-start: calc((var(--control) - var(--touch)) / 2);
+    inset-inline-end: var(--space-1);
+  }
+`

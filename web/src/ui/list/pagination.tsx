@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { media } from '../../theme/tokens.ts'
+import { Icon } from '../basic/icon.tsx'
+import { paginationWindow } from './pagination-window.ts'
+
+interface PaginationProps {
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  labels: { pages: string; page: (page: number) => string; previous: string; next: string }
+  format: (page: number) => string
+}
+
+/** A row of page numbers. */
+export const Pagination = ({ page, pageCount, hrefOf, labels, format }: PaginationProps) => (
+  <nav aria-label={labels.pages}>
+    <Pages>
+      {page > 1 && (
+        <Back>
+          <Link to={hrefOf(page - 1)} aria-label={labels.previous} rel="prev">
+            <Icon of={ChevronLeft} />
+          </Link>
+        </Back>
+      )}
+      {paginationWindow(page, pageCount).map((number, index, all) =>
+        number === null ? (
+          <Gap key={`after-${all[index - 1]}`}>…</Gap>
+        ) : (
+          <li key={number}>
+            <Link
+              to={hrefOf(number)}
+              aria-label={labels.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {format(number)}
+            </Link>
+          </li>
+        ),
+      )}
+      {page < pageCount && (
+        <li>
+          <Link to={hrefOf(page + 1)} aria-label={labels.next} rel="next">
+            <Icon of={ChevronRight} />
+          </Link>
+        </li>
+      )}
+    </Pages>
+  </nav>
+)
+
+const Pages = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  font: 500 var(--type-body);
+  font-variant-numeric: tabular-nums;
+  ${media.wide} { gap: var(--space-1); }
+  a {
+    display: grid;
+    place-items: center;
+    min-width: var(--touch);
+    height: var(--touch);
+    border-radius: var(--radius-control);
+  }
+  a:hover { background: var(--sunken); }
+  [aria-current] { background: var(--primary); color: var(--on-primary); }
+  [aria-current]:hover { background: var(--primary-hover); }
+`
+
+const Gap = styled.li`
+  display: grid;
+  place-items: center;
+  min-width: var(--space-5);
+  ${media.wide} { min-width: var(--touch); }
+`
+
+// A phone has room for the way forward beside the numbers, not for both.
+const Back = styled.li`
+  display: none;
+  ${media.wide} { display: block; }
+`
