@@ -8,7 +8,7 @@ import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 const ground =
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|rxjs|@apollo[\\/]client|optimism|@wry)[\\/](?!.*(?:hooks[\\/]use(?:Query|LazyQuery|Mutation|Subscription)\b|link[\\/]subscriptions|operators[\\/](?:repeat|retry)\b|observable[\\/](?:defer|fromEvent|race|timer)\b))/
 const frame =
-  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]copy[\\/](?:en[\\/]shop|format|language)|ui[\\/]basic[\\/][^\\/]+)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
+  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]copy[\\/](?:en[\\/][^\\/]+|format|language)|ui[\\/]basic[\\/][^\\/]+)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
 const forms = /src[\\/]ui[\\/]form[\\/][^\\/]+\.tsx?$/
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */

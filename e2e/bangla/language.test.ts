@@ -41,11 +41,11 @@ test('who reads English downloads no Bangla', async () => {
   await page.getByRole('article').first().waitFor()
   await page.goto('/donation')
   await page.getByRole('heading', { level: 1, name: 'Donation' }).waitFor()
-  expect(scripts.filter((path) => path.startsWith('/assets/bangla'))).toEqual([])
+  expect(scripts.filter((path) => path.startsWith('/assets/bn'))).toEqual([])
 
   await choose(1280, 'Menu', 'বাংলা')
   await page.getByRole('heading', { level: 1, name: 'দান' }).waitFor()
-  expect(scripts.filter((path) => path.startsWith('/assets/bangla'))).not.toEqual([])
+  expect(scripts.filter((path) => path.startsWith('/assets/bn'))).not.toEqual([])
 })
 
 test('when Bangla does not come, the shop says so and stays as it is', async () => {

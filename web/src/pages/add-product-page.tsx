@@ -1,9 +1,9 @@
 import { AddProductForm } from '../features/product/manage/form/add-product-form.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const AddProductPage = () => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { heading } = copy.products.add
 
   return (

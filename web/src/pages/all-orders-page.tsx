@@ -1,7 +1,7 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { today } from '../lib/time/local-day.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -9,7 +9,7 @@ import { HeadingRow } from '../ui/layout/heading-row.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const AllOrdersPage = () => {
-  const { allOrders: copy, list, pageTitle } = useManageCopy()
+  const { allOrders: copy, list, pageTitle } = useCopy()
   const [params] = useSearchParams()
   const title = list.titleWithPage(copy.heading, readPageParams(params).page)
 

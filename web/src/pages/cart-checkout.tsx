@@ -5,13 +5,13 @@ import { useCartSettled } from '../features/cart/use-cart-settled.ts'
 import { useCheckoutCartQuery } from '../features/order/checkout/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout/checkout-flow.tsx'
 import { type CheckoutLine, checkoutOfCart, sameGoods } from '../features/order/checkout/checkout-lines.ts'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 
 /** Orders what lies in the cart. */
 export const CartCheckout = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const settled = useCartSettled()
   const query = useCheckoutCartQuery({ fetchPolicy: 'network-only', skip: !settled })
   const changes = useCartChanges()

@@ -2,14 +2,14 @@ import { useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/heading-row.ts'
 
 export const CartPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
 
   return (
     <>
@@ -25,7 +25,7 @@ export const CartPage = () => {
 }
 
 const ShoppersCart = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
 
   return (

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 import { FormColumn } from '../ui/form/form-column.ts'
 import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { title, heading, text } = copy.contact
   const { isSetUp } = useLoaderData<ContactData>()
 

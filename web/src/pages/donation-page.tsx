@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { CauseCard } from '../features/charity/cause-card.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { media } from '../theme/tokens.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 
 export const DonationPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { heading, text } = copy.charity.donation
 
   return (

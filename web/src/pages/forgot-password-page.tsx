@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { ResetForm } from '../features/user/reset-form.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { NarrowColumn } from '../ui/form/form.tsx'
 
 export const ForgotPasswordPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { reset } = copy.account
   const { state } = useLocation()
 

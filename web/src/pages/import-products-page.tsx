@@ -1,9 +1,9 @@
 import { ImportProducts } from '../features/product/manage/import/import-products.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ImportProductsPage = () => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { heading } = copy.products.csv
 
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -13,7 +13,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Divider, NarrowColumn } from '../ui/form/form.tsx'
 
 export const LogInPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { logIn } = copy.account
   const { state } = useLocation()
   const session = useSessionState()

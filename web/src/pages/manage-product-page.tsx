@@ -2,7 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { FileUp, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { ManageList } from '../features/product/manage/list/manage-list.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { today } from '../lib/time/local-day.ts'
@@ -14,7 +14,7 @@ import { HeadingRow } from '../ui/layout/heading-row.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const ManageProductPage = () => {
-  const { products, list, pageTitle } = useManageCopy()
+  const { products, list, pageTitle } = useCopy()
   const { manage: words, csv } = products
   const [search] = useSearchParams()
   const title = list.titleWithPage(words.heading, readPageParams(search).page)

@@ -1,11 +1,11 @@
 import { MyOrders } from '../features/order/my-orders.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const MyOrderPage = () => {
-  const { orders: copy, account, pageTitle } = usePageCopy()
+  const { orders: copy, account, pageTitle } = useCopy()
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { SlipChoice } from '../features/order/manage/slip-choice.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { Icon } from '../ui/basic/icon.tsx'
@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { HeadingRow } from '../ui/layout/heading-row.ts'
 
 export const OrderSlipPage = () => {
-  const { allOrders: copy, pageTitle } = useManageCopy()
+  const { allOrders: copy, pageTitle } = useCopy()
   const { orderId = '' } = useParams()
 
   return (

@@ -1,9 +1,9 @@
 import { OverviewView } from '../features/overview/overview-view.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const OverviewPage = () => {
-  const { overview: copy, pageTitle } = useManageCopy()
+  const { overview: copy, pageTitle } = useCopy()
 
   return (
     <>

@@ -1,14 +1,14 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BkashForm } from '../features/charity/bkash-form.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { FormColumn } from '../ui/form/form-column.ts'
 
 export const PaymentPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { payment, writeToUs } = copy.charity
 
   return (

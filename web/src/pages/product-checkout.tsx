@@ -3,7 +3,7 @@ import { NotFound } from '../features/not-found/not-found.tsx'
 import { useCheckoutProductQuery } from '../features/order/checkout/checkout.generated.ts'
 import { CheckoutFlow } from '../features/order/checkout/checkout-flow.tsx'
 import { checkoutOfProduct } from '../features/order/checkout/checkout-lines.ts'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
 import { keepDraft, readDraft } from '../lib/storage/draft.ts'
 import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
@@ -13,7 +13,7 @@ const asQuantity = (stored: unknown) => (Number.isInteger(stored) && Number(stor
 
 /** Orders one product, with what is held of it. */
 export const ProductCheckout = ({ productId }: { productId: string }) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const draftName = `quantity:${productId}`
   const [chosen, setChosen] = useState(() => readDraft(draftName, asQuantity))
   const query = useCheckoutProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
@@ -24,7 +24,7 @@ interface ProductPurchaseProps {
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
 export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
-  const { buying: copy, format, manage } = usePageCopy()
+  const { buying: copy, format, manage } = useCopy()
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()

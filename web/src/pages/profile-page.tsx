@@ -1,10 +1,10 @@
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { Profile } from '../features/user/profile.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ProfilePage = () => {
-  const { account, pageTitle } = usePageCopy()
+  const { account, pageTitle } = useCopy()
 
   return (
     <>

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
-import { usePageCopy } from '../lib/copy/use-page-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Divider, NarrowColumn } from '../ui/form/form.tsx'
 
 export const SignUpPage = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { signUp, logIn } = copy.account
   const { state } = useLocation()
 

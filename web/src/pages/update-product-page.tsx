@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { UpdateProduct } from '../features/product/manage/form/update-product.tsx'
-import { useManageCopy } from '../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const UpdateProductPage = () => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { productId = '' } = useParams()
   const { heading } = copy.products.update
 

@@ -2,7 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -22,7 +22,7 @@ interface AddToCartProps {
 
 /** Puts pieces of a product into the cart. */
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const [addToCart] = useAddToCartMutation()
   const [full, setFull] = useState<{ inCart: number; available: number } | null>(null)
 

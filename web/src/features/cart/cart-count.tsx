@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useCartQuery } from './cart.generated.ts'
 import { piecesOf } from './pieces-of.ts'
 
 /** How much lies in the cart, once somebody has asked for it; nothing for an empty one. */
 export const CartCount = () => {
-  const { cart: copy } = usePageCopy()
+  const { cart: copy } = useCopy()
   const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
   const pieces = data ? piecesOf(data.cart) : 0
 

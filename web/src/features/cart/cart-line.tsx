@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
 import { NoSum } from '../../ui/data/no-sum.tsx'
@@ -23,7 +23,7 @@ interface CartLineProps {
 
 /** One product of the cart. */
 export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }: CartLineProps) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { data, complete } = useCartLine_ItemFragment(item)
   if (!complete) return null
 

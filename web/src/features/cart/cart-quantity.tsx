@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
 import { Stepper } from '../../ui/form/stepper.tsx'
 
@@ -18,7 +18,7 @@ const pause = 400
 
 /** How many pieces a line of the cart holds. */
 export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWrong }: CartQuantityProps) => {
-  const { buying, cart, format } = usePageCopy()
+  const { buying, cart, format } = useCopy()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const sent = useRef<string | null>(null)

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -20,7 +20,7 @@ import { useCartChanges } from './use-cart-changes.ts'
 
 /** What lies in the cart, what it costs, and the way on. */
 export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
-  const { cart: copy } = usePageCopy()
+  const { cart: copy } = useCopy()
   const { remove, ...changes } = useCartChanges()
   const [removed, setRemoved] = useState('')
 
@@ -53,7 +53,7 @@ interface FilledCartProps {
 }
 
 const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const [wrong, setWrong] = useState<readonly string[]>([])
   const ready = cart.canCheckOut && wrong.length === 0
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 
 /** The way to the checkout, or why there is none. */
 export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
-  const { cart: copy } = usePageCopy()
+  const { cart: copy } = useCopy()
   const id = useId()
   if (blocked === null) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
 

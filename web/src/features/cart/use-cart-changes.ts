@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import type { Copy } from '../../lib/copy/en/en.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import {
@@ -16,7 +16,7 @@ import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
 /** Changes what the cart holds, at once for the eye; what the shop refuses is said and stays as the shop has it. */
 export const useCartChanges = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const client = useApolloClient()
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
@@ -61,7 +61,7 @@ export const useCartChanges = () => {
   }
 }
 
-const whyNot = (error: unknown, { buying, cart, failure }: PageCopy) => {
+const whyNot = (error: unknown, { buying, cart, failure }: Copy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'NOT_FOUND') return cart.lineGone
   if (refusal?.code === 'RATE_LIMITED') return failure.busy

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { readPhone } from '../../lib/text/phone.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -18,7 +18,7 @@ interface Typed {
 
 /** Says whether a Bkash number is a mobile number of Bangladesh. Nothing is sent, no money moves. */
 export const BkashForm = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { payment } = copy.charity
   const [verified, setVerified] = useState<string | null>(null)
   const { register, handleSubmit, formState, trigger } = useForm<Typed>({

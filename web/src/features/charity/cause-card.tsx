@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PaddedPanel, Panel } from '../../ui/basic/panel.tsx'
@@ -8,7 +8,7 @@ import { type Cause, drawings } from './drawings.ts'
 
 /** One of the two homes, on the donation page. */
 export const CauseCard = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = usePageCopy()
+  const { charity: copy } = useCopy()
   const { text, link } = copy.donation.causes[cause]
 
   return (

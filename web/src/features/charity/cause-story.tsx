@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { CauseText } from './cause-text.tsx'
@@ -9,7 +9,7 @@ import { HelpPanel } from './help-panel.tsx'
 
 /** Everything about one of the two homes. */
 export const CauseStory = ({ cause }: { cause: Cause }) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { name } = copy.charity[cause]
 
   return (

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { Cause } from './drawings.ts'
 
 /** What the home is to be, at a width that is easy to read. */
 export const CauseText = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = usePageCopy()
+  const { charity: copy } = useCopy()
   const { lead, sections } = copy[cause]
 
   return (

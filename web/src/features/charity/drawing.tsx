@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { DrawingName } from './drawings.ts'
 
 interface DrawingProps {
@@ -11,7 +11,7 @@ interface DrawingProps {
 
 /** A drawing of one of the homes, with words for those who cannot see it. */
 export const Drawing = ({ name, sizes, eager = false }: DrawingProps) => {
-  const { charity: copy } = usePageCopy()
+  const { charity: copy } = useCopy()
 
   return (
     <Picture

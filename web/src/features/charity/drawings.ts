@@ -1,7 +1,7 @@
-import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
+import type { Copy } from '../../lib/copy/en/en.ts'
 
 export type Cause = 'orphanage' | 'oldAgeHome'
-export type DrawingName = keyof PageCopy['charity']['drawings']
+export type DrawingName = keyof Copy['charity']['drawings']
 
 /** What is shown of each home: one drawing on its card, the others on its page. */
 export const drawings: Record<Cause, { card: DrawingName; gallery: readonly DrawingName[] }> = {

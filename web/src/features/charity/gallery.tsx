@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Drawing } from './drawing.tsx'
@@ -7,7 +7,7 @@ import { type Cause, drawings } from './drawings.ts'
 
 /** How the rooms of a home are pictured, two in a row on phones and four in wide windows. */
 export const Gallery = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = usePageCopy()
+  const { charity: copy } = useCopy()
 
   return (
     <Stack as="section" aria-labelledby="pictures-heading">

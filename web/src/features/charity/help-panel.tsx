@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
@@ -8,7 +8,7 @@ import type { Cause } from './drawings.ts'
 
 /** The way from the story to a gift; stays in sight beside it in wide windows. */
 export const HelpPanel = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = usePageCopy()
+  const { charity: copy } = useCopy()
   const { helpHeading, helpText } = copy[cause]
 
   return (

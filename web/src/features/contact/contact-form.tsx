@@ -1,4 +1,4 @@
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField, TextField } from '../../ui/form/field.tsx'
 import { fieldProblems } from '../../ui/form/field-problems.ts'
@@ -10,7 +10,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 /** A letter to the shop. It stays filled in until it has been sent. */
 export const ContactForm = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const { contact: words } = copy
   const { form, rules, sent, failure, sending, handleSubmit, writeAnother } = useContactForm()
   const { register } = form

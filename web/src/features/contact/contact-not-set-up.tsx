@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** What stands in the form's place where nobody would get what is written. */
 export const ContactNotSetUp = () => {
-  const { contact: copy } = usePageCopy()
+  const { contact: copy } = useCopy()
 
   return (
     <Notice tone="brass" icon={CircleAlert}>

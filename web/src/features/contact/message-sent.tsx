@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { Message } from './send-message.ts'
@@ -12,7 +12,7 @@ interface MessageSentProps {
 
 /** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
 export const MessageSent = ({ message: { name, email }, onWriteAnother }: MessageSentProps) => {
-  const { contact: copy } = usePageCopy()
+  const { contact: copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current?.focus(), [])

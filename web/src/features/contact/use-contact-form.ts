@@ -3,7 +3,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { FailureKind } from '../../lib/failure/failure.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
@@ -14,7 +14,7 @@ const email = new RegExp(emailPattern)
 
 /** The state of the contact form: its fields and their rules, what became of the last sending. */
 export const useContactForm = () => {
-  const { contact: copy } = usePageCopy()
+  const { contact: copy } = useCopy()
   const [sent, setSent] = useState<Message | null>(null)
   const [failure, setFailure] = useState<FailureKind | null>(null)
   const form = useForm<Message>({ defaultValues: empty, shouldFocusError: false })

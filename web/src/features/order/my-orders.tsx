@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readPageParams } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
@@ -12,7 +12,7 @@ import { OrderCard } from './order-card.tsx'
 
 /** A shopper's orders, the newest first. */
 export const MyOrders = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const [search] = useSearchParams()
   const { page, size } = readPageParams(search)
   const query = useMyOrdersQuery({ variables: { page: page - 1, size }, fetchPolicy: 'cache-and-network' })
@@ -35,7 +35,7 @@ export const MyOrders = () => {
 }
 
 const NoOrders = () => {
-  const { orders: copy } = usePageCopy()
+  const { orders: copy } = useCopy()
 
   return (
     <PaddedPanel>

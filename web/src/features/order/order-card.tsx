@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
@@ -11,7 +11,7 @@ import { PlacedAt } from './placed-at.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, districtName, format, taka } = usePageCopy()
+  const { orders: copy, districtName, format, taka } = useCopy()
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { productName } from '../../lib/copy/product-name.ts'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { Goods, GoodsCard } from './goods-list.ts'
@@ -8,7 +8,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What was ordered most in the days that are shown. */
 export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['bestSellers'] }) => {
-  const { overview: copy, language, taka } = useManageCopy()
+  const { overview: copy, language, taka } = useCopy()
   const called = (names: Parameters<typeof productName>[0]) => {
     const { name, lang } = productName(names, language)
     return { children: name, lang }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
@@ -20,7 +20,7 @@ interface DayChartProps {
 
 /** A figure a day, as bars and as a table. */
 export const DayChart = ({ title, column, days, of, format }: DayChartProps) => {
-  const { overview: copy, format: formats } = useManageCopy()
+  const { overview: copy, format: formats } = useCopy()
   const bars = useMemo(
     () => days.map((day) => ({ label: formats.shortDate(day.date), value: day[of] })),
     [days, of, formats],

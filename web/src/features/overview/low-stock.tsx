@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { productName } from '../../lib/copy/product-name.ts'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { Goods, GoodsCard } from './goods-list.ts'
@@ -14,7 +14,7 @@ interface LowStockProps {
 
 /** What will soon be sold out, each with the way to its stock. */
 export const LowStock = ({ products, count }: LowStockProps) => {
-  const { overview: copy, language } = useManageCopy()
+  const { overview: copy, language } = useCopy()
 
   return (
     <GoodsCard as="section" aria-labelledby="low-stock-heading">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
@@ -8,7 +8,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What an owner asks first. */
 export const OverviewFigures = ({ overview }: { overview: OverviewQuery['overview'] }) => {
-  const { overview: copy, format, taka } = useManageCopy()
+  const { overview: copy, format, taka } = useCopy()
 
   return (
     <Figures>

@@ -1,11 +1,11 @@
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Figures } from './overview-figures.tsx'
 
 /** The four figures while they are on the way. */
 export const OverviewSkeleton = () => {
-  const { overview: copy, loading } = useManageCopy()
+  const { overview: copy, loading } = useCopy()
 
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { Tab, Tabs } from '../../ui/list/tabs.tsx'
@@ -16,7 +16,7 @@ const usualPeriod = 14
 
 /** How the shop is doing, over as many days as the address says. */
 export const OverviewView = () => {
-  const { overview: copy } = useManageCopy()
+  const { overview: copy } = useCopy()
   const [search] = useSearchParams()
   const days = periods.find((offered) => String(offered) === search.get('days')) ?? usualPeriod
   const query = useOverviewQuery({ variables: { days }, fetchPolicy: 'cache-and-network' })
@@ -42,7 +42,7 @@ export const OverviewView = () => {
 }
 
 const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) => {
-  const { overview: copy, format, taka } = useManageCopy()
+  const { overview: copy, format, taka } = useCopy()
 
   return (
     <>

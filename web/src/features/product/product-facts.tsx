@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
 /** The About list of a product. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product, productPage: copy, format } = usePageCopy()
+  const { product, productPage: copy, format } = useCopy()
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 import { type ProductStock_ProductFragment, useProductStock_ProductFragment } from './product-stock.generated.ts'
@@ -13,7 +13,7 @@ interface ProductStockProps {
 
 /** How many pieces can be bought, or that none can and why. */
 export const ProductStock = ({ product, held }: ProductStockProps) => {
-  const { productPage: copy, product: shown } = usePageCopy()
+  const { productPage: copy, product: shown } = useCopy()
   const { data, complete } = useProductStock_ProductFragment(product)
   if (!complete) return null
 

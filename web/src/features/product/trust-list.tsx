@@ -1,11 +1,11 @@
 import { Phone, Truck } from 'lucide-react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 
 /** What a shopper can rely on, whatever the product. */
 export const TrustList = () => {
-  const { productPage: copy } = usePageCopy()
+  const { productPage: copy } = useCopy()
 
   return (
     <List>

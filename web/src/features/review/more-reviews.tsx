@@ -1,13 +1,13 @@
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { useMoreReviewsLazyQuery } from './product-reviews.generated.ts'
 
 /** Fetches the next page of reviews; the cache adds it to those that are shown. */
 export const MoreReviews = ({ productId, shown }: { productId: string; shown: number }) => {
-  const { reviewList: copy, loading: loadingText } = usePageCopy()
+  const { reviewList: copy, loading: loadingText } = useCopy()
   const [fetchMore, { loading }] = useMoreReviewsLazyQuery({ fetchPolicy: 'network-only' })
 
   const handleClick = () => {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { PaddedPanel, Panel, Stack } from '../../ui/basic/panel.tsx'
 import { MoreReviews } from './more-reviews.tsx'
@@ -17,7 +17,7 @@ interface ProductReviewsProps {
 
 /** What shoppers think of a product, newest first. */
 export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
-  const { reviewList: copy, review } = usePageCopy()
+  const { reviewList: copy, review } = useCopy()
   const { data, complete } = useProductReviews_ProductFragment(product)
   if (!complete) return null
 

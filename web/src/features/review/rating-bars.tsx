@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
 const ratings = [5, 4, 3, 2, 1]
 
 /** How many reviews gave each rating. */
 export const RatingBars = ({ counts }: { counts: readonly { rating: number; count: number }[] }) => {
-  const { reviewList: copy, format } = usePageCopy()
+  const { reviewList: copy, format } = useCopy()
   const countOf = (rating: number) => counts.find((counted) => counted.rating === rating)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
 

@@ -3,7 +3,7 @@ import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -32,7 +32,7 @@ const ratings = ['5', '4', '3', '2', '1']
 
 /** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
 export const ReviewForm = ({ productId }: { productId: string }) => {
-  const { reviewing: copy } = usePageCopy()
+  const { reviewing: copy } = useCopy()
   const session = useSessionState()
 
   if (session.status === 'signedOut')
@@ -47,7 +47,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy, account, format } = usePageCopy()
+  const { reviewing: copy, account, format } = useCopy()
   const draftName = `review:${productId}`
   const { data: own } = useOwnReviewQuery({ variables: { productId } })
   const postReview = usePostReview(productId, user, own?.ownReview)

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './review-item.generated.ts'
 
 /** One review. */
 export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewFragment> }) => {
-  const { reviewList: copy, format } = usePageCopy()
+  const { reviewList: copy, format } = useCopy()
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { RatingBars } from './rating-bars.tsx'
@@ -8,7 +8,7 @@ import { type ReviewSummary_ProductFragment, useReviewSummary_ProductFragment } 
 
 /** The mean of a product's reviews and how they spread over the ratings. */
 export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary_ProductFragment> }) => {
-  const { reviewList: copy, format } = usePageCopy()
+  const { reviewList: copy, format } = useCopy()
   const { data, complete } = useReviewSummary_ProductFragment(product)
   if (!complete || data.rating === null) return null
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Copy } from '../../lib/copy/en/en.ts'
 import { productName } from '../../lib/copy/product-name.ts'
-import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -20,7 +20,7 @@ interface BuyNowQuestionProps {
 
 /** Asks once more, then sets the goods aside and leads to the checkout. */
 export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
@@ -53,7 +53,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   )
 }
 
-const whyNot = (error: unknown, { buying }: PageCopy) => {
+const whyNot = (error: unknown, { buying }: Copy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { BuyNowQuestion } from './buy-now-question.tsx'
 
@@ -11,7 +11,7 @@ interface BuyNowProps {
 
 /** Buys a product without the cart, after a question. */
 export const BuyNow = ({ product, askQuantity }: BuyNowProps) => {
-  const { buying: copy } = usePageCopy()
+  const { buying: copy } = useCopy()
   const [quantity, setQuantity] = useState<number | null>(null)
 
   return (

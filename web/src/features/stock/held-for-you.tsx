@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSecondsUntil } from '../../lib/time/use-seconds-until.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -8,7 +8,7 @@ import type { OwnHold } from './use-own-hold.ts'
 
 /** What is set aside for the shopper, for how long, and the way back to ordering it. */
 export const HeldForYou = ({ productId, hold }: { productId: string; hold: OwnHold }) => {
-  const { buying: copy, format } = usePageCopy()
+  const { buying: copy, format } = useCopy()
   const left = useSecondsUntil(hold.expiresAt)
 
   return (

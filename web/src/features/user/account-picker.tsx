@@ -1,7 +1,7 @@
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -18,7 +18,7 @@ interface AccountPickerProps {
 
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
-  const { account: copy, close } = usePageCopy()
+  const { account: copy, close } = useCopy()
   const { register, handleSubmit, formState, trigger } = useForm<GoogleAccount>({ shouldFocusError: false })
   useErrorsInLanguage({ formState, trigger })
   const { errors, submitCount } = formState

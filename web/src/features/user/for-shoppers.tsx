@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
@@ -11,7 +11,7 @@ interface ForShoppersProps {
 
 /** What admins do not have: carts and orders of their own. */
 export const ForShoppers = ({ heading, children }: ForShoppersProps) => {
-  const { account: copy } = usePageCopy()
+  const { account: copy } = useCopy()
   const session = useSessionState()
   if (session.status !== 'signedIn' || !session.user.isAdmin) return children
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { GoogleAccount, Identity } from '../../lib/identity/identity.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -12,7 +12,7 @@ import { GoogleSign } from './google-sign.tsx'
 
 /** Lets people in with their Google account, new ones too. */
 export const GoogleButton = () => {
-  const { account: copy } = usePageCopy()
+  const { account: copy } = useCopy()
   const session = useSession()
   const [identity, setIdentity] = useState<Identity>()
   const [picking, setPicking] = useState(false)

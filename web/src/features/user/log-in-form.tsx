@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -25,7 +25,7 @@ const names = ['email', 'password'] as const
 
 /** Email and password of somebody who has an account. Who is let in is taken on by the page. */
 export const LogInForm = () => {
-  const { account: copy } = usePageCopy()
+  const { account: copy } = useCopy()
   const session = useSession()
   const location = useLocation()
   const [problem, setProblem] = useState<IdentityProblem>()

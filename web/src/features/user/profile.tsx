@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { Account } from '../../lib/identity/identity.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -23,8 +22,7 @@ export const Profile = () => {
 }
 
 const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
-  const { account: copy, format } = usePageCopy()
-  const { tryAgain } = useCopy()
+  const { account: copy, format, tryAgain } = useCopy()
   const { account, failed, load } = useAccount(email)
   const card = useRef<HTMLDivElement>(null)
 
@@ -82,7 +80,7 @@ const useAccount = (email: string) => {
 }
 
 const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
-  const { profile: copy } = usePageCopy().account
+  const { profile: copy } = useCopy().account
   const session = useSession()
 
   const [send, busy] = useOnce(() =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../lib/failure/use-why-not.ts'
 import { notify } from '../../lib/notify/notify.ts'
@@ -13,7 +13,7 @@ interface RemoveUserProps {
 
 /** Removes somebody's account, after a question that says what goes with it. */
 export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -18,7 +18,7 @@ import { emailRule } from './email-rule.ts'
 
 /** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
 export const ResetForm = () => {
-  const { account: copy } = usePageCopy()
+  const { account: copy } = useCopy()
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
   const [problem, setProblem] = useState<IdentityProblem>()

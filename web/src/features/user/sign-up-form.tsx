@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { usePageCopy } from '../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -18,7 +18,7 @@ const names = ['name', 'email', 'password', 'repeat'] as const
 
 /** What a new account needs. Who is let in is taken on by the page. */
 export const SignUpForm = () => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const session = useSession()
   const [problem, setProblem] = useState<IdentityProblem>()
   const { register, handleSubmit, formState, trigger } = useForm<SignUpValues>({ shouldFocusError: false })

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { RegisterOptions } from 'react-hook-form'
-import type { PageCopy } from '../../lib/copy/use-page-copy.ts'
+import type { Copy } from '../../lib/copy/en/en.ts'
 
 export interface SignUpValues {
   name: string
@@ -19,7 +19,7 @@ const shopsOwn = /^\s*sunnah\s*store\s*$/i
 const shortestPassword = 6
 
 /** What a new account needs, each rule with the sentence that says it. */
-export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: PageCopy): Rules => ({
+export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: Copy): Rules => ({
   name: {
     validate: {
       given: (name) => isVisible(name) || copy.nameMissing,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readPageParams, readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
@@ -16,7 +16,7 @@ import { type UsersQuery, useUsersQuery } from './users.generated.ts'
 
 /** Everybody with an account, found by name or email. */
 export const UserList = () => {
-  const { users: copy, loading } = useManageCopy()
+  const { users: copy, loading } = useCopy()
   const [params] = useSearchParams()
   const { page, size } = readPageParams(params)
   const words = readWords(params)
@@ -42,7 +42,7 @@ export const UserList = () => {
 }
 
 const Rows = ({ users }: { users: UsersQuery['users'] }) => {
-  const { users: copy } = useManageCopy()
+  const { users: copy } = useCopy()
 
   return (
     <Panel>
@@ -59,7 +59,7 @@ const Rows = ({ users }: { users: UsersQuery['users'] }) => {
 }
 
 const NobodyFound = ({ words }: { words: string }) => {
-  const { users: copy } = useManageCopy()
+  const { users: copy } = useCopy()
 
   return (
     <PaddedPanel>

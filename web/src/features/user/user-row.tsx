@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { useManageCopy } from '../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { EmailText } from '../../ui/data/email-text.tsx'
@@ -11,7 +11,7 @@ import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.g
 
 /** One person: who they are, and what an admin can do about them. */
 export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) => {
-  const { users: copy } = useManageCopy()
+  const { users: copy } = useCopy()
   const { data, complete } = useUserRow_UserFragment(user)
   if (!complete) return null
 

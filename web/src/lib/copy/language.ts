@@ -1,14 +1,12 @@
 import { deviceStore } from '../storage/store.ts'
-import { en } from './en/shop.ts'
+import { type Copy, en } from './en/en.ts'
 import type { Language } from './languages.ts'
-import type { Sentences } from './sentences.ts'
 
 const key = 'language'
-const english: Sentences = { shop: en }
 const listeners = new Set<() => void>()
-let spoken = english
+let spoken: Copy = en
 
-export const readSentences = () => spoken
+export const readCopy = () => spoken
 
 export const subscribeToLanguage = (listener: () => void) => {
   listeners.add(listener)
@@ -31,10 +29,10 @@ export const speakRememberedLanguage = async () => {
   }
 }
 
-const load = async (language: Language) => (language === 'bn' ? (await import('./bn/bangla.ts')).bangla : english)
+const load = async (language: Language) => (language === 'bn' ? (await import('./bn/bn.ts')).bn : en)
 
-const speak = (sentences: Sentences) => {
-  spoken = sentences
-  document.documentElement.lang = sentences.shop.language
+const speak = (copy: Copy) => {
+  spoken = copy
+  document.documentElement.lang = copy.language
   for (const listener of listeners) listener()
 }

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
-import { readSentences } from './language.ts'
-import type { Sentences } from './sentences.ts'
+import { readCopy } from './language.ts'
 
-export const CopyContext = createContext<Sentences>(readSentences())
+export const CopyContext = createContext(readCopy())
 
 /** The shop's sentences in the language of the person who reads them. */
-export const useCopy = () => use(CopyContext).shop
+export const useCopy = () => use(CopyContext)

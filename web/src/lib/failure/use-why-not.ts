@@ -1,4 +1,4 @@
-import { useManageCopy } from '../copy/use-manage-copy.ts'
+import { useCopy } from '../copy/use-copy.ts'
 import { useSession } from '../identity/use-session.ts'
 import { notify } from '../notify/notify.ts'
 import { refusalOf } from './refusal.ts'
@@ -9,7 +9,7 @@ import { refusalOf } from './refusal.ts'
  * @returns what to say where the act was; null when all is said
  */
 export const useWhyNot = () => {
-  const { asking } = useManageCopy()
+  const { asking } = useCopy()
   const session = useSession()
 
   return (error: unknown) => {

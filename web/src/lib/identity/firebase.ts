@@ -19,7 +19,7 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth'
-import { readSentences, subscribeToLanguage } from '../copy/language.ts'
+import { readCopy, subscribeToLanguage } from '../copy/language.ts'
 import { loadClientConfig } from '../network/client-config.ts'
 import { errorCode } from './error-code.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
@@ -50,7 +50,7 @@ const openAuth = ({ firebase, authEmulatorUrl }: ClientConfig) => {
 
 // Its mails and Google's window come in the language that was chosen here.
 const speakAsShop = (auth: Auth) => {
-  auth.languageCode = readSentences().shop.language
+  auth.languageCode = readCopy().language
 }
 
 const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {

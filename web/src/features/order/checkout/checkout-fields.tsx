@@ -3,7 +3,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { media } from '../../../theme/tokens.ts'
@@ -16,7 +16,7 @@ import { PhoneField } from './phone-field.tsx'
 
 /** Where the order goes and how it is paid. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
-  const { checkout: copy, districtName, language } = usePageCopy()
+  const { checkout: copy, districtName, language } = useCopy()
   const { register, formState } = form
   const { errors } = formState
 

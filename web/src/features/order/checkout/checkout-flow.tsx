@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutHeading } from './checkout-heading.tsx'
 import type { Checkout, CheckoutLine, LineChanges } from './checkout-lines.ts'
@@ -23,7 +23,7 @@ interface CheckoutFlowProps {
 
 /** From the filled-in form to the placed order, over reloads and lost answers. */
 export const CheckoutFlow = ({ checkoutId, onRefused, isCurrent, notFound, children }: CheckoutFlowProps) => {
-  const { checkout: copy } = usePageCopy()
+  const { checkout: copy } = useCopy()
   const [unanswered, setUnanswered] = useState(() => attemptOf(checkoutId).sent)
   const { place, placing, problem, sayBlocked } = usePlaceOrder(checkoutId, () => {
     setUnanswered(null)

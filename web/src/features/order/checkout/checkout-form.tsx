@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../../lib/hooks/use-errors-in-language.ts'
 import { keepDraft, readDraft } from '../../../lib/storage/draft.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
@@ -33,7 +33,7 @@ const names = ['address', 'district', 'phone'] as const
 
 /** The checkout: where to, what, and for how much. What is typed outlives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
-  const { checkout: copy } = usePageCopy()
+  const { checkout: copy } = useCopy()
   const form = useForm<CheckoutValues>({
     shouldFocusError: false,
     defaultValues: asCheckoutValues(readDraft(addressDraft, asCheckoutValues)),

@@ -1,7 +1,7 @@
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { PageHeading } from '../../../ui/basic/page-heading.tsx'
 
 export const CheckoutHeading = () => {
-  const { checkout: copy, pageTitle } = usePageCopy()
+  const { checkout: copy, pageTitle } = useCopy()
   return <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { SumList, TotalSum } from '../../../ui/data/sums.ts'
@@ -23,7 +23,7 @@ interface CheckoutSummaryProps {
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
 export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, problem }: CheckoutSummaryProps) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes

@@ -1,13 +1,13 @@
 import { Clock } from 'lucide-react'
 import { productName } from '../../../lib/copy/product-name.ts'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Hold } from './checkout-lines.ts'
 
 /** What is set aside for the shopper, and for how long. */
 export const HoldNotice = ({ hold }: { hold: Hold }) => {
-  const { checkout: copy, format, language } = usePageCopy()
+  const { checkout: copy, format, language } = useCopy()
   const left = useSecondsUntil(hold.expiresAt)
   const product = hold.product && productName(hold.product, language)
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { PageCopy } from '../../../lib/copy/use-page-copy.ts'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import type { Copy } from '../../../lib/copy/en/en.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
 /** Why an order was not placed, or that nobody knows. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
-  const copy = usePageCopy()
+  const copy = useCopy()
 
   return (
     <FormProblem problem={problem}>
@@ -17,7 +17,7 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
   )
 }
 
-const sentences = (problem: OrderProblem, { checkout: copy, taka }: PageCopy): string[] => {
+const sentences = (problem: OrderProblem, { checkout: copy, taka }: Copy): string[] => {
   if (problem.code === 'PRICE_CHANGED')
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
   const said: Partial<Record<OrderProblem['code'], string>> = {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Control } from '../../../ui/form/control.ts'
 import { FieldFrame, fieldLinks } from '../../../ui/form/field-frame.tsx'
 
 /** A phone number of Bangladesh, as it is typed. */
 export const PhoneField = ({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) => {
-  const { checkout: copy } = usePageCopy()
+  const { checkout: copy } = useCopy()
   const id = 'phone'
 
   return (

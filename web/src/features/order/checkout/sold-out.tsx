@@ -1,5 +1,5 @@
 import { productName } from '../../../lib/copy/product-name.ts'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { CheckoutLine } from './checkout-lines.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 
@@ -10,7 +10,7 @@ interface SoldOutProps {
 
 /** In the place of the checkout of a product that nobody can have now. */
 export const SoldOut = ({ line, instead }: SoldOutProps) => {
-  const { checkout: copy, language } = usePageCopy()
+  const { checkout: copy, language } = useCopy()
   const { name } = productName(line, language)
 
   return <NothingToOrder text={copy.soldOut(name)} productId={line.productId} instead={instead} />

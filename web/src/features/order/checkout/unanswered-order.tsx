@@ -1,5 +1,5 @@
 import { productName } from '../../../lib/copy/product-name.ts'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
@@ -19,7 +19,7 @@ interface UnansweredOrderProps {
 
 /** After a reload: an order was sent and nobody knows what became of it. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { checkout, districtName, format, language, unanswered: copy, taka } = usePageCopy()
+  const { checkout, districtName, format, language, unanswered: copy, taka } = useCopy()
   const { address, district, phone, expectedTotal } = order.input
 
   return (

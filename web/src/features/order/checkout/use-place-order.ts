@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageCopy } from '../../../lib/copy/use-page-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { isDefinite, type Refusal, refusalOf } from '../../../lib/failure/refusal.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { useStillShown } from '../../../lib/hooks/use-still-shown.ts'
@@ -18,7 +18,7 @@ export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED
  * @param onRefused brings what the shop says now; until then nothing is sent again
  */
 export const usePlaceOrder = (checkoutId: string, onRefused: () => Promise<unknown>) => {
-  const { checkout: copy } = usePageCopy()
+  const { checkout: copy } = useCopy()
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const [placeOrder, { client }] = usePlaceOrderMutation()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useAboveWindow } from '../../../lib/hooks/use-above-window.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
@@ -19,7 +19,7 @@ import { useLiveOrders } from './use-live-orders.ts'
 
 /** The orders of the shop, those to deliver first, found by number, name or phone. */
 export const AllOrders = () => {
-  const { allOrders: copy, loading } = useManageCopy()
+  const { allOrders: copy, loading } = useCopy()
   const [search] = useSearchParams()
   const params = readOrderParams(search)
   const { page, size, words, state } = params
@@ -65,7 +65,7 @@ export const AllOrders = () => {
 }
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
-  const { allOrders: copy } = useManageCopy()
+  const { allOrders: copy } = useCopy()
   const texts = { TO_DELIVER: copy.noneToDeliver, DELIVERED: copy.noneDelivered, ALL: copy.none }
   const all = `?state=${stateWords.ALL}`
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
-import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
@@ -18,7 +18,7 @@ interface DeliverOrderProps {
 
 /** Notes that an order was delivered; afterwards says when. */
 export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
-  const { allOrders: copy, asking } = useManageCopy()
+  const { allOrders: copy, asking } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
   const refresh = useRefresh()

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../ui/basic/button.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
@@ -25,7 +25,7 @@ interface LiveNewsProps {
 
 /** What has just happened, in a line of its own: nothing that the owner reads moves away for it, or lies under it. */
 export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
-  const { allOrders: copy, taka } = useManageCopy()
+  const { allOrders: copy, taka } = useCopy()
   const lostForLong = useStillTrue(lost)
   const text = copy.newOrders(unseen)
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import type { OrderState } from '../../../generated/types.ts'
-import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
 import { useToDeliverQuery } from './all-orders.generated.ts'
 import { readOrderParams, stateWords } from './order-params.ts'
 
 /** The ways to look at the orders; how many wait stands in the first. */
 export const OrderTabs = () => {
-  const { allOrders: copy } = useManageCopy()
+  const { allOrders: copy } = useCopy()
   const [search] = useSearchParams()
   const { data } = useToDeliverQuery({
     fetchPolicy: 'cache-and-network',

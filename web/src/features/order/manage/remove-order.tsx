@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useManageCopy } from '../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Button } from '../../../ui/basic/button.tsx'
@@ -12,7 +12,7 @@ interface RemoveOrderProps {
 
 /** Takes an order out of every list, after a question that says what becomes of its goods. */
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
-  const { allOrders: copy, asking, close } = useManageCopy()
+  const { allOrders: copy, asking, close } = useCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()

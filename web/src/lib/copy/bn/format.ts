@@ -1,8 +1,8 @@
 import { banglaDigits } from '@sunnah-store/schema/digits'
-import { createPageFormat, type PageFormat } from '../page-format.ts'
+import { createFormat, type Format } from '../format.ts'
 import { createWhen } from '../when.ts'
 
-const format = createPageFormat('bn-BD')
+const format = createFormat('bn-BD')
 const timeZone = 'Asia/Dhaka'
 const day = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
@@ -29,7 +29,7 @@ const time = (iso: string) => {
 const moment = (iso: string) => `${date(iso)}, ${time(iso)}`
 
 /** Numbers, days and times as they are written in Bangladesh. */
-export const bnFormat: PageFormat = {
+export const bnFormat: Format = {
   ...format,
   date,
   time,
@@ -38,3 +38,5 @@ export const bnFormat: PageFormat = {
   phone: (number) => banglaDigits(format.phone(number)),
   digits: banglaDigits,
 }
+
+export const taka = (amount: number) => `${bnFormat.number(amount)} টাকা`

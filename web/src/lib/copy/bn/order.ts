@@ -1,6 +1,5 @@
 import type { PhoneFault } from '../../text/phone.ts'
 import type { order as english } from '../en/order.ts'
-import { districtInBangla } from './districts.ts'
 import { bnFormat } from './format.ts'
 
 const { number, date } = bnFormat
@@ -14,8 +13,6 @@ const phoneFaults: Record<PhoneFault, string> = {
 
 /** The checkout and the orders that came of it. */
 export const order: typeof english = {
-  districtName: districtInBangla,
-
   checkout: {
     heading: 'চেকআউট',
     problemHeading: 'একটু ঠিক করতে হবে',

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import type { Copy } from '../en/shop.ts'
+import type { shop as english } from '../en/shop.ts'
 import { bnFormat } from './format.ts'
 
 const format = bnFormat
@@ -19,9 +19,8 @@ const categories: Record<CategoryCode, string> = {
 }
 
 /** What the frame and the public lists say in Bangla. */
-export const bn: Copy = {
+export const shop: typeof english = {
   language: 'bn',
-  format,
   shopName: 'সুন্নাহ স্টোর',
   pageTitle: (page) => `${page} · সুন্নাহ স্টোর`,
   loading: 'লোড হচ্ছে…',

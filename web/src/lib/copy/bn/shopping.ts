@@ -5,12 +5,9 @@ const { number, rating } = bnFormat
 
 const pieces = (count: number) => `${number(count)}টি`
 const reviews = (count: number) => `${number(count)}টি রিভিউ`
-const taka = (amount: number) => `${number(amount)} টাকা`
 
 /** Choosing, the cart, and the order until it is in hand. */
 export const shopping: typeof english = {
-  taka,
-
   productPage: {
     available: (count) => `স্টকে ${number(count)}টি আছে`,
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',

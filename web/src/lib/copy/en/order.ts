@@ -12,8 +12,6 @@ const phoneFaults: Record<PhoneFault, string> = {
 
 /** The checkout and the orders that came of it. */
 export const order = {
-  districtName: (district: string) => district,
-
   checkout: {
     heading: 'Checkout',
     problemHeading: 'There is a problem',

@@ -1,9 +1,8 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import { createFormat } from '../format.ts'
 import type { Language } from '../languages.ts'
+import { enFormat } from './format.ts'
 
-const format = createFormat('en-GB')
-const { number } = format
+const { number, rating, year } = enFormat
 
 const products = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 
@@ -17,10 +16,9 @@ const categories: Record<CategoryCode, string> = {
   77: 'Attar',
 }
 
-/** What the frame and the public lists say in English; the pages that load later bring the rest. */
-export const en = {
+/** The frame of every page, and the public lists. */
+export const shop = {
   language: 'en' as Language,
-  format,
   shopName: 'Sunnah Store',
   pageTitle: (page: string) => `${page} · Sunnah Store`,
   loading: 'Loading…',
@@ -67,7 +65,7 @@ export const en = {
     youAreHere: 'You are here',
     social: 'Social media',
     alsoHere: 'Also here',
-    copyright: (today: Date) => `© 2022–${format.year(today)} All right reserved`,
+    copyright: (today: Date) => `© 2022–${year(today)} All right reserved`,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
     messages: 'Messages',
@@ -125,9 +123,9 @@ export const en = {
 
   review: {
     none: 'No reviews yet',
-    ratedBy: (rating: number, count: number) =>
-      `Rated ${format.rating(rating)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
-    short: (rating: number, count: number) => `${format.rating(rating)} (${number(count)})`,
+    ratedBy: (mean: number, count: number) =>
+      `Rated ${rating(mean)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,
+    short: (mean: number, count: number) => `${rating(mean)} (${number(count)})`,
   },
 
   notFound: {
@@ -147,5 +145,3 @@ export const en = {
     unexpected: 'It is our fault, not yours. Please try again.',
   },
 }
-
-export type Copy = typeof en

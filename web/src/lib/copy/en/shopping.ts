@@ -4,12 +4,9 @@ const { number, rating } = enFormat
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${number(count)} items`)
 const reviews = (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`)
-const taka = (amount: number) => `${number(amount)} TK`
 
 /** Choosing, the cart, and the order until it is in hand. */
 export const shopping = {
-  taka,
-
   productPage: {
     available: (count: number) => `${number(count)} available`,
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',

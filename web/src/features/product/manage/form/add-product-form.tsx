@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.ts'
 import { Row } from '../../../../ui/basic/panel.tsx'
@@ -23,7 +23,7 @@ const draftName = 'addProduct'
 
 /** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
 export const AddProductForm = () => {
-  const { products, asking } = useManageCopy()
+  const { products, asking } = useCopy()
   const { add: words, form: labels } = products
   const [blank, setBlank] = useState(emptyProduct)
   const [first] = useState(() => readDraft(draftName, asProductValues) ?? emptyProduct)
@@ -83,7 +83,7 @@ export const AddProductForm = () => {
 }
 
 const AddedNotice = ({ product }: { product: AddedProduct }) => {
-  const { add: copy } = useManageCopy().products
+  const { add: copy } = useCopy().products
 
   return (
     <Notice tone="good" icon={CircleCheck}>

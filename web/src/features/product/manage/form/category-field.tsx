@@ -1,11 +1,11 @@
 import { categories } from '@sunnah-store/schema/categories'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import type { ProductFields } from './use-product-form.ts'
 
 /** The category of a new product, by name and code. */
 export const CategoryField = ({ fields }: { fields: ProductFields }) => {
-  const { products, categories: names } = useManageCopy()
+  const { products, categories: names } = useCopy()
   const copy = products.form
 
   return (

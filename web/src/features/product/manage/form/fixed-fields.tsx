@@ -1,5 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { TextField } from '../../../../ui/form/field.tsx'
 import type { EditedProductQuery } from './update-product.generated.ts'
 
@@ -9,7 +9,7 @@ interface FixedFieldsProps {
 
 /** The category of a product that is sold already, to read. */
 export const FixedCategory = ({ product }: FixedFieldsProps) => {
-  const { products, categories: names } = useManageCopy()
+  const { products, categories: names } = useCopy()
   const copy = products.form
   const category = categories.find(({ code }) => code === product.category.code)
   const value = category ? copy.categoryOption(names[category.code], category.code) : String(product.category.code)
@@ -19,7 +19,7 @@ export const FixedCategory = ({ product }: FixedFieldsProps) => {
 
 /** Where a product was made and its model number, to read. */
 export const FixedOrigin = ({ product }: FixedFieldsProps) => {
-  const { form: copy } = useManageCopy().products
+  const { form: copy } = useCopy().products
 
   return (
     <>

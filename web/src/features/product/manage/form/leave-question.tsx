@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { askBeforeLeaving } from '../../../../lib/navigation/leaving.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
 
@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
 
 /** Asks before a form is left with something that is not saved. */
 export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { leave: words } = copy.products
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

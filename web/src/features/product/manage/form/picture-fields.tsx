@@ -1,6 +1,6 @@
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
@@ -16,7 +16,7 @@ const accept = pictureTypes.join(',')
 
 /** The picture of a product: a file of this device, or an address; and how it will look. */
 export const PictureFields = ({ fields }: { fields: ProductFields }) => {
-  const { form: words, picture: copy } = useManageCopy().products
+  const { form: words, picture: copy } = useCopy().products
   const { imageUrl, upload, field, removePicture } = fields
   const { state } = upload
   const fault = state.status === 'failed' ? copy[state.fault] : undefined

@@ -2,13 +2,13 @@ import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useSettled } from '../../../../lib/hooks/use-settled.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 
 /** The picture at the address that is typed or was uploaded; says so when there is none. */
 export const PicturePreview = ({ url }: { url: string }) => {
-  const { picture: copy } = useManageCopy().products
+  const { picture: copy } = useCopy().products
   const [broken, setBroken] = useState('')
   const settled = useSettled(url.trim())
   const shown = isPictureAddress(settled) && settled !== broken

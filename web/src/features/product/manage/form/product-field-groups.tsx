@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/field.tsx'
 import { Columns, FieldGroup } from './field-group.tsx'
 import { PictureFields } from './picture-fields.tsx'
@@ -16,7 +16,7 @@ interface ProductFieldGroupsProps {
 
 /** All that an admin says of a product. */
 export const ProductFieldGroups = ({ fields, category, origin }: ProductFieldGroupsProps) => {
-  const { form: copy } = useManageCopy().products
+  const { form: copy } = useCopy().products
   const { field, price, discount } = fields
 
   return (

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Stack } from '../../../../ui/basic/panel.tsx'
 import { ErrorSummary } from '../../../../ui/form/error-summary.tsx'
 import { fieldProblems } from '../../../../ui/form/field-problems.ts'
@@ -15,7 +15,7 @@ interface ProductFormProps {
 
 /** The frame of both forms about a product: what is wrong comes first. */
 export const ProductForm = ({ state, onSubmit, children }: ProductFormProps) => {
-  const { asking } = useManageCopy()
+  const { asking } = useCopy()
 
   return (
     <Form noValidate onSubmit={onSubmit}>

@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
-import type { ManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import type { Copy } from '../../../../lib/copy/en/en.ts'
 import type { ProductFieldName } from './product-values.ts'
 
 const most = limits.product
@@ -10,7 +10,7 @@ const most = limits.product
 type Rule = (typed: string) => true | string
 
 /** What each field must keep, and what it says otherwise. */
-export const productRules = ({ products: { form, rules } }: ManageCopy): Record<ProductFieldName, Rule> => {
+export const productRules = ({ products: { form, rules } }: Copy): Record<ProductFieldName, Rule> => {
   const upTo =
     (label: string, length: number): Rule =>
     (typed) =>
@@ -47,7 +47,7 @@ export const productRules = ({ products: { form, rules } }: ManageCopy): Record<
 }
 
 /** What people call a field. */
-export const labelOf = ({ products: { form, picture } }: ManageCopy, name: ProductFieldName) => {
+export const labelOf = ({ products: { form, picture } }: Copy, name: ProductFieldName) => {
   if (name === 'categoryCode') return form.category
   return name === 'imageUrl' ? picture.url : form[name]
 }

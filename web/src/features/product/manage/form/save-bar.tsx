@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
@@ -12,7 +12,7 @@ interface SaveBarProps {
 
 /** The way out of a form, always in sight at the lower edge of the window. */
 export const SaveBar = ({ labels, busy }: SaveBarProps) => {
-  const { leave } = useManageCopy().products
+  const { leave } = useCopy().products
 
   return (
     <Bar data-save-bar>

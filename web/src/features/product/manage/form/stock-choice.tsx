@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { PackageOpen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -15,7 +15,7 @@ interface StockChoiceProps {
 
 /** Both numbers of a stock that has moved, and every answer that makes sense, so that nothing is typed again. */
 export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
-  const { update: copy } = useManageCopy().products
+  const { update: copy } = useCopy().products
   const { before, now, typed } = conflict
   const place = useRef<HTMLDivElement>(null)
   const added = now + typed - before

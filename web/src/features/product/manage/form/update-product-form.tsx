@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
@@ -22,7 +22,7 @@ import { useUpdateProduct } from './use-update-product.ts'
 
 /** The form of a product that the shop sells. What is typed outlives a reload; what is not touched is not sent. */
 export const UpdateProductForm = ({ product }: { product: EditedProductQuery['product'] }) => {
-  const { products, asking } = useManageCopy()
+  const { products, asking } = useCopy()
   const { update: words } = products
   const [first] = useState(() => restoreChanges(product.id, valuesOf(product)))
   const [restored, setRestored] = useState(() => changedFields(first.read, first.values).length > 0)

@@ -1,4 +1,4 @@
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { failureKind } from '../../../../lib/failure/failure.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
@@ -11,7 +11,7 @@ import { UpdateProductForm } from './update-product-form.tsx'
 
 /** A product to change, as the shop knows it at this moment. */
 export const UpdateProduct = ({ productId }: { productId: string }) => {
-  const { update: copy } = useManageCopy().products
+  const { update: copy } = useCopy().products
   const query = useEditedProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
   if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
 
@@ -23,7 +23,7 @@ export const UpdateProduct = ({ productId }: { productId: string }) => {
 }
 
 const NoSuchProduct = () => {
-  const { update: copy } = useManageCopy().products
+  const { update: copy } = useCopy().products
 
   return (
     <PaddedPanel>
@@ -35,7 +35,7 @@ const NoSuchProduct = () => {
 }
 
 const FormSkeleton = () => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { basics, pictureHeading } = copy.products.form
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { isDefinite, refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -17,7 +17,7 @@ type AddProblem = 'refused' | 'notAdmin' | 'noAnswer'
 
 /** Adds a product, once however often it is sent. */
 export const useAddProduct = (setError: UseFormSetError<ProductValues>, onAdded: (values: ProductValues) => void) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const [addProduct] = useAddProductMutation({ update: forgetLists })
   const [problem, setProblem] = useState<AddProblem | null>(null)
   const [added, setAdded] = useState<AddedProduct | null>(null)

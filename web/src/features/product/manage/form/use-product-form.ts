@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../../../lib/hooks/use-errors-in-language.ts'
 import { productRules } from './product-rules.ts'
 import type { ProductFieldName, ProductValues } from './product-values.ts'
@@ -8,7 +8,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 /** The fields of a product: what is typed, its rules, its picture. */
 export const useProductForm = (defaultValues: ProductValues) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const form = useForm<ProductValues>({ defaultValues, shouldFocusError: false })
   const { control, formState, register, setValue, trigger } = form
   const { errors, isSubmitted } = formState

@@ -1,7 +1,7 @@
 import { readWhole } from '@sunnah-store/schema/whole-number'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -31,7 +31,7 @@ export const useUpdateProduct = (
   first: ProductValues,
   { getValues, reset, setError, setValue }: UseFormReturn<ProductValues>,
 ) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const [updateProduct] = useUpdateProductMutation({ update: forgetLists })
   const [read, setRead] = useState(first)
   const [problem, setProblem] = useState<SaveProblem | null>(null)

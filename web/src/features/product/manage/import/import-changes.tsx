@@ -2,7 +2,7 @@ import type { ImportChange } from '@sunnah-store/schema/import-report'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { productName } from '../../../../lib/copy/product-name.ts'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -16,7 +16,7 @@ interface ImportChangesProps {
 
 /** What a file would change in each product. */
 export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { importing: words, format, language } = copy
   const shown = (value: string | number | null) =>
     typeof value === 'number' ? format.number(value) : (value ?? words.nothing)

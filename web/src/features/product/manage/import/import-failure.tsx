@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { ImportFault } from './import-call.ts'
@@ -13,7 +13,7 @@ interface ImportFailureProps {
 
 /** Why a file could not be checked or imported, and what to do. */
 export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const { again, importAgain } = copy.products.csv
 
   return (

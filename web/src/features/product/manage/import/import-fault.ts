@@ -1,10 +1,10 @@
-import type { ManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import type { Copy } from '../../../../lib/copy/en/en.ts'
 import type { ImportFault } from './import-call.ts'
 
 /** Why a file could not be checked or imported. */
 export const saidOf = (
   { dryRun, fault }: { dryRun: boolean; fault: ImportFault },
-  { products: { csv }, failure, asking }: ManageCopy,
+  { products: { csv }, failure, asking }: Copy,
 ): string => {
   const said: Record<ImportFault, string> = {
     tooLarge: csv.tooLarge,

@@ -1,13 +1,13 @@
 import type { ImportPreview } from '@sunnah-store/schema/import-report'
 import { CircleAlert } from 'lucide-react'
 import { productName } from '../../../../lib/copy/product-name.ts'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { ImportRows } from './import-rows.tsx'
 
 /** The new rows of a file that may be products which are there already. */
 export const ImportLookalikes = ({ alike, lookalikes }: Pick<ImportPreview, 'alike' | 'lookalikes'>) => {
-  const { importing: copy, language } = useManageCopy()
+  const { importing: copy, language } = useCopy()
 
   return (
     <Notice tone="brass" icon={CircleAlert}>

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
@@ -19,7 +19,7 @@ interface ImportOutcomeProps {
 
 /** What a file would do or has done, or why it cannot. */
 export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: ImportOutcomeProps) => {
-  const { csv: copy } = useManageCopy().products
+  const { csv: copy } = useCopy().products
   const { added, updated, unchanged, problems } = report
   if (problems.length > 0)
     return (

@@ -1,13 +1,13 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { sentenceOf } from './import-sentence.ts'
 
 /** Every row that keeps a file from being imported, and why. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
-  const said = useManageCopy()
+  const said = useCopy()
   const { products, format } = said
   const { csv: copy } = products
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { today } from '../../../../lib/time/local-day.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
@@ -13,7 +13,7 @@ import { useImport } from './use-import.ts'
 
 /** Many products at once: a file is checked first, and imported when it is told to. */
 export const ImportProducts = () => {
-  const { csv: copy } = useManageCopy().products
+  const { csv: copy } = useCopy().products
   const { state, fileName, choose, cancel, check, submit } = useImport()
 
   return (

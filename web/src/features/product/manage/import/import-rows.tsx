@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 
 const FEW = 5
 
@@ -13,7 +13,7 @@ interface ImportRowsProps {
 
 /** Rows of a file under a heading, folded away when they are many. */
 export const ImportRows = ({ heading, hidden, children }: ImportRowsProps) => {
-  const { importing: copy } = useManageCopy()
+  const { importing: copy } = useCopy()
 
   return (
     <Fold open={children.length <= FEW}>

@@ -1,12 +1,12 @@
 import type { ImportProblem, ImportProblemCode } from '@sunnah-store/schema/import-report'
-import type { ManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import type { Copy } from '../../../../lib/copy/en/en.ts'
 import { labelOf } from '../form/product-rules.ts'
 import { fieldNames, type ProductFieldName } from '../form/product-values.ts'
 
 /** What a problem of a file is in the language of the page; null for one that only a newer page knows. */
 export const sentenceOf = <Code extends ImportProblemCode>(
   { code, column, values }: ImportProblem<Code>,
-  copy: ManageCopy,
+  copy: Copy,
 ): string | null => {
   const sentences = copy.importing.problems
   if (!Object.hasOwn(sentences, code)) return null
@@ -19,7 +19,7 @@ const examples: Record<string, number> = { price: 450, quantity: 20, discount: 1
 const fieldOf: Record<string, ProductFieldName> = { image: 'imageUrl', brand: 'brandName' }
 
 /** What people call a column. */
-export const columnLabel = (column: string, copy: ManageCopy): string => {
+export const columnLabel = (column: string, copy: Copy): string => {
   const field = fieldOf[column] ?? fieldNames.find((name) => name === column)
   return field ? labelOf(copy, field) : column
 }

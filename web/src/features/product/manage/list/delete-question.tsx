@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
@@ -15,7 +15,7 @@ interface DeleteQuestionProps {
 
 /** Asks before a product goes from the shop. */
 export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQuestionProps) => {
-  const copy = useManageCopy()
+  const copy = useCopy()
   const words = copy.products.manage
   const deleteProduct = useDeleteProduct(params)
   const [problem, setProblem] = useState('')

@@ -2,7 +2,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import type { ChangeEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { SearchBox } from '../../../../ui/form/search-box.tsx'
@@ -11,7 +11,7 @@ import { type ManageParams, stockLevels, stockWords } from './manage-params.ts'
 
 /** What narrows the list: words, a category and how little there is, all in the address. */
 export const ManageFilter = ({ params: { words, category, stock } }: { params: ManageParams }) => {
-  const { products, categories: names } = useManageCopy()
+  const { products, categories: names } = useCopy()
   const copy = products.manage
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
 import { Panel } from '../../../../ui/basic/panel.tsx'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
@@ -45,14 +45,14 @@ const useFound = (params: ManageParams) =>
   useManageProductsQuery({ variables: variablesOf(params), fetchPolicy: 'cache-and-network' })
 
 const FoundCount = ({ params }: { params: ManageParams }) => {
-  const { products, loading } = useManageCopy()
+  const { products, loading } = useCopy()
   const query = useFound(params)
   if (query.data) return products.manage.count(query.data.products.total, params.words)
   return query.loading && loading
 }
 
 const Found = ({ params }: { params: ManageParams }) => {
-  const { products: words, loading } = useManageCopy()
+  const { products: words, loading } = useCopy()
   const query = useFound(params)
 
   return (
@@ -73,7 +73,7 @@ interface ManagePageProps {
 }
 
 const ManagePage = ({ products, params }: ManagePageProps) => {
-  const { manage: copy } = useManageCopy().products
+  const { manage: copy } = useCopy().products
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null)

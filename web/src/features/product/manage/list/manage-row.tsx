@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { productName } from '../../../../lib/copy/product-name.ts'
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { IconButton } from '../../../../ui/basic/icon-button.tsx'
@@ -21,7 +21,7 @@ interface ManageRowProps {
 
 /** One product, with the ways to change it. */
 export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
-  const { products, product: words, language } = useManageCopy()
+  const { products, product: words, language } = useCopy()
   const copy = products.manage
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null

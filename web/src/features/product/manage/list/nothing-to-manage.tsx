@@ -1,4 +1,4 @@
-import { useManageCopy } from '../../../../lib/copy/use-manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../../../ui/basic/panel.tsx'
@@ -6,7 +6,7 @@ import type { ManageParams } from './manage-params.ts'
 
 /** An empty list: of a search that found nothing, or of a shop that sells nothing yet. */
 export const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
-  const { manage: copy } = useManageCopy().products
+  const { manage: copy } = useCopy().products
   const searched = words !== '' || category !== null || stock !== null
 
   return (

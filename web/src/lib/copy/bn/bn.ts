@@ -1,19 +1,23 @@
-import type { ManageSentences } from '../en/manage.ts'
+import type { Copy } from '../en/en.ts'
+import { account } from './account.ts'
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
+import { charity } from './charity.ts'
+import { contact } from './contact.ts'
 import { districtInBangla } from './districts.ts'
-import { bnFormat } from './format.ts'
+import { bnFormat, taka } from './format.ts'
 import { importing } from './import.ts'
+import { order } from './order.ts'
 import { overview } from './overview.ts'
+import { shop } from './shop.ts'
+import { shopping } from './shopping.ts'
 
-const { number } = bnFormat
-
-/** What the pages of those who manage the shop say in Bangla. */
-export const bnManage: ManageSentences = {
+/** Everything that the shop says in Bangla. */
+export const bn: Copy = {
   format: bnFormat,
   districtName: districtInBangla,
-  taka: (amount) => `${number(amount)} টাকা`,
+  taka,
   asking: {
     problemHeading: 'একটি সমস্যা আছে',
     cancel: 'থাক',
@@ -21,6 +25,12 @@ export const bnManage: ManageSentences = {
     notAdmin: 'আপনি এখন আর এই দোকান পরিচালনা করেন না।',
     oneMoment: 'একটু অপেক্ষা করুন…',
   },
+  ...shop,
+  ...shopping,
+  ...order,
+  account,
+  charity,
+  contact,
   products,
   users,
   allOrders,

@@ -1,17 +1,21 @@
+import { account } from './account.ts'
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
-import { enFormat } from './format.ts'
+import { charity } from './charity.ts'
+import { contact } from './contact.ts'
+import { enFormat, taka } from './format.ts'
 import { importing } from './import.ts'
+import { order } from './order.ts'
 import { overview } from './overview.ts'
+import { shop } from './shop.ts'
+import { shopping } from './shopping.ts'
 
-const { number } = enFormat
-
-/** What the pages of those who manage the shop say in English. */
-export const enManage = {
+/** Everything that the shop says in English. */
+export const en = {
   format: enFormat,
   districtName: (district: string) => district,
-  taka: (amount: number) => `${number(amount)} TK`,
+  taka,
   asking: {
     problemHeading: 'There is a problem',
     cancel: 'Cancel',
@@ -19,6 +23,12 @@ export const enManage = {
     notAdmin: 'You no longer manage this shop.',
     oneMoment: 'One moment…',
   },
+  ...shop,
+  ...shopping,
+  ...order,
+  account,
+  charity,
+  contact,
   products,
   users,
   allOrders,
@@ -26,4 +36,4 @@ export const enManage = {
   importing,
 }
 
-export type ManageSentences = typeof enManage
+export type Copy = typeof en
