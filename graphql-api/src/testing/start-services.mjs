@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAuthEmulator } from '../../dist/embedded/identity.js'
 import { startPostgres } from '../../dist/embedded/postgres.js'
+import { createDataSource } from '../../dist/start/data-source.js'
 
 // Nothing here outlives the run, and nothing cleans up at moments of its own.
 const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
@@ -15,10 +16,22 @@ export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-test-'))
   await chmod(folder, 0o711)
   const postgres = await startPostgres(folder, () => {}, forgetful)
+  const server = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  await makeEmptyShop(server)
   const usersFile = join(folder, 'users.json')
   const emulator = await startAuthEmulator({ projectId: 'demo-test', host: '127.0.0.1', port: 0, usersFile })
 
-  process.env.TEST_POSTGRES_URL = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  process.env.TEST_POSTGRES_URL = server
   process.env.TEST_AUTH_EMULATOR_HOST = `127.0.0.1:${emulator.port}`
   globalThis.testServices = { folder, postgres, emulator }
+}
+
+/** What the database of every test file is a copy of: to copy takes a tenth of the time that all migrations take. */
+const makeEmptyShop = async (server) => {
+  const root = await createDataSource(`${server}/postgres`).initialize()
+  await root.query('CREATE DATABASE empty_shop')
+  await root.destroy()
+  const shop = await createDataSource(`${server}/empty_shop`).initialize()
+  await shop.runMigrations()
+  await shop.destroy()
 }
