@@ -7,8 +7,6 @@ let server: TestServer
 let world: World
 beforeAll(async () => {
   server = await openTestServer()
-})
-beforeEach(async () => {
   world = await buildWorld(server)
 })
 afterAll(() => server.close())

@@ -14,8 +14,8 @@ export interface World {
   admin: User
   product: Product
   order: Order
-  /** Of somebody who has not been here yet. */
-  newcomer: { idToken: string; email: string }
+  /** Somebody who has not been here yet. */
+  newcomer: { email: string; signUp: () => Promise<string> }
 }
 
 export const buildWorld = async ({ db }: TestServer): Promise<World> => {
@@ -25,8 +25,8 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
   const email = freshEmail()
-  const { idToken } = await signUpAtEmulator(email)
-  return { owner, other, admin, product, order, newcomer: { idToken, email } }
+  const signUp = async () => (await signUpAtEmulator(email)).idToken
+  return { owner, other, admin, product, order, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */
