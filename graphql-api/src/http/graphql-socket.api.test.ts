@@ -1,37 +1,115 @@
 import { once } from 'node:events'
+import type { WebSocket } from 'ws'
 import { buildAdmin } from '../testing/factories.js'
-import { listen, openSocket } from '../testing/listener.js'
+import { type Listener, listen, openSocket } from '../testing/listener.js'
+import { orderAt } from '../testing/order-at.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { watchFeed } from '../testing/watch-feed.js'
+import { within } from '../testing/within.js'
+import { User } from '../user/user.entity.js'
 
+const SEATS = 10
+
+let shop: TestShop
 let server: TestServer
-beforeEach(async () => {
-  server = await openTestServer()
+let admin: User
+let fed: ReturnType<typeof watchFeed>
+beforeAll(async () => {
+  shop = await openTestShop()
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  fed = watchFeed()
+  server = await openTestServer({ beside: shop })
+  admin = await buildAdmin(server.db)
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  await server.close()
+})
+afterAll(() => shop.close())
+
+const introduce = (socket: WebSocket, token: string) =>
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }))
+
+/** Whether a new connection of the admin's is taken. */
+const isWelcome = async () => {
+  const socket = await openSocket(server)
+  introduce(socket, (await server.accessTokens.issue(admin.id)).accessToken)
+  return Promise.race([once(socket, 'message').then(() => true), once(socket, 'close').then(() => false)])
+}
 
 /** Connects and is gone again before the server knows who it was. */
-const comeAndGo = async (userId: string) => {
+const comeAndGo = async () => {
   const socket = await openSocket(server)
   const gone = Promise.all([...server.app.websocketServer.clients].map((client) => once(client, 'close')))
   const verify = jest.spyOn(server.accessTokens, 'verify').mockImplementationOnce(async () => {
     socket.close()
     await gone
-    return { userId, expiresAt: new Date(Date.now() + 60_000) }
+    return { userId: admin.id, expiresAt: new Date(Date.now() + 60_000) }
   })
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: 'Bearer token' } }))
+  introduce(socket, 'token')
   await gone
   await verify.mock.results.at(-1)?.value
 }
 
 test('a connection that ends while its token is looked at takes nobody’s place', async () => {
-  const admin = await buildAdmin(server.db)
-  for (let i = 0; i < 10; i++) await comeAndGo(admin.id)
+  for (let i = 0; i < SEATS; i++) await comeAndGo()
 
-  const { client } = await listen(server, admin)
+  expect(await isWelcome()).toBe(true)
+})
 
-  await new Promise<void>((resolve, reject) => {
-    client.on('connected', () => resolve())
-    client.on('closed', () => reject(new Error('There was no place')))
-  })
-  await client.dispose()
+test.each([
+  ['who was removed', 4403, () => server.db.delete(User, { id: admin.id }).then(() => orderAt(server))],
+  [
+    'who is no longer an admin',
+    4403,
+    () => server.db.update(User, { id: admin.id }, { isAdmin: false }).then(() => orderAt(server)),
+  ],
+  [
+    'whose rights cannot be read',
+    1013,
+    async () => {
+      const { verify } = server.accessTokens
+      const lost = new Error('The connection was lost')
+      // The shopper's own token is looked at first.
+      jest.spyOn(server.accessTokens, 'verify').mockRejectedValue(lost).mockImplementationOnce(verify)
+      await orderAt(server)
+    },
+  ],
+  [
+    'whose connection is cut',
+    1006,
+    () => {
+      for (const socket of server.app.websocketServer.clients) socket.terminate()
+    },
+  ],
+  ['who leaves', 1000, (all: Listener[]) => Promise.all(all.map(({ client }) => client.dispose()))],
+])('a listener %s hears nothing more, is fed no longer and leaves the seat to others', async (_, code, end) => {
+  const all = await Promise.all(Array.from({ length: SEATS }, () => listen(server, admin)))
+  expect(await fed(SEATS)).toBe(SEATS)
+  const hearing = all.map(({ next }) => next().catch((ended) => ended))
+
+  await end(all)
+
+  for (const heard of await within(Promise.all(hearing))) expect(heard?.data ?? null).toBeNull()
+  for (const ended of await within(Promise.all(all.map(({ closed }) => closed)))) expect(ended).toMatchObject({ code })
+  expect(await fed(0)).toBe(0)
+  jest.restoreAllMocks()
+  expect(await isWelcome()).toBe(true)
+})
+
+test('a listener whose token ends is fed no longer', async () => {
+  const minute = 60_000
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] })
+  const expiresAt = new Date(Date.now() + minute)
+  jest.spyOn(server.accessTokens, 'verify').mockResolvedValue({ userId: admin.id, expiresAt })
+  const { closed } = await listen(server, admin)
+  expect(await fed(1)).toBe(1)
+
+  jest.advanceTimersByTime(minute)
+  await within(closed)
+
+  expect(await fed(0)).toBe(0)
 })

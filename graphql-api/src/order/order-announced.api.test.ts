@@ -3,19 +3,24 @@ import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/f
 import { type Listener, listen } from '../testing/listener.js'
 import { orderAt } from '../testing/order-at.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { watchFeed } from '../testing/watch-feed.js'
 import { within } from '../testing/within.js'
 import { Order } from './order.entity.js'
 
+let shop: TestShop
 let server: TestServer
 /** Another server on the same shop, with connections of its own. */
 let second: TestServer
 let listener: Listener
+beforeAll(async () => {
+  shop = await openTestShop()
+})
 beforeEach(async () => {
   const fed = watchFeed()
-  server = await openTestServer()
-  const source = await createDataSource(server.url, 60_000).initialize()
-  second = await openTestServer({ beside: { ...server, source, db: source.manager } })
+  server = await openTestServer({ beside: shop })
+  const source = await createDataSource(shop.url, 60_000).initialize()
+  second = await openTestServer({ beside: { ...shop, source, db: source.manager } })
   listener = await listen(server, await buildAdmin(server.db))
   expect(await fed(1)).toBe(1)
 })
@@ -25,6 +30,7 @@ afterEach(async () => {
   await stopSecond()
   await server.close()
 })
+afterAll(() => shop.close())
 
 const stopSecond = async () => {
   await second.app.close()

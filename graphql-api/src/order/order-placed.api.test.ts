@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Product } from '../product/product.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type Listener, listen, listenWith, openSocket } from '../testing/listener.js'
 import { orderAt } from '../testing/order-at.js'
@@ -8,13 +9,15 @@ import { placeOrder } from './place-order.service.js'
 let server: TestServer
 let second: TestServer
 let listeners: Listener[] = []
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer()
   second = await openTestServer({ beside: server })
-  listeners = []
 })
 afterEach(async () => {
-  for (const { client } of listeners) await client.dispose()
+  jest.restoreAllMocks()
+  for (const { client } of listeners.splice(0)) await client.dispose()
+})
+afterAll(async () => {
   await second.close()
   await server.close()
 })
@@ -105,10 +108,11 @@ test('when the connection that hears is lost, listeners come back and hear what 
 })
 
 test('a server that stops says so to those who listen', async () => {
-  const listener = await hear(server, await buildAdmin(server.db))
+  const stopping = await openTestServer({ beside: server })
+  const listener = await hear(stopping, await buildAdmin(server.db))
   await untilHeard(listener)
 
-  await server.app.close()
+  await stopping.close()
 
   expect(await listener.closed).toMatchObject({ code: 1001 })
 })
@@ -166,5 +170,5 @@ test('by POST a subscription is refused, and queries are answered as before', as
   const { errors } = await server.graphql('subscription { orderPlaced { id } }', {}, admin)
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   const page = await server.app.inject({ url: '/graphql?query={productCount}' })
-  expect(page.json()).toEqual({ data: { productCount: 0 } })
+  expect(page.json()).toEqual({ data: { productCount: await server.db.count(Product) } })
 })
