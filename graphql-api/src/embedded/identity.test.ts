@@ -8,11 +8,11 @@ import { type EmbeddedIdentity, startAuthEmulator } from './identity.js'
 const projectId = 'demo-embedded'
 let folder: string
 let emulator: EmbeddedIdentity
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sunnah-store-identity-'))
   emulator = await start()
 })
-afterEach(async () => {
+afterAll(async () => {
   await emulator.stop()
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,22 +1,115 @@
 import { getDirective } from '@graphql-tools/utils'
-import { buildSchema, type GraphQLObjectType } from 'graphql'
-import { buildAdmin, buildProduct, buildReview, buildShopper } from '../testing/factories.js'
+import {
+  buildSchema,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  parse,
+  subscribe,
+} from 'graphql'
+import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
+import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 import { enforceAccess } from './access.js'
+import { formatErrors } from './format-error.js'
 import { createSchema } from './schema.js'
 
 let server: TestServer
+let schema: GraphQLSchema
+let untouched: World
 beforeAll(async () => {
   server = await openTestServer()
+  schema = await createSchema()
+  untouched = await buildWorld(server)
 })
 afterAll(() => server.close())
 
-const codeOf = async (query: string, user: Parameters<TestServer['graphql']>[2]) =>
-  (await server.graphql(query, {}, user)).errors?.[0]?.extensions.code ?? 'OK'
+// What each caller gets for each query, mutation and subscription. The owner is the shopper whose cart, order and review it is about.
+// "no" is UNAUTHENTICATED for visitors and FORBIDDEN for those who are signed in.
+const expected = `
+  field            visitor  other  owner  admin
+  cart             no       ok     ok     no
+  categories       ok       ok     ok     ok
+  holds            no       ok     ok     no
+  isAdmin          no       no     ok     ok
+  me               no       ok     ok     ok
+  myOrders         no       ok     ok     no
+  order            no       no     no     ok
+  orders           no       no     no     ok
+  ordersOf         no       no     ok     ok
+  overview         no       no     no     ok
+  ownReview        no       ok     ok     no
+  product          ok       ok     ok     ok
+  productCount     ok       ok     ok     ok
+  products         ok       ok     ok     ok
+  reviews          ok       ok     ok     ok
+  users            no       no     no     ok
+  addProduct       no       no     no     ok
+  addToCart        no       ok     ok     no
+  clearCart        no       ok     ok     no
+  deleteOrder      no       no     no     ok
+  deleteProduct    no       no     no     ok
+  holdStock        no       ok     ok     no
+  makeAdmin        no       no     no     ok
+  markDelivered    no       no     no     ok
+  placeOrder       no       ok     ok     no
+  postReview       no       ok     ok     no
+  removeFromCart   no       ok     ok     no
+  removeUser       no       no     no     ok
+  setCartQuantity  no       none   ok     no
+  setStock         no       no     no     ok
+  signIn           ok       ok     ok     ok
+  updateProduct    no       no     no     ok
+  orderPlaced      no       no     no     ok
+`
 
-test('every query, mutation and subscription says whom it is for', async () => {
-  const schema = await createSchema()
+const [, ...lines] = expected.trim().split('\n')
+const cells = lines.flatMap((line) => {
+  const [field = '', ...outcomes] = line.trim().split(/ +/)
+  return callers.map((caller, i) => ({ field, caller, outcome: outcomes[i] }))
+})
+
+test.each(cells)('$field by $caller: $outcome', async ({ field, caller, outcome }) => {
+  // What is refused or only read leaves the world as it is, for the next ones.
+  const isChange = outcome === 'ok' && schema.getMutationType()?.getFields()[field]
+  const world = isChange ? await buildWorld(server) : untouched
+
+  const { query, variables } = (await operations[field]?.(world)) ?? { query: '' }
+  const user = userOf(world, caller)
+  const { errors } = query.startsWith('subscription')
+    ? await begin(query, user)
+    : await server.graphql(query, variables, user)
+
+  const no = caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+  const codes: Record<string, string | undefined> = { ok: undefined, no, none: 'NOT_FOUND' }
+  expect(errors?.[0]?.extensions.code).toBe(codes[String(outcome)])
+})
+
+/** Whether a subscription may begin, as the schema itself says. */
+const begin = async (query: string, user: User | null) => {
+  const events = await subscribe({ schema, document: parse(query), contextValue: { user } })
+  if ('errors' in events) return formatted(events)
+  return { errors: undefined }
+}
+const codeOf = (error: GraphQLError) => formatErrors(() => {})(error.toJSON(), error).extensions?.code
+const formatted = ({ errors = [] }: ExecutionResult) => ({
+  errors: errors.map((error) => ({ extensions: { code: codeOf(error) } })),
+})
+
+test('the table names every query, mutation and subscription of the schema', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+
+  expect([...new Set(cells.map(({ field }) => field))].sort()).toEqual(fields.sort())
+})
+
+const refusalOf = async (query: string, user: User | null) =>
+  (await server.graphql(query, {}, user)).errors?.[0]?.extensions.code
+
+test('every query, mutation and subscription says whom it is for', () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (type): type is GraphQLObjectType => !!type,
   )
@@ -42,16 +135,16 @@ test.each(['Query', 'Mutation', 'Subscription'])(
 test('only admins see the users of the shop', async () => {
   const users = '{ users { total } }'
 
-  expect(await codeOf(users, null)).toBe('UNAUTHENTICATED')
-  expect(await codeOf(users, await buildShopper(server.db))).toBe('FORBIDDEN')
-  expect(await codeOf(users, await buildAdmin(server.db))).toBe('OK')
+  expect(await refusalOf(users, null)).toBe('UNAUTHENTICATED')
+  expect(await refusalOf(users, await buildShopper(server.db))).toBe('FORBIDDEN')
+  expect(await refusalOf(users, await buildAdmin(server.db))).toBeUndefined()
 })
 
 test('somebody who is no longer an admin is refused with the token of before', async () => {
   const admin = await buildAdmin(server.db)
   await server.db.update(User, { id: admin.id }, { isAdmin: false })
 
-  expect(await codeOf('{ users { total } }', admin)).toBe('FORBIDDEN')
+  expect(await refusalOf('{ users { total } }', admin)).toBe('FORBIDDEN')
 })
 
 test('the email of a reviewer is for that reviewer and for admins', async () => {
@@ -75,3 +168,62 @@ test('the email of a reviewer is for that reviewer and for admins', async () => 
   expect(await emailFor(reviewer)).toBe(reviewer.email)
   expect(await emailFor(admin)).toBe(reviewer.email)
 })
+
+const ask = (query: string, variables: object = {}): Asked => ({ query, variables })
+
+interface Asked {
+  query: string
+  variables: object
+}
+
+const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
+  cart: () => ask('{ cart { total } }'),
+  categories: () => ask('{ categories { code } }'),
+  holds: () => ask('{ holds { quantity } }'),
+  isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
+  me: () => ask('{ me { email } }'),
+  myOrders: () => ask('{ myOrders { total } }'),
+  order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
+  orders: () => ask('{ orders { total } }'),
+  ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
+  overview: () =>
+    ask(
+      '{ overview { today { date orders takings } bestSellers { name image { url } product { name } } lowStock { name } } }',
+    ),
+  ownReview: ({ product: { id } }) => ask('query ($id: ID!) { ownReview(productId: $id) { feedback } }', { id }),
+  product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
+  productCount: () => ask('{ productCount }'),
+  products: () => ask('{ products { total } }'),
+  reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
+  users: () => ask('{ users { total } }'),
+  addProduct: () =>
+    ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
+  addToCart: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { addToCart(input: { productId: $id, quantity: 1 }) { total } }', { id }),
+  clearCart: () => ask('mutation { clearCart }'),
+  deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
+  deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+  holdStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
+  makeAdmin: ({ owner: { email } }) => ask('mutation ($email: String!) { makeAdmin(email: $email) }', { email }),
+  markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
+  placeOrder: ({ product }) =>
+    ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {
+      input: orderInput([product]),
+    }),
+  postReview: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { postReview(input: { productId: $id, rating: 5, feedback: "Good" }) { id } }', { id }),
+  removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
+  removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
+  setCartQuantity: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
+  setStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
+  signIn: async ({ newcomer }) =>
+    ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
+      idToken: await newcomer.signUp(),
+    }),
+  orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  updateProduct: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),
+}

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getDirective } from '@graphql-tools/utils'
+import { limits } from '@sunnah-store/schema/limits'
 import {
+  concatAST,
+  type DocumentNode,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNullableType,
@@ -9,8 +14,12 @@ import {
   isListType,
   isObjectType,
   isSpecifiedScalarType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
 } from 'graphql'
 import { countOf } from './counts-as.js'
+import { checkLimits } from './limits.js'
 import { createSchema } from './schema.js'
 
 let schema: GraphQLSchema
@@ -60,4 +69,27 @@ test('where people live and how to reach them is never for visitors', () => {
     const field = order.getFields()[name]
     expect([name, field && getDirective(schema, field, 'signedIn')]).toEqual([name, [{}]])
   }
+})
+
+const documentIn = (folder: string): DocumentNode =>
+  concatAST(
+    readdirSync(join(__dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.graphql'))
+      .map((name) => parse(readFileSync(join(__dirname, folder, name), 'utf8'))),
+  )
+
+const operationsOf = ({ definitions }: DocumentNode) =>
+  definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  )
+
+test.each([
+  ['the client', '../../../web/src', Math.max(...limits.pageSizes)],
+  ['a program that asks as the REST calls do', '../rest', 20],
+])('nothing that %s asks for is too much', (_, folder, size) => {
+  const document = documentIn(folder)
+
+  for (const operation of operationsOf(document))
+    expect(() => checkLimits({ schema, document, operation, variables: { size } })).not.toThrow()
+  expect(operationsOf(document).length).toBeGreaterThan(10)
 })
