@@ -8,7 +8,7 @@ import { placeOrder } from './place-order.service.js'
 
 let server: TestServer
 let second: TestServer
-let listeners: Listener[] = []
+const listeners: Listener[] = []
 beforeAll(async () => {
   server = await openTestServer()
   second = await openTestServer({ beside: server })

@@ -15,11 +15,13 @@ const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuu
 export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-test-'))
   await chmod(folder, 0o711)
-  const postgres = await startPostgres(folder, () => {}, forgetful)
+  const usersFile = join(folder, 'users.json')
+  const [postgres, emulator] = await Promise.all([
+    startPostgres(folder, () => {}, forgetful),
+    startAuthEmulator({ projectId: 'demo-test', host: '127.0.0.1', port: 0, usersFile }),
+  ])
   const server = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
   await makeEmptyShop(server)
-  const usersFile = join(folder, 'users.json')
-  const emulator = await startAuthEmulator({ projectId: 'demo-test', host: '127.0.0.1', port: 0, usersFile })
 
   process.env.TEST_POSTGRES_URL = server
   process.env.TEST_AUTH_EMULATOR_HOST = `127.0.0.1:${emulator.port}`
