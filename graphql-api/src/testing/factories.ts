@@ -8,11 +8,15 @@ import { Review } from '../review/review.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { User } from '../user/user.entity.js'
 
+// One row needs no transaction around it.
+const atOnce = { transaction: false }
+
 let people = 0
 
 export const buildShopper = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> => {
   const name = `Shopper ${++people}`
-  return db.save(User, { uid: randomUUID(), email: `shopper-${people}@gmail.com`, name, photoUrl: null, ...given })
+  const shopper = { uid: randomUUID(), email: `shopper-${people}@gmail.com`, name, photoUrl: null, ...given }
+  return db.save(User, shopper, atOnce)
 }
 
 export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> =>
@@ -20,14 +24,8 @@ export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Pr
 
 /** A product whose pieces stand in the ledger, as in a shop. */
 export const buildProduct = async (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> => {
-  const product = await db.save(Product, {
-    name: 'Olive Wood Tasbih',
-    categoryCode: 66,
-    price: 450,
-    quantity: 10,
-    imageUrl: '/images/placeholder-640.webp',
-    ...given,
-  })
+  const tasbih = { name: 'Olive Wood Tasbih', categoryCode: 66, price: 450, quantity: 10 }
+  const product = await db.save(Product, { ...tasbih, imageUrl: '/images/placeholder-640.webp', ...given }, atOnce)
   await db.insert(StockChange, { productId: product.id, change: product.quantity, reason: 'OPENING', adminId: null })
   return db.findOneByOrFail(Product, { id: product.id })
 }
@@ -39,13 +37,8 @@ export const buildReview = async (
   given: DeepPartial<Review> = {},
 ): Promise<Review> => {
   const reviewerId = given.reviewerId ?? (await buildShopper(db)).id
-  const review = await db.save(Review, {
-    rating: 4,
-    feedback: 'Just as described.',
-    ...given,
-    productId: product.id,
-    reviewerId,
-  })
+  const about = { productId: product.id, reviewerId }
+  const review = await db.save(Review, { rating: 4, feedback: 'Just as described.', ...given, ...about }, atOnce)
   await refreshRatings(db, [product.id])
   return review
 }
