@@ -6,18 +6,21 @@ import { startAuthEmulator } from '../../dist/embedded/identity.js'
 import { startPostgres } from '../../dist/embedded/postgres.js'
 import { createDataSource } from '../../dist/start/data-source.js'
 
-// Nothing here outlives the run, and nothing cleans up at moments of its own.
-const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
-  '-c',
-  `${name}=off`,
-])
+// Nothing here outlives the run, and nothing cleans up at moments of its own. Each worker opens up to 30 connections.
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=500',
+].flatMap((setting) => ['-c', setting])
 
 export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-test-'))
   await chmod(folder, 0o711)
   const usersFile = join(folder, 'users.json')
   const [postgres, emulator] = await Promise.all([
-    startPostgres(folder, () => {}, forgetful),
+    startPostgres(folder, () => {}, settings),
     startAuthEmulator({ projectId: 'demo-test', host: '127.0.0.1', port: 0, usersFile }),
   ])
   const server = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
