@@ -11,6 +11,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
+import { DetailColumn } from './detail-column.js'
 
 @ObjectType({ description: 'Something that the shop sells.' })
 @Entity()
@@ -78,32 +79,25 @@ export class Product {
   @Column('integer', { default: 0 })
   reviewCount!: number
 
-  @Field(() => String, { nullable: true, description: 'What kind of thing it is, such as "Attar, roll-on".' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   productType!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Where it was made.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   placeOfOrigin!: string | null
 
-  @Field(() => String, { nullable: true, description: "The maker's own number for it." })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   modelNumber!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What it is made of.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   material!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its colour or colours.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   color!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its size as printed on it, such as "A5" or "2 x 6 ml".' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   size!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The brand that it is sold under.' })
-  @Column('varchar', { length: 100, nullable: true })
+  @DetailColumn
   brandName!: string | null
 
   @CreateDateColumn({ type: 'timestamptz' })

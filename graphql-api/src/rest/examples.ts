@@ -1,27 +1,4 @@
-export const exampleProduct = {
-  _id: '3f0b8f0e-6c0f-4d8e-9a55-0a5b8c1d2e3f',
-  p_id: 77,
-  name: 'Oud and Amber Roll On Pair, 6 ml Each',
-  nameBn: 'উদ ও অম্বর রোল অন জোড়া, প্রতিটি ৬ মিলি',
-  price: 850,
-  quantity: 45,
-  discount: '15',
-  img: '/images/oud-and-amber-roll-on-pair-6-ml-each-640.webp',
-  rating: '4.5',
-  reviewCount: 2,
-  type: 'Attar, roll-on, pack of two',
-  size: '2 x 6 ml',
-  description: 'Two roll-on oils of 6 ml, oud and amber. Alcohol free.',
-  disc: {
-    product_type: 'Attar, roll-on, pack of two',
-    place_origin: 'UAE',
-    model_number: 'MHK-7708',
-    product_metarial: 'Perfume oil, alcohol free',
-    color: 'Dark brown, amber',
-    size: '2 x 6 ml',
-    brand_name: 'Mehkara',
-  },
-}
+import { exampleProduct } from './product-schema.js'
 
 export const exampleReview = {
   _id: '9c1d2e3f-4a5b-4c6d-8e7f-0123456789ab',

@@ -1,11 +1,10 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { changed, changedAnswer, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import { RestAddProductDocument, RestDeleteProductDocument, RestUpdateProductDocument } from './documents.generated.js'
-import { exampleProduct } from './examples.js'
 import { operation } from './operation.js'
 import { productId } from './parameters.js'
-import { detailsOf, newProductBody, productChangesBody, productFieldNames } from './product-body.js'
-import { asRestProduct } from './rest-product.js'
+import { detailsOf, newProductBody, productChangesBody, restNames } from './product-body.js'
+import { asRestProduct, exampleProduct } from './product-schema.js'
 
 /** The calls with which admins keep the catalogue. */
 export const manageProductRows = [
@@ -19,7 +18,7 @@ export const manageProductRows = [
     status: 201,
     answers: storedAnswer('Product'),
     example: stored(exampleProduct),
-    fieldNames: productFieldNames,
+    fieldNames: restNames,
     document: RestAddProductDocument,
     variables: ({ body }) => ({
       input: {
@@ -45,7 +44,7 @@ export const manageProductRows = [
     answers: changedAnswer,
     example: changed(),
     errors: ['NOT_FOUND', 'STOCK_CHANGED'],
-    fieldNames: productFieldNames,
+    fieldNames: restNames,
     document: RestUpdateProductDocument,
     variables: ({ params: { productId = '' }, body }) => {
       const { name, price, quantity, expectedQuantity } = body

@@ -1,5 +1,5 @@
-import { categories } from '@sunnah-store/schema/categories'
 import { errorSchema } from './error-schema.js'
+import { productSchema } from './product-schema.js'
 import type { JsonSchema } from './row.js'
 
 const text = (description: string): JsonSchema => ({ type: 'string', description })
@@ -14,66 +14,6 @@ const bought: Record<string, JsonSchema> = {
   place_origin: optionalText('Where it was made.'),
   img: text('The picture of the product.'),
   orderQuantity: integer('How many pieces.'),
-}
-
-const described: JsonSchema = {
-  type: 'object',
-  required: ['product_type', 'place_origin', 'model_number', 'product_metarial', 'color', 'size', 'brand_name'],
-  properties: {
-    product_type: optionalText('What kind of thing it is.'),
-    place_origin: optionalText('Where it was made.'),
-    model_number: optionalText("The maker's own number for it."),
-    product_metarial: optionalText('What it is made of. (The key is spelt so.)'),
-    color: optionalText('Its colour or colours.'),
-    size: optionalText('Its size as printed on it.'),
-    brand_name: optionalText('The brand that it is sold under.'),
-  },
-}
-
-const product: JsonSchema = {
-  type: 'object',
-  description: 'Something that the shop sells.',
-  required: [
-    '_id',
-    'p_id',
-    'name',
-    'nameBn',
-    'price',
-    'quantity',
-    'discount',
-    'img',
-    'rating',
-    'reviewCount',
-    'type',
-    'size',
-    'description',
-    'disc',
-  ],
-  properties: {
-    _id: { type: 'string', format: 'uuid', description: 'The id of the product.' },
-    p_id: {
-      type: 'integer',
-      enum: categories.map(({ code }) => code),
-      description: `Category: ${categories.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
-    },
-    name: text('In English.'),
-    nameBn: optionalText('In Bangla, where there is one.'),
-    price: integer('The regular price of one piece, in whole taka.'),
-    quantity: integer('How many pieces are available; 0 is out of stock.'),
-    discount: {
-      type: 'string',
-      pattern: '^(100|[1-9]?[0-9])$',
-      description:
-        'Percent taken off the price, as text: "0" to "100". A shopper pays floor(price − price × discount / 100).',
-    },
-    img: text("The picture: an https address, or a path of the shop's own beginning with /images/."),
-    rating: optionalText('The mean of its reviews to one decimal, as text; null without reviews.'),
-    reviewCount: integer('How many reviews it has.'),
-    type: optionalText('As disc.product_type.'),
-    size: optionalText('As disc.size.'),
-    description: optionalText('Plain text, up to 2,000 characters.'),
-    disc: described,
-  },
 }
 
 const review: JsonSchema = {
@@ -178,8 +118,11 @@ const user: JsonSchema = {
   },
 }
 
+// What TypeBox makes is JSON Schema; only its types are its own.
+export const asJsonSchema = (schema: object): JsonSchema => ({ ...schema })
+
 export const openApiSchemas = {
-  Product: product,
+  Product: asJsonSchema(productSchema),
   Review: review,
   CartItem: cartItem,
   Order: order,

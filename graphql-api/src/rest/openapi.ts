@@ -2,9 +2,9 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
 import { fileCalls } from './file-calls.js'
 import { idempotencyKey } from './idempotency-key.js'
-import { openApiSchemas } from './openapi-schemas.js'
+import { asJsonSchema, openApiSchemas } from './openapi-schemas.js'
 import { everywhere, ofBodies, refusals } from './refusals.js'
-import type { JsonProperties, JsonSchema, RestRow } from './row.js'
+import type { JsonProperties, RestRow } from './row.js'
 import { table } from './table.js'
 
 const byAccess: Record<RestRow['access'], readonly ErrorCode[]> = {
@@ -74,9 +74,6 @@ const describe = (row: RestRow): OpenAPIV3_1.OperationObject => ({
     ]),
   },
 })
-
-// What TypeBox makes is JSON Schema; only its types are its own.
-const asJsonSchema = (schema: object): JsonSchema => ({ ...schema })
 
 const securityOf = ({ access }: RestRow) => {
   if (access === 'idToken') return [{ idToken: [] }]

@@ -1,18 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
+import { type DetailName, detailNames, productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
+import { recordOf } from '@sunnah-store/schema/record-of'
 import { ignored, text, wholeNumber } from './body.js'
+import { aboutDetail } from './product-schema.js'
 
 const described = Type.Object(
-  {
-    product_type: Type.Optional(text('What kind of thing it is.')),
-    place_origin: Type.Optional(text('Where it was made.')),
-    model_number: Type.Optional(text("The maker's own number for it.")),
-    product_metarial: Type.Optional(text('What it is made of. (The key is spelt so.)')),
-    color: Type.Optional(text('Its colour or colours.')),
-    size: Type.Optional(text('Its size as printed on it.')),
-    brand_name: Type.Optional(text('The brand that it is sold under.')),
-  },
+  recordOf(detailNames.map((name) => [productFields[name].rest, Type.Optional(text(aboutDetail(name)))])),
   {
     additionalProperties: false,
     description: 'What is told about it: each key up to 100 characters, any of them may be missing.',
@@ -75,42 +70,35 @@ export const productChangesBody = Type.Object(
   { additionalProperties: false },
 )
 
+type Body = Static<typeof newProductBody>
+
 /** The part of a body that both adding and changing have, in the words of GraphQL. What is not sent is left out. */
 export const detailsOf = ({
   discount,
-  disc = {},
+  disc,
   img,
   nameBn,
   description,
-}: Pick<Static<typeof newProductBody>, 'discount' | 'disc' | 'img' | 'nameBn' | 'description'>) =>
-  sent({
-    discount: discount === undefined ? undefined : Number(discount),
-    imageUrl: img,
-    nameBn,
-    description,
-    productType: disc.product_type,
-    placeOfOrigin: disc.place_origin,
-    modelNumber: disc.model_number,
-    material: disc.product_metarial,
-    color: disc.color,
-    size: disc.size,
-    brandName: disc.brand_name,
-  })
+}: Pick<Body, 'discount' | 'disc' | 'img' | 'nameBn' | 'description'>) => ({
+  ...(discount !== undefined && { discount: Number(discount) }),
+  ...(img !== undefined && { imageUrl: img }),
+  ...(nameBn !== undefined && { nameBn }),
+  ...(description !== undefined && { description }),
+  ...detailTexts(disc),
+})
 
-type Sent<Given> = { [Key in keyof Given]?: Exclude<Given[Key], undefined> }
-
-const sent = <Given extends object>(given: Given) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Sent<Given>
+const detailTexts = (disc: Body['disc'] = {}): { [Name in DetailName]?: string | null } =>
+  Object.fromEntries(
+    detailNames.flatMap((name) => {
+      const value = disc[productFields[name].rest]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 /** What these bodies call the fields of GraphQL. */
-export const productFieldNames = {
-  categoryCode: 'p_id',
-  imageUrl: 'img',
-  productType: 'disc.product_type',
-  placeOfOrigin: 'disc.place_origin',
-  modelNumber: 'disc.model_number',
-  material: 'disc.product_metarial',
-  color: 'disc.color',
-  size: 'disc.size',
-  brandName: 'disc.brand_name',
-}
+export const restNames = recordOf(
+  productFieldNames.map((name) => {
+    const { kind, rest } = productFields[name]
+    return [name, kind === 'detail' ? `disc.${rest}` : rest]
+  }),
+)

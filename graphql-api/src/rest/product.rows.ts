@@ -1,11 +1,10 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { RestProductCountDocument, RestProductDocument, RestProductsDocument } from './documents.generated.js'
-import { exampleProduct } from './examples.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
 import { productId } from './parameters.js'
-import { asRestProduct } from './rest-product.js'
+import { asRestProduct, exampleProduct } from './product-schema.js'
 
 /** The calls with which everybody reads the catalogue. */
 export const productRows = [

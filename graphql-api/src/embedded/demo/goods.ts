@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { DetailName, productFields } from '@sunnah-store/schema/product-fields'
 
 /** A good of the demo shop, as graphql-api/demo/goods.json holds it. */
 export interface DemoGood {
@@ -11,15 +12,7 @@ export interface DemoGood {
   discount: number
   quantity: number
   about: string
-  disc: {
-    product_type: string
-    place_origin: string
-    model_number: string
-    product_metarial: string
-    color: string
-    size: string
-    brand_name: string
-  }
+  disc: { [Name in DetailName as (typeof productFields)[Name]['rest']]?: string }
 }
 
 export interface DemoReview {

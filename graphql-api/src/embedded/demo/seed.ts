@@ -1,3 +1,5 @@
+import { detailNames, productFields } from '@sunnah-store/schema/product-fields'
+import { recordOf } from '@sunnah-store/schema/record-of'
 import type { DeepPartial, EntityManager } from 'typeorm'
 import { Product } from '../../product/product.entity.js'
 import { refreshRatings } from '../../review/rating.service.js'
@@ -51,13 +53,7 @@ export const asProduct = ({ slug, about, disc, p_id, ...good }: DemoGood): DeepP
   categoryCode: p_id,
   description: about,
   imageUrl: `/images/${slug}-640.webp`,
-  productType: disc.product_type,
-  placeOfOrigin: disc.place_origin,
-  modelNumber: disc.model_number,
-  material: disc.product_metarial,
-  color: disc.color,
-  size: disc.size,
-  brandName: disc.brand_name,
+  ...recordOf(detailNames.map((name) => [name, disc[productFields[name].rest] ?? null])),
 })
 
 const reviewersOf = (reviews: DemoReview[]): DeepPartial<User>[] =>

@@ -2,13 +2,10 @@ import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import type { EntityManager } from 'typeorm'
 import { withoutBlanks } from './manage-product.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
-import { productColumns } from './product-columns.js'
+import { changeableFields } from './product-columns.js'
 
-const { id: _id, categoryCode: _category, ...changeable } = productColumns
-const fields = [...new Set(Object.values(changeable))] satisfies (keyof UpdateProductInput)[]
-
-const columns = fields.map((field) => `"${field}"`).join(', ')
-const written = fields.map((field) => `written."${field}"`).join(', ')
+const columns = changeableFields.map((field) => `"${field}"`).join(', ')
+const written = changeableFields.map((field) => `written."${field}"`).join(', ')
 
 /** Adds many products in one statement, their pieces entered into the ledger. */
 export const addProducts = async (

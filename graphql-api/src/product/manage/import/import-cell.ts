@@ -1,38 +1,43 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
-import { limits } from '@sunnah-store/schema/limits'
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import { isProductField, type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
-import type { ProductColumn } from '../product-columns.js'
 import { problemAt } from './import-problem.js'
 import type { ImportRow } from './import-table.js'
 
-const numbers: readonly ProductColumn[] = ['categoryCode', 'price', 'quantity', 'discount', 'exportedQuantity']
-
-/** What a cell says; NaN where there is no number in a cell for one. */
-export const readCell = (column: ProductColumn, cell: string): string | number => {
+/** What a cell says of a field; NaN where there is no number in a cell for one. */
+export const readCell = (field: ProductFieldName, cell: string): string | number => {
   const text = cell.trim()
-  if (column === 'image') return text || placeholderPicture
-  if (column === 'discount') return text === '' ? 0 : (readPercent(text) ?? Number.NaN)
-  return numbers.includes(column) ? (readWhole(text) ?? Number.NaN) : text
+  switch (productFields[field].kind) {
+    case 'picture':
+      return text || placeholderPicture
+    case 'percent':
+      return text === '' ? 0 : (readPercent(text) ?? Number.NaN)
+    case 'category':
+    case 'whole':
+      return readWhole(text) ?? Number.NaN
+    default:
+      return text
+  }
 }
 
-const { detail, ...mosts } = limits.product
-const most: Partial<Record<ProductColumn, number>> = mosts
-
-/** Why a cell that breaks a rule cannot be taken; one problem, however many rules it breaks. */
-export const cellProblem = ({ row, cells }: ImportRow, column: ProductColumn): ImportProblem => {
+/**
+ * Why the cell of a field that breaks a rule cannot be taken; one problem, however many rules it breaks.
+ * @param name of the field of an input: besides those of a product there is only the quantity that was expected
+ */
+export const cellProblem = ({ row, cells }: ImportRow, name: string): ImportProblem => {
+  if (!isProductField(name))
+    return problemAt(cells.has('exportedQuantity') ? row : 1, 'exportedQuantity', 'EXPORTED_QUANTITY_MISSING', {})
+  const field = productFields[name]
+  const { column } = field
   const cell = cells.get(column)
-  if (column === 'exportedQuantity')
-    return problemAt(cell === undefined ? 1 : row, column, 'EXPORTED_QUANTITY_MISSING', {})
   if (cell === undefined) return problemAt(1, column, 'COLUMN_MISSING', {})
   if (cell.includes('\0')) return problemAt(row, column, 'NOT_STORABLE', {})
   if (!isVisible(cell)) return problemAt(row, column, 'VALUE_MISSING', {})
-  if (column === 'categoryCode') return problemAt(row, column, 'CATEGORY_UNKNOWN', {})
-  if (column === 'image') return problemAt(row, column, 'PICTURE_ADDRESS', {})
-  const value = readCell(column, cell)
+  if (field.kind === 'category') return problemAt(row, column, 'CATEGORY_UNKNOWN', {})
+  if (field.kind === 'picture') return problemAt(row, column, 'PICTURE_ADDRESS', {})
+  const value = readCell(name, cell)
   if (Number.isNaN(value)) return problemAt(row, column, 'NOT_WHOLE_NUMBER', {})
-  return problemAt(row, column, typeof value === 'number' ? 'OUT_OF_RANGE' : 'TOO_LONG', {
-    most: most[column] ?? (column === 'nameBn' ? limits.product.name : detail),
-  })
+  return problemAt(row, column, typeof value === 'number' ? 'OUT_OF_RANGE' : 'TOO_LONG', { most: field.most })
 }

@@ -1,6 +1,7 @@
 import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store/schema/import-report'
+import { productFields } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
-import { productColumns } from '../product-columns.js'
+import { changeableFields } from '../product-columns.js'
 import type { Wish } from './import-row.js'
 
 const LISTED = 100
@@ -24,14 +25,13 @@ export const previewOf = async (db: EntityManager, wishes: readonly Wish[]): Pro
 type Added = Extract<Wish, { kind: 'add' }>
 type Changed = Extract<Wish, { kind: 'change' }>
 
-const { id: _id, categoryCode: _category, exportedQuantity: _exported, ...changeable } = productColumns
-
 const changeOf = ({ row, product, input }: Changed): ImportChange => ({
   row,
   id: product.id,
   name: product.name,
   nameBn: product.nameBn,
-  fields: Object.entries(changeable).flatMap(([column, field]) => {
+  fields: changeableFields.flatMap((field) => {
+    const { column } = productFields[field]
     const after = input[field]
     return after === undefined ? [] : [{ column, before: product[field], after: after === '' ? null : after }]
   }),

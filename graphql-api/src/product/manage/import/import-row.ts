@@ -1,10 +1,11 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
+import { isProductField, type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
 import { isUUID } from 'class-validator'
 import { hasLostLetters } from '../../../csv/lost-letters.js'
 import { brokenRules } from '../../../validation/broken-rules.js'
 import type { Product } from '../../product.entity.js'
 import { AddProductInput, UpdateProductInput } from '../product.input.js'
-import { isProductColumn, type ProductColumn, productColumns } from '../product-columns.js'
+import { type ProductColumn, productColumns } from '../product-columns.js'
 import { cellProblem, readCell } from './import-cell.js'
 import { problemAt } from './import-problem.js'
 import type { ImportRow } from './import-table.js'
@@ -27,7 +28,7 @@ export const wishOf = async (
   const values = product ? changesOf(cells, product) : newProductOf(cells)
   const input = Object.assign(product ? new UpdateProductInput() : new AddProductInput(), values)
   const problems = [
-    ...Object.keys(await brokenRules(input)).map((field) => cellProblem(line, columnOf(field))),
+    ...Object.keys(await brokenRules(input)).map((field) => cellProblem(line, field)),
     ...lostLetters(row, input, product),
     ...(product ? fixedProblems(row, cells, product) : []),
   ]
@@ -38,29 +39,23 @@ export const wishOf = async (
 
 export const idOf = (cells: ImportRow['cells']): string => cells.get('id')?.trim().toLowerCase() ?? ''
 
-const columnOf = (field: string): ProductColumn => {
-  const column = Object.keys(productColumns).find((one) => isProductColumn(one) && productColumns[one] === field)
-  return column !== undefined && isProductColumn(column) ? column : 'exportedQuantity'
-}
-
-const newProductOf = (cells: ImportRow['cells']) =>
-  Object.fromEntries([
-    ['discount', 0],
-    ...[...cells]
-      .filter(([column]) => column !== 'id' && column !== 'exportedQuantity')
-      .map(([column, cell]) => [productColumns[column], readCell(column, cell)]),
-  ])
-
-const kept: readonly ProductColumn[] = ['id', 'categoryCode', 'quantity', 'exportedQuantity']
+const newProductOf = (cells: ImportRow['cells']) => ({
+  discount: 0,
+  ...Object.fromEntries(valuesOf(cells, ['exportedQuantity'])),
+})
 
 const changesOf = (cells: ImportRow['cells'], product: Product) => {
-  const changes = [...cells]
-    .filter(([column]) => !kept.includes(column))
-    .map(([column, cell]) => ({ field: productColumns[column], value: readCell(column, cell) }))
-    .filter(({ field, value }) => value !== standing(product[field]))
-    .map(({ field, value }) => [field, value])
+  const values = valuesOf(cells, ['categoryCode', 'quantity', 'exportedQuantity'])
+  const changes = values.filter(([field, value]) => value !== standing(product[field]))
   return { ...Object.fromEntries(changes), ...stockChange(cells, product) }
 }
+
+/** What the cells say of each field, but for those of some columns. */
+const valuesOf = (cells: ImportRow['cells'], except: readonly ProductColumn[]) =>
+  [...cells].flatMap(([column, cell]): [ProductFieldName, string | number][] => {
+    const field = productColumns[column]
+    return field === 'id' || except.includes(column) ? [] : [[field, readCell(field, cell)]]
+  })
 
 const standing = (value: Product[keyof Product]) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
@@ -70,7 +65,7 @@ const stockChange = (cells: ImportRow['cells'], product: Product) => {
   if (cell === undefined) return {}
   const quantity = readCell('quantity', cell)
   const exported = cells.get('exportedQuantity')
-  const expectedQuantity = readCell('exportedQuantity', exported ?? '')
+  const expectedQuantity = readCell('quantity', exported ?? '')
   // An exported row has it in its last cell: where that is missing, the row may be cut off.
   const isTold = exported !== undefined
   const isWhole = !isTold || !Number.isNaN(expectedQuantity)
@@ -80,11 +75,10 @@ const stockChange = (cells: ImportRow['cells'], product: Product) => {
 
 const lostLetters = (row: number, input: object, product: Product | undefined): ImportProblem[] =>
   Object.entries(input).flatMap(([field, value]) => {
-    const column = columnOf(field)
-    if (typeof value !== 'string' || column === 'image') return []
-    const before = product?.[productColumns[column]]
+    if (typeof value !== 'string' || !isProductField(field) || field === 'imageUrl') return []
+    const before = product?.[field]
     const isLost = hasLostLetters(value, typeof before === 'string' ? before : '')
-    return isLost ? [problemAt(row, column, 'LETTERS_LOST', {})] : []
+    return isLost ? [problemAt(row, productFields[field].column, 'LETTERS_LOST', {})] : []
   })
 
 const fixedProblems = (row: number, cells: ImportRow['cells'], { categoryCode }: Product): ImportProblem[] => {
