@@ -333,14 +333,14 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
 
 export type EditedProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string;
@@ -348,7 +348,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, brandName: string | null, productType: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number }, image: { url: string, srcSet: string | null } } };
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;

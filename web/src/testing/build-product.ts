@@ -1,3 +1,6 @@
+import { detailNames } from '@sunnah-store/schema/product-fields'
+import { recordOf } from '@sunnah-store/schema/record-of'
+
 let built = 0
 
 /** A product as the server answers it, with what a test cares about. */
@@ -5,6 +8,7 @@ export const buildProduct = (given: object = {}) => {
   built += 1
   return {
     __typename: 'Product',
+    ...recordOf(detailNames.map((name) => [name, null])),
     id: `product-${built}`,
     name: `Oud Attar ${built}`,
     nameBn: null,

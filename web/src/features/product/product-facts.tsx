@@ -1,12 +1,16 @@
 import type { FragmentType } from '@apollo/client'
+import { detailNames } from '@sunnah-store/schema/product-fields'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
+// Type and brand have places of their own.
+const others = detailNames.filter((name) => name !== 'productType' && name !== 'brandName')
+
 /** The About list of a product. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product, productPage: copy, format } = useCopy()
+  const { product, productPage, productFields: labels, format } = useCopy()
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
 
@@ -15,14 +19,10 @@ export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFa
       <h2 id="about">{product.about}</h2>
       <Facts
         facts={[
-          { term: copy.facts.type, value: data.productType },
-          { term: copy.facts.code, value: format.digits(String(data.category.code)) },
-          { term: copy.facts.brand, value: data.brandName },
-          { term: copy.facts.placeOfOrigin, value: data.placeOfOrigin },
-          { term: copy.facts.modelNumber, value: data.modelNumber },
-          { term: copy.facts.material, value: data.material },
-          { term: copy.facts.color, value: data.color },
-          { term: copy.facts.size, value: data.size },
+          { term: productPage.type, value: data.productType },
+          { term: labels.categoryCode, value: format.digits(String(data.category.code)) },
+          { term: labels.brandName, value: data.brandName },
+          ...others.map((name) => ({ term: labels[name], value: data[name] })),
         ]}
       />
     </Stack>

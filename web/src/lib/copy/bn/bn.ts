@@ -10,6 +10,7 @@ import { bnFormat, taka } from './format.ts'
 import { importing } from './import.ts'
 import { order } from './order.ts'
 import { overview } from './overview.ts'
+import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
 import { shopping } from './shopping.ts'
 
@@ -31,6 +32,7 @@ export const bn: Copy = {
   account,
   charity,
   contact,
+  productFields,
   products,
   users,
   allOrders,

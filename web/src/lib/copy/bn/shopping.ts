@@ -13,16 +13,7 @@ export const shopping: typeof english = {
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
     delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
-    facts: {
-      type: 'ধরন',
-      code: 'পণ্যের কোড',
-      brand: 'ব্র্যান্ড',
-      placeOfOrigin: 'উৎপাদনের স্থান',
-      modelNumber: 'মডেল নম্বর',
-      material: 'উপাদান',
-      color: 'রং',
-      size: 'মাপ',
-    },
+    type: 'ধরন',
   },
 
   reviewList: {

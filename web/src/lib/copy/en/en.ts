@@ -8,6 +8,7 @@ import { enFormat, taka } from './format.ts'
 import { importing } from './import.ts'
 import { order } from './order.ts'
 import { overview } from './overview.ts'
+import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
 import { shopping } from './shopping.ts'
 
@@ -29,6 +30,7 @@ export const en = {
   account,
   charity,
   contact,
+  productFields,
   products,
   users,
   allOrders,

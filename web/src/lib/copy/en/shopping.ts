@@ -12,16 +12,7 @@ export const shopping = {
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
     delivery: 'Cash on Delivery in all 64 districts',
     call: 'We call before the delivery comes',
-    facts: {
-      type: 'Type',
-      code: 'Product code',
-      brand: 'Brand',
-      placeOfOrigin: 'Place of origin',
-      modelNumber: 'Model number',
-      material: 'Material',
-      color: 'Color',
-      size: 'Size',
-    },
+    type: 'Type',
   },
 
   reviewList: {

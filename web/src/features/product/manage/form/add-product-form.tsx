@@ -7,14 +7,12 @@ import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.t
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { TextField } from '../../../../ui/form/field.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
-import { CategoryField } from './category-field.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductForm } from './product-form.tsx'
 import { changedFields } from './product-input.ts'
-import { asProductValues, emptyProduct, type ProductFieldName, type ProductValues } from './product-values.ts'
+import { asProductValues, emptyProduct, fieldNames, type ProductValues } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
 import { type AddedProduct, useAddProduct } from './use-add-product.ts'
 import { useProductForm } from './use-product-form.ts'
@@ -24,7 +22,7 @@ const draftName = 'addProduct'
 /** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
 export const AddProductForm = () => {
   const { products, asking } = useCopy()
-  const { add: words, form: labels } = products
+  const { add: words } = products
   const [blank, setBlank] = useState(emptyProduct)
   const [first] = useState(() => readDraft(draftName, asProductValues) ?? emptyProduct)
   const { form, fields } = useProductForm(first)
@@ -38,9 +36,10 @@ export const AddProductForm = () => {
   // What was typed while the product was on its way belongs to the next one.
   const startAnew = (sent: ProductValues) => {
     const next = { ...emptyProduct, categoryCode: sent.categoryCode }
-    const typedSince = Object.entries(getValues()).filter(([name, typed]) => typed !== sent[name as ProductFieldName])
+    const typed = getValues()
+    const typedSince = fieldNames.filter((name) => typed[name] !== sent[name])
     setBlank(next)
-    reset({ ...next, ...Object.fromEntries(typedSince) })
+    reset({ ...next, ...Object.fromEntries(typedSince.map((name) => [name, typed[name]])) })
     fields.upload.forget()
     if (typedSince.length > 0) return
     dropDraft(draftName)
@@ -63,16 +62,7 @@ export const AddProductForm = () => {
         {problem === 'notAdmin' && asking.notAdmin}
       </FormProblem>
       <StatusPlace>{added && <AddedNotice product={added} />}</StatusPlace>
-      <ProductFieldGroups
-        fields={fields}
-        category={<CategoryField fields={fields} />}
-        origin={
-          <>
-            <TextField label={labels.placeOfOrigin} {...fields.field('placeOfOrigin')} />
-            <TextField label={labels.modelNumber} {...fields.field('modelNumber')} />
-          </>
-        }
-      />
+      <ProductFieldGroups fields={fields} product={null} />
       <SaveBar labels={words} busy={adding} />
       <LeaveQuestion
         isUnsaved={() => changedFields(blank, getValues()).length > 0}

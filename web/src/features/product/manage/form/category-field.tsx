@@ -1,15 +1,16 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import type { ProductFields } from './use-product-form.ts'
 
 /** The category of a new product, by name and code. */
 export const CategoryField = ({ fields }: { fields: ProductFields }) => {
-  const { products, categories: names } = useCopy()
+  const { products, productFields: labels, categories: names } = useCopy()
   const copy = products.form
 
   return (
-    <SelectField label={copy.category} hint={copy.required} required {...fields.field('categoryCode')}>
+    <SelectField label={labels.categoryCode} hint={copy.required} required {...fields.field('categoryCode')}>
       <option value="">{copy.chooseCategory}</option>
       {categories.map(({ code }) => (
         <option key={code} value={code}>
@@ -18,4 +19,14 @@ export const CategoryField = ({ fields }: { fields: ProductFields }) => {
       ))}
     </SelectField>
   )
+}
+
+/** The category of a product that is sold already, to read. */
+export const FixedCategory = ({ code }: { code: number }) => {
+  const { products, productFields: labels, categories: names } = useCopy()
+  const copy = products.form
+  const category = categories.find((one) => one.code === code)
+  const value = category ? copy.categoryOption(names[category.code], category.code) : String(code)
+
+  return <TextField id="categoryCode" label={labels.categoryCode} hint={copy.fixed} value={value} readOnly />
 }

@@ -16,7 +16,8 @@ const accept = pictureTypes.join(',')
 
 /** The picture of a product: a file of this device, or an address; and how it will look. */
 export const PictureFields = ({ fields }: { fields: ProductFields }) => {
-  const { form: words, picture: copy } = useCopy().products
+  const { products, productFields: labels } = useCopy()
+  const { form: words, picture: copy } = products
   const { imageUrl, upload, field, removePicture } = fields
   const { state } = upload
   const fault = state.status === 'failed' ? copy[state.fault] : undefined
@@ -67,7 +68,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           )}
         </Choice>
       </Box>
-      <TextField label={copy.url} hint={copy.urlHint} type="url" inputMode="url" {...field('imageUrl')} />
+      <TextField label={labels.imageUrl} hint={copy.urlHint} type="url" inputMode="url" {...field('imageUrl')} />
     </FieldGroup>
   )
 }

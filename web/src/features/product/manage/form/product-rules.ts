@@ -1,53 +1,47 @@
-import { limits } from '@sunnah-store/schema/limits'
 import { isPictureAddress } from '@sunnah-store/schema/pictures'
+import { type DetailName, detailNames, type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
+import { recordOf } from '@sunnah-store/schema/record-of'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
+import type { UseFormSetError } from 'react-hook-form'
 import type { Copy } from '../../../../lib/copy/en/en.ts'
-import type { ProductFieldName } from './product-values.ts'
-
-const most = limits.product
+import type { Refusal } from '../../../../lib/failure/refusal.ts'
+import { fieldNames, type ProductValues } from './product-values.ts'
 
 type Rule = (typed: string) => true | string
 
 /** What each field must keep, and what it says otherwise. */
-export const productRules = ({ products: { form, rules } }: Copy): Record<ProductFieldName, Rule> => {
-  const upTo =
-    (label: string, length: number): Rule =>
-    (typed) =>
-      typed.trim().length <= length || rules.tooLong(label, length)
+export const productRules = ({ productFields: labels, products: { rules } }: Copy): Record<ProductFieldName, Rule> => {
+  const upTo = (name: 'name' | 'nameBn' | 'description' | DetailName): Rule => {
+    const { most } = productFields[name]
+    return (typed) => typed.trim().length <= most || rules.tooLong(labels[name], most)
+  }
   const whole =
-    (largest: number, problem: string, read = readWhole): Rule =>
+    (name: 'price' | 'quantity' | 'discount', problem: string, read = readWhole): Rule =>
     (typed) => {
       const number = read(typed)
-      return (number !== null && number <= largest) || problem
+      return (number !== null && number <= productFields[name].most) || problem
     }
-  const name = upTo(form.name, most.name)
-  const discount = whole(most.discount, rules.discountWrong, readPercent)
-  const detail = (
-    field: 'brandName' | 'productType' | 'placeOfOrigin' | 'modelNumber' | 'material' | 'color' | 'size',
-  ) => upTo(form[field], most.detail)
+  const name = upTo('name')
+  const discount = whole('discount', rules.discountWrong, readPercent)
 
   return {
+    ...recordOf(detailNames.map((detail) => [detail, upTo(detail)])),
     categoryCode: (chosen) => chosen !== '' || rules.categoryMissing,
     name: (typed) => (isVisible(typed) ? name(typed) : rules.nameMissing),
-    nameBn: upTo(form.nameBn, most.name),
-    price: whole(most.price, rules.priceWrong),
+    nameBn: upTo('nameBn'),
+    price: whole('price', rules.priceWrong),
     discount: (typed) => typed.trim() === '' || discount(typed),
-    quantity: whole(most.quantity, rules.quantityWrong),
+    quantity: whole('quantity', rules.quantityWrong),
     imageUrl: (typed) => typed.trim() === '' || isPictureAddress(typed.trim()) || rules.imageWrong,
-    brandName: detail('brandName'),
-    productType: detail('productType'),
-    placeOfOrigin: detail('placeOfOrigin'),
-    modelNumber: detail('modelNumber'),
-    material: detail('material'),
-    color: detail('color'),
-    size: detail('size'),
-    description: upTo(form.description, most.description),
+    description: upTo('description'),
   }
 }
 
-/** What people call a field. */
-export const labelOf = ({ products: { form, picture } }: Copy, name: ProductFieldName) => {
-  if (name === 'categoryCode') return form.category
-  return name === 'imageUrl' ? picture.url : form[name]
+/** Says at its field what the shop could not take; false when it named none. */
+export const sayAtFields = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: Copy) => {
+  if (refusal.code !== 'BAD_USER_INPUT') return false
+  const names = fieldNames.filter((name) => refusal.fields.includes(name))
+  for (const name of names) setError(name, { message: copy.products.rules.notTaken(copy.productFields[name]) })
+  return names.length > 0
 }

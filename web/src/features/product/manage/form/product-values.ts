@@ -1,50 +1,32 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import { type DetailName, detailNames, type ProductFieldName } from '@sunnah-store/schema/product-fields'
+import { recordOf } from '@sunnah-store/schema/record-of'
 import type { EditedProductQuery } from './update-product.generated.ts'
 
 /** What an admin fills in, as it is typed. */
-export interface ProductValues {
-  categoryCode: string
-  name: string
-  nameBn: string
-  quantity: string
-  price: string
-  discount: string
-  imageUrl: string
-  brandName: string
-  productType: string
-  placeOfOrigin: string
-  modelNumber: string
-  material: string
-  color: string
-  size: string
-  description: string
-}
+export type ProductValues = Record<ProductFieldName, string>
 
-export type ProductFieldName = keyof ProductValues
-
-export const emptyProduct: ProductValues = {
-  categoryCode: '',
-  name: '',
-  nameBn: '',
-  quantity: '',
-  price: '',
-  discount: '',
-  imageUrl: '',
-  brandName: '',
-  productType: '',
-  placeOfOrigin: '',
-  modelNumber: '',
-  material: '',
-  color: '',
-  size: '',
-  description: '',
-}
+/** The details in the order in which they stand in the form: the brand comes first. */
+export const formDetails: readonly DetailName[] = ['brandName', ...detailNames.filter((name) => name !== 'brandName')]
 
 /** In the order in which they stand in the form. */
-export const fieldNames = Object.keys(emptyProduct) as ProductFieldName[]
+export const fieldNames: readonly ProductFieldName[] = [
+  'categoryCode',
+  'name',
+  'nameBn',
+  'quantity',
+  'price',
+  'discount',
+  'imageUrl',
+  ...formDetails,
+  'description',
+]
+
+export const emptyProduct: ProductValues = recordOf(fieldNames.map((name) => [name, '']))
 
 /** A product of the shop as its form shows it. */
 export const valuesOf = (product: EditedProductQuery['product']): ProductValues => ({
+  ...recordOf(detailNames.map((name) => [name, product[name] ?? ''])),
   categoryCode: String(product.category.code),
   name: product.name,
   nameBn: product.nameBn ?? '',
@@ -52,13 +34,6 @@ export const valuesOf = (product: EditedProductQuery['product']): ProductValues 
   discount: String(product.discount),
   quantity: String(product.quantity),
   imageUrl: product.image.url === placeholderPicture ? '' : product.image.url,
-  brandName: product.brandName ?? '',
-  productType: product.productType ?? '',
-  placeOfOrigin: product.placeOfOrigin ?? '',
-  modelNumber: product.modelNumber ?? '',
-  material: product.material ?? '',
-  color: product.color ?? '',
-  size: product.size ?? '',
   description: product.description ?? '',
 })
 

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
-import { FixedCategory, FixedOrigin } from './fixed-fields.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductForm } from './product-form.tsx'
@@ -66,11 +65,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
         )}
       </StatusPlace>
       {conflict && <StockChoice conflict={conflict} onChoose={settle} />}
-      <ProductFieldGroups
-        fields={fields}
-        category={<FixedCategory product={product} />}
-        origin={<FixedOrigin product={product} />}
-      />
+      <ProductFieldGroups fields={fields} product={product} />
       <SaveBar labels={words} busy={saving} />
       <LeaveQuestion
         isUnsaved={() => changedFields(read, getValues()).length > 0}

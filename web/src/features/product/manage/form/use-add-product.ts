@@ -7,8 +7,8 @@ import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetLists } from '../forget-products.ts'
 import { type AddProductMutation, useAddProductMutation } from './add-product.generated.ts'
 import { newProduct } from './product-input.ts'
+import { sayAtFields } from './product-rules.ts'
 import type { ProductValues } from './product-values.ts'
-import { sayAtFields } from './refused-fields.ts'
 
 export type AddedProduct = AddProductMutation['addProduct']
 

@@ -1,9 +1,10 @@
+import type { ProductFieldName } from '@sunnah-store/schema/product-fields'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../../../lib/hooks/use-errors-in-language.ts'
 import { productRules } from './product-rules.ts'
-import type { ProductFieldName, ProductValues } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 /** The fields of a product: what is typed, its rules, its picture. */

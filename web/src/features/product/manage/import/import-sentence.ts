@@ -1,7 +1,6 @@
 import type { ImportProblem, ImportProblemCode } from '@sunnah-store/schema/import-report'
+import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import type { Copy } from '../../../../lib/copy/en/en.ts'
-import { labelOf } from '../form/product-rules.ts'
-import { fieldNames, type ProductFieldName } from '../form/product-values.ts'
 
 /** What a problem of a file is in the language of the page; null for one that only a newer page knows. */
 export const sentenceOf = <Code extends ImportProblemCode>(
@@ -16,10 +15,8 @@ export const sentenceOf = <Code extends ImportProblemCode>(
 
 const examples: Record<string, number> = { price: 450, quantity: 20, discount: 10 }
 
-const fieldOf: Record<string, ProductFieldName> = { image: 'imageUrl', brand: 'brandName' }
-
 /** What people call a column. */
 export const columnLabel = (column: string, copy: Copy): string => {
-  const field = fieldOf[column] ?? fieldNames.find((name) => name === column)
-  return field ? labelOf(copy, field) : column
+  const field = productFieldNames.find((name) => productFields[name].column === column)
+  return field ? copy.productFields[field] : column
 }
