@@ -45,6 +45,7 @@ const run = (command, args) =>
     const output = []
     const child = spawn(command, args, {
       cwd: root,
+      signal: failure.signal,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
@@ -52,10 +53,17 @@ const run = (command, args) =>
     child.once('error', reject).once('close', (code) => (code === 0 ? resolve() : reject(Buffer.concat(output))))
   })
 
+// What still runs when a part fails is stopped along with it.
+const failure = new AbortController()
 const wanted = process.argv.slice(2)
+const [contract, ...others] = parts.map((part) => async () => {
+  if (wanted.length === 0 || wanted.includes(part.workspace)) await buildPart(part)
+})
 try {
-  for (const part of parts) if (wanted.length === 0 || wanted.includes(part.workspace)) await buildPart(part)
+  await contract()
+  await Promise.all(others.map((build) => build()))
 } catch (output) {
+  failure.abort()
   console.error(String(output))
   process.exit(1)
 }

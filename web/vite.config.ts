@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
-import { precompress } from './vite/precompress.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 
 const ground =
@@ -15,14 +14,16 @@ const forms = /src[\\/]ui[\\/]form[\\/][^\\/]+\.tsx?$/
 const explorer = 'explorer'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD'), mode !== explorer && precompress()],
-  publicDir: mode === explorer ? false : 'public',
+  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
   // The shared constants come as they are written, not as somebody last built them.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2020',
     modulePreload: { polyfill: false },
-    emptyOutDir: mode === explorer,
+    // Two builds and the pictures share the folder; the script that runs them empties it and copies what is public.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsDir: mode === explorer ? 'assets/explorer' : 'assets',
     rolldownOptions: {
       // Icons read their own parts for nothing; an unused read is left out.
       treeshake: { propertyReadSideEffects: false },
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
       // The explorer's packages carry directives for a compiler that this build does not run.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
     },
+    reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
   },
   worker: { format: 'es' },
