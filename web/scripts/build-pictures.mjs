@@ -1,5 +1,7 @@
-// Draws the WebP pictures of the shop from the SVG masters. A picture that is newer than its master is left alone.
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+// Draws the WebP pictures of the shop from the SVG masters, and keeps them by the content of the master and of this file.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +9,7 @@ import sharp from 'sharp'
 
 const masters = fileURLToPath(new URL('../pictures/', import.meta.url))
 const target = fileURLToPath(new URL('../public/images/', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/sunnah-store/pictures/', import.meta.url))
 
 const categoryOf = {
   'quran-majeed-with-bangla-meaning-large-print-emerald': 11,
@@ -43,45 +46,43 @@ const drawings = [
   { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 62 }] },
 ]
 
-const targetOf = ({ name }) => join(target, `${name}.webp`)
-const modified = (path) =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
+const maker = [await readFile(fileURLToPath(import.meta.url)), JSON.stringify(sharp.versions)]
+const keyOf = (content) =>
+  [...maker, content].reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
-const draw = async ({ master, pictures }) => {
-  const from = join(masters, master)
-  const made = await Promise.all(pictures.map((picture) => modified(targetOf(picture))))
-  if (Math.min(...made) > (await modified(from))) return 0
-
-  const largest = Math.max(...pictures.map(({ width }) => width))
-  const { width: natural } = await sharp(from).metadata()
-  const raster = await sharp(from, { density: (72 * largest) / natural })
-    .resize({ width: largest })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  for (const picture of pictures) {
-    await write(
-      targetOf(picture),
-      await sharp(raster).resize({ width: picture.width }).webp({ quality: picture.quality }).toBuffer(),
-    )
-  }
-  return pictures.length
+const bring = async ({ master, pictures }) => {
+  const content = await readFile(join(masters, master))
+  const kept = join(cache, keyOf(content))
+  const drawn = existsSync(kept) ? 0 : await draw(content, pictures, kept)
+  await cp(kept, target, { recursive: true })
+  return drawn
 }
 
-// A picture is there whole or not at all, even when the build is stopped in the middle.
-const write = async (path, content) => {
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, content)
-  await rename(draft, path)
+const draw = async (master, pictures, folder) => {
+  const largest = Math.max(...pictures.map(({ width }) => width))
+  const { width: natural } = await sharp(master).metadata()
+  const { data, info } = await sharp(master, { density: (72 * largest) / natural })
+    .resize({ width: largest })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+  // The folder is there whole or not at all, even when the build is stopped in the middle.
+  const draft = `${folder}.${process.pid}`
+  await mkdir(draft, { recursive: true })
+  for (const { name, width, quality } of pictures)
+    await sharp(data, { raw: info })
+      .resize({ width })
+      .webp({ quality, effort: 2 })
+      .toFile(join(draft, `${name}.webp`))
+  await rename(draft, folder)
+  return pictures.length
 }
 
 await mkdir(target, { recursive: true })
 const queue = [...drawings]
 const worker = async (drawn = 0) => {
   const drawing = queue.shift()
-  return drawing ? worker(drawn + (await draw(drawing))) : drawn
+  return drawing ? worker(drawn + (await bring(drawing))) : drawn
 }
 const counts = await Promise.all(Array.from({ length: availableParallelism() }, () => worker()))
 const total = counts.reduce((sum, count) => sum + count)
