@@ -1,17 +1,16 @@
+import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 
-const ground =
-  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|rxjs|@apollo[\\/]client|optimism|@wry)[\\/](?!.*(?:hooks[\\/]use(?:Query|LazyQuery|Mutation|Subscription)\b|link[\\/]subscriptions|operators[\\/](?:repeat|retry)\b|observable[\\/](?:defer|fromEvent|race|timer)\b))/
-const frame =
-  /src[\\/](?:limits|routes|categories|theme[\\/]tokens|lib[\\/]copy[\\/](?:en[\\/][^\\/]+|format|language)|ui[\\/]basic[\\/][^\\/]+)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
-const forms = /src[\\/]ui[\\/]form[\\/][^\\/]+\.tsx?$/
-
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
 const explorer = 'explorer'
+
+const forms = 'src/ui/form/'
+if (!existsSync(new URL(forms, import.meta.url)))
+  throw new Error(`The chunk of the forms takes ${forms}, which is gone`)
 
 export default defineConfig(({ mode }) => ({
   plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
@@ -28,13 +27,13 @@ export default defineConfig(({ mode }) => ({
       // Icons read their own parts for nothing; an unused read is left out.
       treeshake: { propertyReadSideEffects: false },
       input: mode === explorer ? 'graphiql.html' : 'index.html',
-      // What every page needs, or every form, in one file: parted into many it weighs more and comes later.
+      // What the first page needs, packages apart, and what forms need in one file each: parted into many it weighs more and comes later.
       output: {
-        codeSplitting: {
+        codeSplitting: mode === explorer || {
           groups: [
-            { name: 'ground', test: ground },
-            { name: 'frame', test: frame },
-            { name: 'forms', test: forms },
+            { name: 'ground', test: /node_modules/, tags: ['$initial'] },
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'forms', test: (id) => id.includes(`/${forms}`) },
           ],
         },
       },
