@@ -51,7 +51,7 @@ test('who reads English downloads no Bangla', async () => {
 test('when Bangla does not come, the shop says so and stays as it is', async () => {
   page = await openPage()
   await page.goto('/')
-  await page.route('**/bangla-*.js', (route) => route.abort())
+  await page.route('**/bn-*.js', (route) => route.abort())
   await choose(1280, 'Menu', 'বাংলা')
   await seeAlert(page, 'বাংলা could not be loaded.')
   expect(await language()).toBe('en')
