@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { districtOf } from '@sunnah-store/schema/districts'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
-import { bangladeshPhone } from './phone.js'
 
 /** SHA-256 of what is asked for, in hexadecimal; the key itself left out. */
 export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInput): string => {
   const asked = [
     lines.map(({ productId, quantity }) => [productId, quantity ?? null]),
-    Object.entries({ ...rest, district: districtOf(rest.district), phone: bangladeshPhone(rest.phone) }).sort(
-      ([a], [b]) => a.localeCompare(b),
-    ),
+    Object.entries(rest).sort(([a], [b]) => a.localeCompare(b)),
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 }

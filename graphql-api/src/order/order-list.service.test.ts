@@ -17,10 +17,10 @@ beforeAll(async () => {
     return placed
   }
   orders = {
-    amina: await order('Amina Rahman', '01712345678', 'SS-7K3M9Q'),
-    karim: await order('Md. Karim', '01898765432', 'SS-222444'),
-    percy: await order('100% Percy_O', '01555000111', 'SS-AAAAAA'),
-    mayesha: await order('মায়েশা', '01911223344', 'SS-BBBBBB'),
+    amina: await order('Amina Rahman', '+8801712345678', 'SS-7K3M9Q'),
+    karim: await order('Md. Karim', '+8801898765432', 'SS-222444'),
+    percy: await order('100% Percy_O', '+8801555000111', 'SS-AAAAAA'),
+    mayesha: await order('মায়েশা', '+8801911223344', 'SS-BBBBBB'),
   }
   await markDelivered(shop.db, orders.mayesha.id)
   await markDelivered(shop.db, orders.karim.id)

@@ -13,12 +13,12 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { IsVisible } from '../validation/is-visible.js'
+import { KeptAs } from '../validation/kept-as.js'
 import { seenLines } from '../validation/seen-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
@@ -58,13 +58,7 @@ export class PlaceOrderInput {
   address!: string
 
   @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })
-  @ValidateBy({
-    name: 'isDistrict',
-    validator: {
-      validate: (value) => typeof value === 'string' && districtOf(value) !== null,
-      defaultMessage: () => 'district must be one of the 64 districts of Bangladesh',
-    },
-  })
+  @KeptAs(districtOf, 'district must be one of the 64 districts of Bangladesh')
   district!: string
 
   @Field({ defaultValue: 'Bangladesh', description: 'Bangladesh; the shop delivers nowhere else.' })
@@ -72,13 +66,7 @@ export class PlaceOrderInput {
   country!: string
 
   @Field({ description: 'A Bangladesh number for the delivery call, in Latin or Bangla digits.' })
-  @ValidateBy({
-    name: 'isBangladeshPhone',
-    validator: {
-      validate: (value) => typeof value === 'string' && bangladeshPhone(value) !== null,
-      defaultMessage: () => 'phone must be a valid number of Bangladesh, such as 01712345678',
-    },
-  })
+  @KeptAs(bangladeshPhone, 'phone must be a valid number of Bangladesh, such as 01712345678')
   phone!: string
 
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })

@@ -6,8 +6,10 @@ import { Product } from '../product/product.entity.js'
 import { holdStock, listHolds } from '../stock/hold.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { brokenRules } from '../validation/broken-rules.js'
 import { Order } from './order.entity.js'
 import { OrderSource } from './order.enums.js'
+import { OrderLineInput, PlaceOrderInput } from './order.input.js'
 import { OrderLine } from './order-line.entity.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -30,16 +32,16 @@ test('a cart order takes stock, keeps what was bought as it was, and takes exact
   ]
   for (const { id } of [attar, tupi, mat]) await addToCart(shop.db, amina, { productId: id, quantity: 2 })
 
-  const order = await placeOrder(
-    shop.db,
-    amina,
-    orderInput([attar, tupi], {
-      quantity: 2,
-      expectedTotal: 2 * 722 + 2 * 180,
-      phone: '০১৭১২-৩৪৫৬৭৮',
-      district: 'comilla',
-    }),
-  )
+  const typed = orderInput([attar, tupi], {
+    quantity: 2,
+    expectedTotal: 2 * 722 + 2 * 180,
+    phone: '০১৭১২-৩৪৫৬৭৮',
+    district: 'comilla',
+  })
+  const lines = typed.lines.map((line) => Object.assign(new OrderLineInput(), line))
+  const input = Object.assign(new PlaceOrderInput(), typed, { lines })
+  expect(await brokenRules(input)).toEqual({})
+  const order = await placeOrder(shop.db, amina, input)
 
   expect(order).toMatchObject({
     number: expect.stringMatching(/^SS-[2-9A-HJ-NP-TW-Z]{6}$/),

@@ -1,4 +1,3 @@
-import { districtOf } from '@sunnah-store/schema/districts'
 import { type EntityManager, In } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
 import { DomainError } from '../errors.js'
@@ -14,7 +13,6 @@ import { OrderSource } from './order.enums.js'
 import type { OrderLineInput, PlaceOrderInput } from './order.input.js'
 import { OrderLine } from './order-line.entity.js'
 import { newOrderNumber } from './order-number.js'
-import { bangladeshPhone } from './phone.js'
 
 /**
  * Places an order in one transaction: stock, order, lines and cart, or nothing at all.
@@ -103,9 +101,9 @@ const orderOf = async (
   customerEmail: shopper.email,
   source,
   address,
-  district: districtOf(district) ?? district,
+  district,
   country,
-  phone: bangladeshPhone(phone) ?? phone,
+  phone,
   paymentMethod,
   idempotencyKey,
 })

@@ -53,7 +53,7 @@ export const orderInput = (
   address: 'House 12, Road 5, Dhanmondi',
   district: 'Dhaka',
   country: 'Bangladesh',
-  phone: '01712345678',
+  phone: '+8801712345678',
   paymentMethod: PaymentMethod.CASH_ON_DELIVERY,
   expectedTotal: products.reduce((sum, { discountedPrice }) => sum + discountedPrice * quantity, 0),
   ...given,
