@@ -1,9 +1,14 @@
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
+import { Cart } from '../cart/cart.js'
+import { readCart } from '../cart/read-cart.js'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 import { Image } from '../picture/image.js'
+import { Product } from '../product/product.entity.js'
+import { listHolds, MOST_HOLDS } from '../stock/hold.service.js'
+import { StockHold } from '../stock/stock-hold.entity.js'
 import { EmailArgs } from '../user/email-args.js'
 import type { User } from '../user/user.entity.js'
 import { OrderFilter } from './order.args.js'
@@ -14,6 +19,7 @@ import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered, own
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { ORDER_PLACED, type PlacedOrder } from './order-placed.service.js'
+import { PlaceOrderPayload } from './place-order.payload.js'
 import { placeOrder } from './place-order.service.js'
 
 @Resolver(() => Order)
@@ -63,18 +69,18 @@ export class OrderResolver {
   }
 
   @Directive('@shopper')
-  @Mutation(() => Order, {
+  @Mutation(() => PlaceOrderPayload, {
     description:
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
-  placeOrder(
+  async placeOrder(
     @Ctx() { db, user, announceOrder }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
-  ) {
-    return placeOrder(db, user, input, announceOrder)
+  ): Promise<PlaceOrderPayload> {
+    return { order: await placeOrder(db, user, input, announceOrder) }
   }
 
   @Directive('@admin')
@@ -107,8 +113,27 @@ export class OrderResolver {
   }
 }
 
+@Resolver(() => PlaceOrderPayload)
+export class PlaceOrderPayloadResolver {
+  @FieldResolver(() => Cart, { description: 'Your cart, without what was ordered from it.' })
+  cart(@Ctx() { db, user }: SignedInContext) {
+    return readCart(db, user)
+  }
+
+  @CountsAs(MOST_HOLDS)
+  @FieldResolver(() => [StockHold], { description: 'Your holds that still run, the one that ends first in front.' })
+  holds(@Ctx() { db, user }: SignedInContext) {
+    return listHolds(db, user)
+  }
+}
+
 @Resolver(() => OrderLine)
 export class OrderLineResolver {
+  @FieldResolver(() => Product, { nullable: true, description: 'The product today; null when it is no longer sold.' })
+  product(@Root() { productId }: OrderLine, @Ctx() { loaders }: Context) {
+    return loaders.products.load(productId)
+  }
+
   @FieldResolver(() => Image, { description: 'The picture of the product.' })
   image(@Root() { imageUrl }: OrderLine) {
     return new Image(imageUrl)

@@ -1,8 +1,9 @@
 import { addToCart } from '../cart/cart.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
+import { holdStock } from '../stock/hold.service.js'
 import { buildContractWorld } from '../testing/contract-world.js'
-import { orderInput } from '../testing/factories.js'
+import { buildProduct, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 
@@ -119,7 +120,7 @@ test.each([
 test('OUT_OF_STOCK and PRICE_CHANGED tell the lines, over REST and GraphQL alike', async () => {
   const input = orderInput([product], { quantity: 11 })
   const graphql = await server.graphql(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     { input },
     amina,
   )
@@ -130,6 +131,35 @@ test('OUT_OF_STOCK and PRICE_CHANGED tell the lines, over REST and GraphQL alike
   const details = { lines: [{ productId: product.id, name: 'Oud Attar', wanted: 11, available: 10 }] }
   expect(graphql.errors?.[0]?.extensions).toEqual({ code: 'OUT_OF_STOCK', details })
   expect(rest).toMatchObject({ status: 409, body: { error: { code: 'OUT_OF_STOCK', details } } })
+})
+
+test('a placed order answers what is left of the cart, the holds and the stock', async () => {
+  const other = await buildProduct(server.db)
+  for (const { id } of [product, other]) await addToCart(server.db, amina, { productId: id, quantity: 2 })
+  for (const { id } of [product, other]) await holdStock(server.db, amina, { productId: id, quantity: 3 })
+
+  const { data } = await server.graphql(
+    `mutation ($input: PlaceOrderInput!) {
+      placeOrder(input: $input) {
+        order { number lines { quantity product { id quantity } } }
+        cart { itemCount items { productId } }
+        holds { quantity product { id } }
+      }
+    }`,
+    { input: orderInput([product], { quantity: 2 }) },
+    amina,
+  )
+
+  expect(data).toEqual({
+    placeOrder: {
+      order: {
+        number: expect.stringMatching(/^SS-/),
+        lines: [{ quantity: 2, product: { id: product.id, quantity: product.quantity - 2 } }],
+      },
+      cart: { itemCount: 1, items: [{ productId: other.id }] },
+      holds: [{ quantity: 3, product: { id: other.id } }],
+    },
+  })
 })
 
 test('GraphQL and REST give the same orders', async () => {

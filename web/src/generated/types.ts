@@ -250,7 +250,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
+export type PlaceOrderMutation = { placeOrder: { order: { id: string, number: string } } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
-import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
+import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 
@@ -10,8 +10,6 @@ beforeEach(() => {
   sessionStorage.clear()
   stayLoggedIn()
 })
-
-const done = { placeOrder: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q' } }
 
 const answerLater = () => {
   let resolve: (answer: object) => void = () => undefined
@@ -35,7 +33,7 @@ const leaveWhileOrdering = async (PlaceOrder: () => Promise<object>) => {
 test('who has gone on reading is told of the order and stays there', async () => {
   const { PlaceOrder, resolve } = answerLater()
   const router = await leaveWhileOrdering(PlaceOrder)
-  resolve(done)
+  resolve(placed())
 
   expect(await screen.findByText('Ordered Successful')).toBeVisible()
   expect(router.state.location.pathname).toBe('/donation')
@@ -58,7 +56,7 @@ test('who has gone on reading is told that nobody knows', async () => {
 })
 
 test('a cart that cannot be looked at again is not ordered', async () => {
-  const PlaceOrder = jest.fn(() => done)
+  const PlaceOrder = jest.fn(() => placed())
   const carts = [() => ({ cart: buildCart([buildItem()], 2166), holds: [] })]
   const CheckoutCart = () => carts.shift()?.() ?? Promise.reject(noConnection())
   const { user } = await openCheckout({ CheckoutCart, PlaceOrder })
@@ -110,7 +108,7 @@ test('a line that was just removed is not ordered, and is no change from elsewhe
   const gone = buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })
   let items = [buildItem(), gone]
   let removed: (answer: object) => void = () => undefined
-  const PlaceOrder = jest.fn((_: Record<string, unknown>) => done)
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => placed())
   const { user } = await openCheckout({
     CheckoutCart: () => ({ cart: buildCart(items, 2166), holds: [] }),
     RemoveFromCart: () => new Promise((resolve) => (removed = resolve)),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildProduct } from '../testing/build-product.ts'
-import { fillIn, openCheckout, place } from '../testing/checkout.ts'
+import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { keptDrafts } from '../testing/kept-drafts.ts'
@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 
 const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
-const done = () => ({ placeOrder: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q' } })
 const buyNow = (given: object = {}) => ({
   product: buildProduct({ id: 'p-1', name: 'Oud Attar', discountedPrice: 722, quantity: 40, ...given }),
   holds: [],
@@ -26,7 +25,7 @@ test('Buy now orders what is held, and says for how long that is', async () => {
     expiresAt: new Date(Date.now() + 820_000).toISOString(),
     product,
   }
-  const PlaceOrder = jest.fn(() => ({ placeOrder: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q' } }))
+  const PlaceOrder = jest.fn(() => placed())
   const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
   const { user, router } = await openCheckout(
     { CheckoutProduct: () => ({ product, holds: [hold] }), PlaceOrder, Products },
@@ -49,7 +48,7 @@ test('Buy now orders what is held, and says for how long that is', async () => {
 })
 
 test('an order that nobody has answered is still asked about when another one has been placed', async () => {
-  const answers = [() => Promise.reject(noConnection()), done]
+  const answers = [() => Promise.reject(noConnection()), placed]
   const { user, router } = await openCheckout(
     { CheckoutProduct: ({ id }) => buyNow({ id }), PlaceOrder: () => answers.shift()?.() ?? {}, Products },
     '/checkout/p-1',

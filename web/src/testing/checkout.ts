@@ -12,6 +12,16 @@ export const openCheckout = (answers: Parameters<typeof serverOf>[1] = {}, addre
     serverOf(buildUser(), { CheckoutCart: () => ({ cart: buildCart([buildItem()], 2166), holds: [] }), ...answers }),
   )
 
+/** What the shop answers to an order that it has placed: nothing is left in the cart, and nothing held. */
+export const placed = (order: object = {}) => ({
+  placeOrder: {
+    __typename: 'PlaceOrderPayload',
+    order: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q', ...order },
+    cart: buildCart([], 0),
+    holds: [],
+  },
+})
+
 export const fillIn = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   await user.click(await screen.findByLabelText('Address'))
   await user.paste('House 14, Road 7')
