@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { fakeServer } from '../testing/fake-server.ts'
+import { fakeServer, noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -59,4 +59,17 @@ test('whoever closes the question while it is answered stays, and is told what i
   expect(await screen.findByText(/1 held for you\. You can go/)).toBeVisible()
   expect(screen.getByText(/1 held for you for another/)).toBeVisible()
   expect(router.state.location.pathname).toBe('/buynow/p-1')
+})
+
+test('when nobody knows what is held, that is said and can be asked again', async () => {
+  const answers = [() => Promise.reject(noConnection()), heldOut.Holds]
+  const { user } = await openAs(buildUser(), { ...heldOut, Holds: () => answers.shift()?.() ?? { holds: [] } })
+
+  const problem = await screen.findByRole('heading', { name: 'What is held for you could not be loaded' })
+  expect(problem.closest('[role=alert]')).toHaveTextContent(/could not be reached|connection/i)
+  await user.click(await press('Try again'))
+
+  expect(await screen.findByText(/2 held for you for another/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.queryByText('What is held for you could not be loaded')).toBeNull()
 })

@@ -7,6 +7,7 @@ import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
 import { HeldForYou } from '../features/stock/held-for-you.tsx'
+import { HoldUnknown } from '../features/stock/hold-unknown.tsx'
 import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
@@ -35,7 +36,7 @@ export const ProductPage = () => {
 const LoadedProduct = ({ product: ref }: ProductData) => {
   const { product } = useReadQuery(ref).data
   const { revalidate } = useRevalidator()
-  const hold = useOwnHold(product.id, revalidate)
+  const { hold, error, onRetry } = useOwnHold(product.id, revalidate)
   const held = hold?.quantity ?? 0
 
   return (
@@ -44,6 +45,7 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
       <ProductDetail product={product} held={held}>
         <ProductPurchase product={product} held={held} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}
+        {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>
       <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
     </>

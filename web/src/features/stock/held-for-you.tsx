@@ -4,10 +4,10 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useSecondsUntil } from '../../lib/time/use-seconds-until.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { OwnHold } from './use-own-hold.ts'
+import type { Hold } from './use-own-hold.ts'
 
 /** What is set aside for the shopper, for how long, and the way back to ordering it. */
-export const HeldForYou = ({ productId, hold }: { productId: string; hold: OwnHold }) => {
+export const HeldForYou = ({ productId, hold }: { productId: string; hold: Hold }) => {
   const { buying: copy, format } = useCopy()
   const left = useSecondsUntil(hold.expiresAt)
 

@@ -3,13 +3,20 @@ import { useSessionState } from '../../lib/identity/use-session.ts'
 import { secondsUntil } from '../../lib/time/use-seconds-until.ts'
 import { type HoldsQuery, useHoldsQuery } from './holds.generated.ts'
 
-export type OwnHold = HoldsQuery['holds'][number]
+export type Hold = HoldsQuery['holds'][number]
+
+interface OwnHold {
+  hold: Hold | null
+  /** Why nobody knows whether there is one; undefined while that is known. */
+  error: unknown
+  onRetry: () => void
+}
 
 /** What the shopper holds of a product for as long as it is held; nobody else is asked about. */
-export const useOwnHold = (productId: string, onEnd: () => void): OwnHold | null => {
+export const useOwnHold = (productId: string, onEnd: () => void): OwnHold => {
   const session = useSessionState()
   const shops = session.status === 'signedIn' && !session.user.isAdmin
-  const { data } = useHoldsQuery({ skip: !shops, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useHoldsQuery({ skip: !shops, fetchPolicy: 'cache-and-network' })
   const [ended, setEnded] = useState('')
   const hold = data?.holds.find(({ product }) => product?.id === productId)
   const runs = shops && hold && hold.expiresAt !== ended && secondsUntil(hold.expiresAt) > 0
@@ -26,5 +33,9 @@ export const useOwnHold = (productId: string, onEnd: () => void): OwnHold | null
     return () => clearTimeout(timer)
   }, [until])
 
-  return runs ? hold : null
+  return {
+    hold: runs ? hold : null,
+    error: data ? undefined : error,
+    onRetry: () => void refetch().catch(() => undefined),
+  }
 }

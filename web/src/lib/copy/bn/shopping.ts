@@ -42,6 +42,7 @@ export const shopping: typeof english = {
     holding: 'একটু অপেক্ষা করুন…',
     held: (count) => `আপনার জন্য ${pieces(count)} রাখা আছে, সময় বাকি`,
     heldAnyway: (count) => `আপনার জন্য ${pieces(count)} রাখা হয়েছে। চাইলে চেকআউটে যেতে পারেন।`,
+    holdUnknown: 'আপনার জন্য কী রাখা আছে, তা লোড করা যায়নি',
     toCheckout: 'চেকআউটে যান',
     onlyLeft: (count) => `আর মাত্র ${pieces(count)} আছে। কম করে নিন।`,
     noneLeft: 'এইমাত্র শেষ হয়ে গেছে।',

@@ -42,6 +42,7 @@ export const shopping = {
     holding: 'One moment…',
     held: (count: number) => `${number(count)} held for you for another`,
     heldAnyway: (count: number) => `${number(count)} held for you. You can go to the checkout when you like.`,
+    holdUnknown: 'What is held for you could not be loaded',
     toCheckout: 'Go to checkout',
     onlyLeft: (count: number) => `There are only ${number(count)} left. Choose fewer.`,
     noneLeft: 'It has just been sold out.',
