@@ -233,6 +233,10 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
+export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
+
+export type CheckoutHold_HoldFragment = { quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null } & { ' $fragmentName'?: 'CheckoutHold_HoldFragment' };
+
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -245,12 +249,17 @@ export type CheckoutProductQueryVariables = Exact<{
 
 export type CheckoutProductQuery = { product: { id: string, name: string, nameBn: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
+export type CheckoutHoldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutHoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { id: string, number: string } } };
+export type PlaceOrderMutation = { placeOrder: { order: { lines: Array<{ product: { id: string, quantity: number } | null }> }, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { clearDrafts } from '../lib/storage/draft.ts'
 import { buildCart } from '../testing/build-cart.ts'
-import { fillIn, openCheckout, place } from '../testing/checkout.ts'
+import { buildPage } from '../testing/build-product.ts'
+import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -35,6 +36,25 @@ test('exactly what is shown is ordered, for the total that is shown', async () =
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   })
+})
+
+test('a placed order leaves an empty cart behind, and its own checkout does not say so', async () => {
+  const said: string[] = []
+  const watcher = new MutationObserver(() => said.push(document.body.textContent))
+  watcher.observe(document.body, { childList: true, subtree: true })
+  const { user, router } = await openCheckout({
+    PlaceOrder: () => placed(),
+    Products: () => buildPage([]),
+    Cart: () => new Promise(() => undefined),
+  })
+  await fillIn(user)
+  await user.click(await place())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await act(() => router.navigate('/cart'))
+
+  expect(await screen.findByText(/^Your cart is empty. Put/)).toBeVisible()
+  expect(said.join()).not.toContain('There is nothing to order')
+  watcher.disconnect()
 })
 
 test('an unanswered order is sent again with the same key, after a refusal too', async () => {
@@ -76,7 +96,7 @@ test('where the browser keeps nothing, an unanswered order still is the same whe
 
 test('an order that another version of the shop has left behind is not sent; its key stays', async () => {
   const PlaceOrder = jest.fn((_: Record<string, unknown>) => Promise.reject(noConnection()))
-  const sent = { input: { address: 'House 14', lines: [{ id: 'p-1' }] }, goods: [] }
+  const sent = { input: { address: 'House 14', lines: [{ id: 'p-1' }] }, products: [] }
   localStorage.setItem('draftOwner', 'user-1')
   localStorage.setItem(
     'draft:order:cart',

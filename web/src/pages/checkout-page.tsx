@@ -1,8 +1,19 @@
 import { useParams } from 'react-router-dom'
+import { useCartChanges } from '../features/cart/use-cart-changes.ts'
+import { NotFound } from '../features/not-found/not-found.tsx'
+import { CheckoutForm } from '../features/order/checkout/checkout-form.tsx'
 import { CheckoutHeading } from '../features/order/checkout/checkout-heading.tsx'
+import { NothingToOrder } from '../features/order/checkout/nothing-to-order.tsx'
+import { UnansweredOrder } from '../features/order/checkout/unanswered-order.tsx'
+import { useCartSource } from '../features/order/checkout/use-cart-source.ts'
+import { type CheckoutState, useCheckout } from '../features/order/checkout/use-checkout.ts'
+import { useProductSource } from '../features/order/checkout/use-product-source.ts'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
-import { CartCheckout } from './cart-checkout.tsx'
-import { ProductCheckout } from './product-checkout.tsx'
+import { productName } from '../lib/copy/product-name.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { failureKind } from '../lib/failure/failure.ts'
+import { FailureView } from '../ui/feedback/failure-view.tsx'
+import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
 
 export const CheckoutPage = () => {
   const { productId } = useParams()
@@ -12,4 +23,60 @@ export const CheckoutPage = () => {
       {productId ? <ProductCheckout key={productId} productId={productId} /> : <CartCheckout />}
     </ForShoppers>
   )
+}
+
+const CartCheckout = () => <Checkout state={useCheckout(useCartSource(useCartChanges()))} />
+
+const ProductCheckout = ({ productId }: { productId: string }) => (
+  <Checkout state={useCheckout(useProductSource(productId))} />
+)
+
+const Checkout = ({ state }: { state: CheckoutState }) =>
+  state.is === 'notFound' ? (
+    <NotFound />
+  ) : (
+    <>
+      <CheckoutHeading />
+      <BelowHeading state={state} />
+    </>
+  )
+
+const BelowHeading = ({ state }: { state: Exclude<CheckoutState, { is: 'notFound' }> }) => {
+  const copy = useCopy()
+
+  switch (state.is) {
+    case 'loading':
+      return <LinesSkeleton label={copy.loading} />
+    case 'failed':
+      return (
+        <FailureView
+          heading={copy.checkout.loadFailed}
+          text={copy.failure[failureKind(state.error)]}
+          retryLabel={copy.tryAgain}
+          onRetry={state.onRetry}
+        />
+      )
+    case 'unanswered':
+      return <UnansweredOrder {...state} />
+    case 'empty':
+      return (
+        <NothingToOrder
+          text={state.ordered ? copy.checkout.emptySince : copy.checkout.empty}
+          ordered={state.pressed}
+          instead={state.pressed}
+        />
+      )
+    case 'gone':
+      return <NothingToOrder text={copy.checkout.gone} instead />
+    case 'soldOut':
+      return (
+        <NothingToOrder
+          text={copy.checkout.soldOut(productName(state.line, copy.language).name)}
+          productId={state.line.productId}
+          instead={state.pressed}
+        />
+      )
+    case 'form':
+      return <CheckoutForm {...state} />
+  }
 }

@@ -13,10 +13,10 @@ export const openCheckout = (answers: Parameters<typeof serverOf>[1] = {}, addre
   )
 
 /** What the shop answers to an order that it has placed: nothing is left in the cart, and nothing held. */
-export const placed = (order: object = {}) => ({
+export const placed = (order: object = { lines: [] }) => ({
   placeOrder: {
     __typename: 'PlaceOrderPayload',
-    order: { __typename: 'Order', id: 'o-1', number: 'SS-7K3M9Q', ...order },
+    order: { __typename: 'Order', ...order },
     cart: buildCart([], 0),
     holds: [],
   },

@@ -11,7 +11,7 @@ import {
   useRemoveFromCartMutation,
   useSetCartQuantityMutation,
 } from './cart.generated.ts'
-import { inTurn, isInCart, showChange } from './cart-changes.ts'
+import { cartSettled, inTurn, isInCart, showChange } from './cart-changes.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
 /** Changes what the cart holds, at once for the eye; what the shop refuses is said and stays as the shop has it. */
@@ -28,6 +28,8 @@ export const useCartChanges = () => {
   }
 
   return {
+    /** Until the shop has answered every change that was asked for. */
+    settled: () => cartSettled(client),
     /** Null shows again what the shop has said. */
     showQuantity: (productId: string, quantity: number | null) =>
       showChange(

@@ -11,7 +11,7 @@ import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { TextAreaField } from '../../../ui/form/field.tsx'
 import { RadioCard } from '../../../ui/form/radio-card.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import type { CheckoutValues } from './checkout-values.ts'
+import type { CheckoutValues } from './checkout-draft.ts'
 import { PhoneField } from './phone-field.tsx'
 
 /** Where the order goes and how it is paid. */

@@ -1,25 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useErrorsInLanguage } from '../../../lib/hooks/use-errors-in-language.ts'
-import { keepDraft, readDraft } from '../../../lib/storage/draft.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
 import { fieldProblems } from '../../../ui/form/field-problems.ts'
 import { Split } from '../../../ui/layout/split.ts'
-import { addressDraft } from './checkout-drafts.ts'
+import { agreeTo, pricesOf, totalAt } from './agreed-prices.ts'
+import { type CheckoutValues, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
-import type { Checkout, LineChanges } from './checkout-lines.ts'
+import { type Checkout, isOrderable, type LineChanges } from './checkout-source.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { asCheckoutValues, type CheckoutValues } from './checkout-values.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import type { SentOrder } from './order-attempt.ts'
-import { useAgreedPrices } from './use-agreed-prices.ts'
 import type { OrderProblem } from './use-place-order.ts'
 
-interface CheckoutFormProps {
+export interface CheckoutFormProps {
   checkout: Checkout
   changes: LineChanges
   placing: boolean
@@ -34,32 +32,30 @@ const names = ['address', 'district', 'phone'] as const
 /** The checkout: where to, what, and for how much. What is typed outlives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
   const { checkout: copy } = useCopy()
-  const form = useForm<CheckoutValues>({
-    shouldFocusError: false,
-    defaultValues: asCheckoutValues(readDraft(addressDraft, asCheckoutValues)),
-  })
+  const form = useForm<CheckoutValues>({ shouldFocusError: false, defaultValues: readCheckoutDraft() })
   const { formState, handleSubmit, subscribe } = form
-  const agreed = useAgreedPrices(checkout.lines, problem)
+  const [agreed, setAgreed] = useState(() => pricesOf(checkout.lines))
   useErrorsInLanguage(form)
-  const orderable = checkout.lines.every(({ state }) => state === 'IN_STOCK')
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(addressDraft, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepCheckoutDraft(values) }),
     [subscribe],
   )
 
   const place = (values: CheckoutValues) => {
-    if (!orderable) return onBlocked()
+    if (!isOrderable(checkout)) return onBlocked()
     const { source, lines } = checkout
+    const prices = agreeTo(agreed, problem)
+    setAgreed(prices)
     return onPlace({
       input: {
         ...values,
         address: seenText(values.address),
         source,
-        expectedTotal: agreed.total(),
+        expectedTotal: totalAt(prices, lines),
         lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
       },
-      goods: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
+      products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
     })
   }
 
@@ -75,13 +71,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
       ))}
       <Split>
         <CheckoutFields form={form} />
-        <CheckoutSummary
-          checkout={checkout}
-          changes={changes}
-          priceBefore={agreed.priceOf}
-          placing={placing}
-          problem={problem?.code === 'BLOCKED' && orderable ? null : problem}
-        />
+        <CheckoutSummary checkout={checkout} changes={changes} agreed={agreed} placing={placing} problem={problem} />
       </Split>
     </Form>
   )

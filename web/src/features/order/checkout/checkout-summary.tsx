@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { SumList, TotalSum } from '../../../ui/data/sums.ts'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import type { Checkout, CheckoutLine, LineChanges } from './checkout-lines.ts'
+import { type AgreedPrices, priceAt } from './agreed-prices.ts'
+import type { Checkout, LineChanges } from './checkout-source.ts'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { OrderProblem } from './use-place-order.ts'
@@ -15,14 +16,13 @@ import type { OrderProblem } from './use-place-order.ts'
 interface CheckoutSummaryProps {
   checkout: Checkout
   changes: LineChanges
-  /** What one of a product cost when the shopper was last told, in whole taka. */
-  priceBefore: (line: CheckoutLine) => number
+  agreed: AgreedPrices
   placing: boolean
   problem: OrderProblem | null
 }
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
-export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, problem }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }: CheckoutSummaryProps) => {
   const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
@@ -63,7 +63,7 @@ export const CheckoutSummary = ({ checkout, changes, priceBefore, placing, probl
       <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
       <ul>
         {checkout.lines.map((line) => (
-          <SummaryLine key={line.productId} line={line} priceBefore={priceBefore(line)} changes={mending} />
+          <SummaryLine key={line.productId} line={line} priceBefore={priceAt(agreed, line)} changes={mending} />
         ))}
       </ul>
       <SumList>

@@ -3,7 +3,7 @@ import { productName } from '../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { Hold } from './checkout-lines.ts'
+import type { Hold } from './checkout-source.ts'
 
 /** What is set aside for the shopper, and for how long. */
 export const HoldNotice = ({ hold }: { hold: Hold }) => {

@@ -3,10 +3,10 @@ import { dropShared, keepShared, readShared } from '../../../lib/storage/draft.t
 import { newKey } from '../../../lib/storage/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
 
-/** An order as it was sent, and what its goods are called. */
+/** An order as it was sent, and what its products are called. */
 export interface SentOrder {
   input: PlaceOrderInput
-  goods: readonly { name: string; nameBn: string | null; quantity: number }[]
+  products: readonly { name: string; nameBn: string | null; quantity: number }[]
 }
 
 /** An order on its way: its key, and the order itself while nobody knows whether it has arrived. */
@@ -17,22 +17,22 @@ interface OrderAttempt {
 
 const nameOf = (checkoutId: string) => `order:${checkoutId}`
 
-/** The key of a checkout: made once for all tabs, and kept until the order has arrived, so that it is not ordered twice. */
-export const attemptOf = (checkoutId: string): OrderAttempt => {
-  const kept = readShared(nameOf(checkoutId), asAttempt)
-  if (kept) return kept
-  const attempt = { key: newKey(), sent: null }
-  keepAttempt(checkoutId, attempt)
+/** What nobody has answered yet, in whichever tab it was sent. */
+export const readUnanswered = (checkoutId: string) => readAttempt(checkoutId)?.sent ?? null
+
+/** The attempt of all tabs. Its key is made once and kept until the order has arrived, so that it is not ordered twice. */
+export const openAttempt = (checkoutId: string): OrderAttempt =>
+  readAttempt(checkoutId) ?? keepAttempt(checkoutId, { key: newKey(), sent: null })
+
+/** @param attempt with what was sent until it is answered, or given up */
+export const keepAttempt = (checkoutId: string, attempt: OrderAttempt) => {
+  keepShared(nameOf(checkoutId), attempt)
   return attempt
 }
 
-/** @param sent what nobody has answered yet; null once it was answered, or is given up */
-export const rememberSent = (checkoutId: string, key: string, sent: SentOrder | null) =>
-  keepAttempt(checkoutId, { key, sent })
-
 export const endAttempt = (checkoutId: string) => dropShared(nameOf(checkoutId))
 
-const keepAttempt = (checkoutId: string, attempt: OrderAttempt) => keepShared(nameOf(checkoutId), attempt)
+const readAttempt = (checkoutId: string) => readShared(nameOf(checkoutId), asAttempt)
 
 // What an older release has left is not sent.
 const asAttempt = (stored: unknown): OrderAttempt | null => {
@@ -42,7 +42,7 @@ const asAttempt = (stored: unknown): OrderAttempt | null => {
 }
 
 const isSentOrder = (sent: unknown): sent is SentOrder =>
-  isRecord(sent) && isOrder(sent.input) && Array.isArray(sent.goods) && sent.goods.every(isRecord)
+  isRecord(sent) && isOrder(sent.input) && Array.isArray(sent.products) && sent.products.every(isRecord)
 
 const isOrder = (input: unknown) =>
   isRecord(input) &&

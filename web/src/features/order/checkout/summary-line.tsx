@@ -6,7 +6,7 @@ import { Row } from '../../../ui/basic/panel.tsx'
 import { NoSum } from '../../../ui/data/no-sum.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { ThumbPicture } from '../../../ui/data/thumb-picture.tsx'
-import type { CheckoutLine, LineChanges } from './checkout-lines.ts'
+import type { CheckoutLine, LineChanges } from './checkout-source.ts'
 
 interface SummaryLineProps {
   line: CheckoutLine

@@ -9,7 +9,7 @@ import type { SentOrder } from './order-attempt.ts'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
-interface UnansweredOrderProps {
+export interface UnansweredOrderProps {
   order: SentOrder
   placing: boolean
   problem: OrderProblem | null
@@ -27,7 +27,7 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
       <h2 id="unanswered">{copy.heading}</h2>
       <p>{copy.text}</p>
       <ul>
-        {order.goods.map((line) => {
+        {order.products.map((line) => {
           const { name, lang } = productName(line, language)
           return (
             <li key={name}>

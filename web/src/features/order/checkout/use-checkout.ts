@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { failureKind } from '../../../lib/failure/failure.ts'
+import type { CheckoutFormProps } from './checkout-form.tsx'
+import { type CheckoutLine, type CheckoutSource, isOrderable } from './checkout-source.ts'
+import type { UnansweredOrderProps } from './unanswered-order.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** What stands in the place of a checkout. `pressed`: the shopper has just pressed something there. */
+export type CheckoutState =
+  | { is: 'loading' }
+  | { is: 'failed'; error: unknown; onRetry: () => void }
+  /** There is no such product. */
+  | { is: 'notFound' }
+  /** The product was taken out of the shop meanwhile. */
+  | { is: 'gone' }
+  /** `ordered`: the order that was not answered has most likely emptied it. */
+  | { is: 'empty'; ordered: boolean; pressed: boolean }
+  | { is: 'soldOut'; line: CheckoutLine; pressed: boolean }
+  | ({ is: 'unanswered' } & UnansweredOrderProps)
+  | ({ is: 'form' } & CheckoutFormProps)
+
+/** From what is to be ordered to the placed order, over reloads, lost answers and other tabs. */
+export const useCheckout = (source: CheckoutSource): CheckoutState => {
+  const { place, placing, ordering, problem, unanswered, giveUp, sayBlocked } = usePlaceOrder(source)
+  const [changed, setChanged] = useState(false)
+  const { error, changes, refresh } = source
+  const checkout = ordering ?? source.checkout
+  const pressed = problem !== null
+
+  const handleChange = () => {
+    giveUp()
+    setChanged(true)
+  }
+
+  if (unanswered)
+    return { is: 'unanswered', order: unanswered, placing, problem, onPlace: place, onChange: handleChange }
+  if (failureKind(error) === 'notFound') return { is: pressed ? 'gone' : 'notFound' }
+  if (!checkout)
+    return error ? { is: 'failed', error, onRetry: () => void refresh().catch(() => undefined) } : { is: 'loading' }
+
+  const [first] = checkout.lines
+  if (!first) return { is: 'empty', ordered: changed, pressed: changed || pressed }
+  if (checkout.source === 'BUY_NOW' && first.available === 0) return { is: 'soldOut', line: first, pressed }
+  return {
+    is: 'form',
+    checkout,
+    changes,
+    placing,
+    problem: problem?.code === 'BLOCKED' && isOrderable(checkout) ? null : problem,
+    onPlace: (order) => place(order, checkout),
+    onBlocked: sayBlocked,
+  }
+}
