@@ -3,7 +3,7 @@ import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'grap
 import { buildSchema, type PubSub } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
-import { OrderLineResolver, OrderResolver, PlaceOrderPayloadResolver } from '../order/order.resolver.js'
+import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { GoodsResolver } from '../product/manage/manage-product.resolver.js'
@@ -31,7 +31,6 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
           OrderLineResolver,
           OrderResolver,
           OverviewResolver,
-          PlaceOrderPayloadResolver,
           ProductResolver,
           ProductReviewsResolver,
           ReviewResolver,

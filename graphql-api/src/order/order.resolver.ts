@@ -19,7 +19,6 @@ import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered, own
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { ORDER_PLACED, type PlacedOrder } from './order-placed.service.js'
-import { PlaceOrderPayload } from './place-order.payload.js'
 import { placeOrder } from './place-order.service.js'
 
 @Resolver(() => Order)
@@ -69,18 +68,18 @@ export class OrderResolver {
   }
 
   @Directive('@shopper')
-  @Mutation(() => PlaceOrderPayload, {
+  @Mutation(() => Order, {
     description:
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
-  async placeOrder(
+  placeOrder(
     @Ctx() { db, user, announceOrder }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
-  ): Promise<PlaceOrderPayload> {
-    return { order: await placeOrder(db, user, input, announceOrder) }
+  ) {
+    return placeOrder(db, user, input, announceOrder)
   }
 
   @Directive('@admin')
@@ -111,17 +110,20 @@ export class OrderResolver {
   lines(@Root() order: Order, @Ctx() { loaders }: Context) {
     return loaders.orderLines.load(order.id)
   }
-}
 
-@Resolver(() => PlaceOrderPayload)
-export class PlaceOrderPayloadResolver {
-  @FieldResolver(() => Cart, { description: 'Your cart, without what was ordered from it.' })
+  @Directive('@shopper')
+  @FieldResolver(() => Cart, {
+    description: 'Your cart as it is now: asked for with placeOrder, without what was ordered from it.',
+  })
   cart(@Ctx() { db, user }: SignedInContext) {
     return readCart(db, user)
   }
 
+  @Directive('@shopper')
   @CountsAs(MOST_HOLDS)
-  @FieldResolver(() => [StockHold], { description: 'Your holds that still run, the one that ends first in front.' })
+  @FieldResolver(() => [StockHold], {
+    description: 'Your holds that run now: asked for with placeOrder, without what the order has used up.',
+  })
   holds(@Ctx() { db, user }: SignedInContext) {
     return listHolds(db, user)
   }

@@ -35,7 +35,7 @@ export const orderRows = [
     document: RestPlaceOrderDocument,
     variables: ({ body, idempotencyKey }) => ({ input: orderInputOf(body, idempotencyKey) }),
     // Asked for again after its delivery, an order answers as it did the first time.
-    answer: ({ placeOrder: { order } }) => stored(asRestOrder({ ...order, deliveredAt: null })),
+    answer: ({ placeOrder }) => stored(asRestOrder({ ...placeOrder, deliveredAt: null })),
   }),
   list({
     method: 'GET',

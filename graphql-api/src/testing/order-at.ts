@@ -8,11 +8,11 @@ export const orderAt = async (
   server: TestServer,
   { shopper, input }: { shopper?: User; input?: PlaceOrderInput } = {},
 ): Promise<string> => {
-  const { data } = await server.graphql<{ placeOrder: { order: { id: string } } }>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+  const { data } = await server.graphql<{ placeOrder: { id: string } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
     { input: input ?? orderInput([await buildProduct(server.db)]) },
     shopper ?? (await buildShopper(server.db, { name: 'Amina' })),
   )
   if (!data) throw new Error('The order was refused')
-  return data.placeOrder.order.id
+  return data.placeOrder.id
 }

@@ -259,7 +259,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { lines: Array<{ product: { id: string, quantity: number } | null }> }, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;

@@ -15,8 +15,9 @@ export const openCheckout = (answers: Parameters<typeof serverOf>[1] = {}, addre
 /** What the shop answers to an order that it has placed: nothing is left in the cart, and nothing held. */
 export const placed = (order: object = { lines: [] }) => ({
   placeOrder: {
-    __typename: 'PlaceOrderPayload',
-    order: { __typename: 'Order', ...order },
+    __typename: 'Order',
+    id: 'order',
+    ...order,
     cart: buildCart([], 0),
     holds: [],
   },
