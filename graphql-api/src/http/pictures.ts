@@ -1,9 +1,12 @@
+import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import { addPicture, readPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
+import type { Call } from '../rest/call.js'
+import { text } from '../rest/fields.js'
 import { readForm } from '../validation/form-data.js'
 import { onlyAdmins, type UserOf } from './only-admins.js'
 
@@ -11,11 +14,59 @@ import { onlyAdmins, type UserOf } from './only-admins.js'
 const FORM_BYTES = 10_000
 const YEAR = 'public, max-age=31536000, immutable'
 
+const binary = (description: string) => Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description })
+
+const addPictureCall = {
+  method: 'POST',
+  path: endpoints.pictures,
+  operationId: 'addPicture',
+  access: 'admin',
+  summary: 'Upload a picture',
+  description:
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive, told by its content. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+  takes: 'multipart/form-data',
+  body: Type.Object({ file: binary('The picture, and nothing else.') }),
+  status: 201,
+  answers: Type.Object(
+    {
+      url: Type.String({ description: 'The largest size.' }),
+      srcSet: text('All sizes, written for the srcset of an HTML img; null when there is only one.'),
+    },
+    { $id: 'UploadedPicture', description: 'Where an uploaded picture stands.' },
+  ),
+} as const satisfies Call
+
+const getPictureCall = {
+  method: 'GET',
+  path: endpoints.picture,
+  operationId: 'getPicture',
+  access: 'anyone',
+  summary: 'One size of an uploaded picture',
+  description: 'It never changes and may be kept for ever.',
+  params: {
+    name: Type.String({
+      pattern: '^[0-9a-f-]{36}-\\d{1,3}\\.webp$',
+      description: 'As the upload answered it, or with another width of its srcSet.',
+    }),
+  },
+  gives: 'image/webp',
+  headers: { 'Cache-Control': Type.String({ description: 'For a year, and never to be asked for again.' }) },
+  answers: binary('The picture.'),
+  errors: ['NOT_FOUND'],
+} as const satisfies Call
+
+export const pictureCalls: readonly Call[] = [addPictureCall, getPictureCall]
+
+interface Upload {
+  Body: Buffer | undefined
+  Reply: Static<typeof addPictureCall.answers>
+}
+
 /** Takes pictures from admins, and shows them to everybody. */
 export const mountPictures = async (app: FastifyInstance, store: PictureStore, userOf: UserOf): Promise<void> => {
   const { admit } = onlyAdmins(userOf)
 
-  app.get<{ Params: { name: string } }>(endpoints.picture, async ({ params }, reply) => {
+  app.get<{ Params: { name: string } }>(getPictureCall.path, async ({ params }, reply) => {
     const picture = await readPicture(store, params.name)
     if (!picture) throw new DomainError('NOT_FOUND')
     return reply.type('image/webp').header('cache-control', YEAR).send(picture)
@@ -23,10 +74,10 @@ export const mountPictures = async (app: FastifyInstance, store: PictureStore, u
 
   await app.register(async (scope) => {
     takeOneFile(scope)
-    scope.post<{ Body: Buffer | undefined }>(endpoints.pictures, { onRequest: admit }, async ({ body }, reply) => {
+    scope.post<Upload>(addPictureCall.path, { onRequest: admit }, async ({ body }, reply) => {
       if (!body) throw notOneFile()
       const { url, srcSet } = await addPicture(store, body)
-      return reply.code(201).send({ url, srcSet })
+      return reply.code(addPictureCall.status).send({ url, srcSet })
     })
   })
 }

@@ -1,3 +1,4 @@
+import { type Static, type TObject, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -7,43 +8,77 @@ import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { importProducts } from '../product/manage/import/import-products.service.js'
 import { productColumns } from '../product/manage/product-columns.js'
+import { type Call, requestSchemas } from '../rest/call.js'
+import { importReportSchema } from './import-report-schema.js'
 import { onlyAdmins, type UserOf } from './only-admins.js'
 
-const dryRun = {
-  type: 'object',
-  required: ['dryRun'],
-  properties: { dryRun: { type: 'boolean' } },
-  additionalProperties: false,
-}
+const download = (description: string) =>
+  ({
+    method: 'GET',
+    access: 'admin',
+    description: `${description} UTF-8 with a byte order mark, commas, CRLF; sent as it is read. A text that a spreadsheet could take for a formula has an apostrophe in front.`,
+    gives: 'text/csv',
+    headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
+    answers: Type.String({ description: 'The file.' }),
+  }) as const
 
-const idempotencyKey = {
-  type: 'object',
-  properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 200 } },
-}
+const exportProductsCall = {
+  ...download('Every product that is sold, the oldest first.'),
+  path: endpoints.exportProducts,
+  operationId: 'exportProducts',
+  summary: 'All products as CSV',
+} satisfies Call
 
-interface ImportCall {
+const exportOrdersCall = {
+  ...download(
+    'The newest first, a row for each line of an order; `total` stands on its first line only. Times are those of Bangladesh.',
+  ),
+  path: endpoints.exportOrders,
+  operationId: 'exportOrders',
+  summary: 'All orders as CSV',
+} satisfies Call
+
+const importProductsCall = {
+  method: 'POST',
+  path: endpoints.importProducts,
+  operationId: 'importProducts',
+  access: 'admin',
+  summary: 'Import products from a CSV file',
+  description: `The columns of the export, in any order; those that are missing stay as they are. Cells are parted by commas, semicolons or tabs. At most ${limits.import.rows.toLocaleString('en')} products and 5 MB. A row without \`id\` is a new product, one with \`id\` changes what differs; its category cannot change. A changed \`quantity\` needs \`exportedQuantity\`: it is refused when the stock has moved since. All rows are imported, or none: then the answer is 400 with this report in \`details\`. A dry run imports nothing and always answers the report. The same \`Idempotency-Key\` with the same file again imports nothing and answers the first report; a refused import, or a dry run, leaves the key free.`,
+  query: { dryRun: Type.Boolean({ description: 'true: only say what would happen.' }) },
+  takesIdempotencyKey: true,
+  takes: 'text/csv',
+  body: Type.String({ description: 'The file.' }),
+  answers: importReportSchema,
+  errors: ['IDEMPOTENCY_MISMATCH'],
+} as const satisfies Call
+
+export const spreadsheetCalls: readonly Call[] = [exportProductsCall, exportOrdersCall, importProductsCall]
+
+interface Import {
   Headers: { 'idempotency-key'?: string }
-  Querystring: { dryRun: boolean }
+  Querystring: Static<TObject<typeof importProductsCall.query>>
   Body: Buffer | undefined
+  Reply: Static<typeof importProductsCall.answers>
 }
 
 /** Products and orders as files for spreadsheets, and products from such a file; for admins. */
 export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, userOf: UserOf): Promise<void> => {
   const { admit, adminOf } = onlyAdmins(userOf)
 
-  app.get(endpoints.exportProducts, { onRequest: admit }, (_request, reply) =>
+  app.get(exportProductsCall.path, { onRequest: admit }, (_request, reply) =>
     sendFile(reply, 'products', Object.keys(productColumns), exportProducts(db)),
   )
-  app.get(endpoints.exportOrders, { onRequest: admit }, (_request, reply) =>
+  app.get(exportOrdersCall.path, { onRequest: admit }, (_request, reply) =>
     sendFile(reply, 'orders', orderColumns, exportOrders(db)),
   )
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: limits.import.bytes }, keep)
-    scope.post<ImportCall>(
-      endpoints.importProducts,
-      { onRequest: admit, schema: { querystring: dryRun, headers: idempotencyKey } },
+    scope.post<Import>(
+      importProductsCall.path,
+      { onRequest: admit, schema: requestSchemas(importProductsCall) },
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }

@@ -1,3 +1,5 @@
+import { Ajv } from 'ajv'
+import ajvFormats from 'ajv-formats'
 import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { table } from './table.js'
@@ -54,6 +56,7 @@ test.each(cells)('$call by $caller: $status', async ({ call, caller, status }) =
   const answer = await server.rest(method, addressOf(path, world), user, await partsOf(call, world))
 
   expect(answer).toMatchObject({ status })
+  if (status < 300) expect(problemsOf(call, answer.body)).toEqual([])
 })
 
 test('the table names every call of the gateway', () => {
@@ -68,6 +71,13 @@ const addressOf = (path: string, { owner, product, order, newcomer }: World) =>
     .replace(':orderId', order.id)
     .replace(':userId', owner.id)
     .replace(':email', path === '/user/:email' ? newcomer.email : owner.email)
+
+const problemsOf = (call: string, body: unknown) => {
+  const row = table.find(({ method, path }) => `${method} ${path}` === call)
+  const check = ajvFormats.default(new Ajv()).compile(row?.answers ?? false)
+  check(body)
+  return check.errors ?? []
+}
 
 const partsOf = async (call: string, world: World) => ({
   ...(bodies[call] && { body: bodies[call](world) }),

@@ -1,48 +1,44 @@
-import type { JsonSchema } from './row.js'
+import { type Static, type TObject, Type } from '@sinclair/typebox'
 
-const acknowledged: JsonSchema = { type: 'boolean', enum: [true], description: 'Always true.' }
-const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, maximum: 1, description })
+const acknowledged = Type.Literal(true, { description: 'Always true.' })
+const count = (description: string) => Type.Integer({ minimum: 0, maximum: 1, description })
 
 /** What a DELETE answers. */
-export const deletedAnswer: JsonSchema = {
-  type: 'object',
-  required: ['acknowledged', 'deletedCount'],
-  properties: {
+export const deletedAnswer = Type.Object(
+  {
     acknowledged,
-    deletedCount: { type: 'integer', minimum: 0, description: 'How many were there and are gone; 0 when nothing was.' },
+    deletedCount: Type.Integer({ minimum: 0, description: 'How many were there and are gone; 0 when nothing was.' }),
   },
-}
+  { $id: 'Deleted', description: 'How much is gone.' },
+)
 
 /** What a PUT answers. */
-export const changedAnswer: JsonSchema = {
-  type: 'object',
-  required: ['acknowledged', 'matchedCount', 'modifiedCount'],
-  properties: {
+export const changedAnswer = Type.Object(
+  {
     acknowledged,
     matchedCount: count('1 when it was there.'),
     modifiedCount: count('1 when it was changed.'),
   },
-}
+  { $id: 'Changed', description: 'Whether something was changed.' },
+)
 
-/** What a POST answers: the stored thing, and that it is stored. */
-export const storedAnswer = (name: string): JsonSchema => ({
-  allOf: [
-    { $ref: `#/components/schemas/${name}` },
-    {
-      type: 'object',
-      required: ['acknowledged', 'insertedId'],
-      properties: { acknowledged, insertedId: { type: 'string', description: 'The `_id` of what is stored.' } },
-    },
-  ],
+const storage = Type.Object({
+  acknowledged,
+  insertedId: Type.String({ description: 'The `_id` of what is stored.' }),
 })
 
-export const deleted = (deletedCount: number) => ({ acknowledged: true, deletedCount })
-export const changed = (isModified = true) => ({
+/** What a POST answers: the stored thing, and that it is stored. */
+export const storedAnswer = <Thing extends TObject>(thing: Thing) => Type.Intersect([thing, storage])
+
+export const deleted = (deletedCount: number): Static<typeof deletedAnswer> => ({ acknowledged: true, deletedCount })
+
+export const changed = (isModified = true): Static<typeof changedAnswer> => ({
   acknowledged: true,
   matchedCount: 1,
   modifiedCount: isModified ? 1 : 0,
 })
-export const stored = <Thing extends { _id: string }>(thing: Thing) => ({
+
+export const stored = <Thing extends { _id: string }>(thing: Thing): Thing & Static<typeof storage> => ({
   ...thing,
   acknowledged: true,
   insertedId: thing._id,

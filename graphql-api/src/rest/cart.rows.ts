@@ -1,22 +1,20 @@
 import { Type } from '@sinclair/typebox'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
-import { ignored, ownEmail } from './body.js'
+import { asRestCartItem, cartItemSchema, exampleCartItem } from './cart-item-schema.js'
 import {
   RestAddToCartDocument,
   RestCartDocument,
-  type RestCartItemFragment,
   RestClearCartDocument,
   RestRemoveFromCartDocument,
 } from './documents.generated.js'
-import { exampleCartItem } from './examples.js'
+import { email, ignored, ownEmail, pieces, productId } from './fields.js'
 import { operation } from './operation.js'
-import { email, productId } from './parameters.js'
 
 const body = Type.Object(
   {
-    _id: Type.String({ format: 'uuid', description: 'The `_id` of the product.' }),
-    orderQuantity: Type.Integer({ description: 'How many pieces to add, at least 1.' }),
+    _id: productId,
+    orderQuantity: pieces('How many pieces to add.'),
     user: ownEmail,
     name: ignored('The name of the product.'),
     price: ignored('The price.'),
@@ -37,17 +35,18 @@ export const cartRows = [
     description: 'A cart has one line a product; adding again adds to its quantity.',
     body,
     status: 201,
-    answers: storedAnswer('CartItem'),
+    answers: storedAnswer(cartItemSchema),
     example: stored(exampleCartItem),
     errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
     claimedEmail: ({ body: { user } }) => user,
     fieldNames: { productId: '_id', quantity: 'orderQuantity' },
     document: RestAddToCartDocument,
     variables: ({ body: { _id, orderQuantity } }) => ({ input: { productId: _id, quantity: orderQuantity } }),
-    answer: ({ addToCart: { items, email } }, { body: { _id } }) =>
-      items
-        .filter(({ productId }) => productId === _id.toLowerCase())
-        .map((item) => stored(asRestCartItem(item, email)))[0],
+    answer: ({ addToCart: { items, email } }, { body: { _id } }) => {
+      const item = items.find(({ productId }) => productId === _id.toLowerCase())
+      if (!item) throw new Error('What was added lies in the cart')
+      return stored(asRestCartItem(item, email))
+    },
   }),
   operation({
     method: 'GET',
@@ -57,7 +56,7 @@ export const cartRows = [
     summary: 'The cart of the caller',
     description: 'With the prices and the stock of this moment.',
     params: { email },
-    answers: { type: 'array', items: { $ref: '#/components/schemas/CartItem' } },
+    answers: Type.Array(cartItemSchema),
     example: [exampleCartItem],
     claimedEmail: ({ params }) => params.email,
     document: RestCartDocument,
@@ -70,11 +69,12 @@ export const cartRows = [
     operationId: 'removeFromCart',
     access: 'shopper',
     summary: 'Take a product out of the cart',
+    description: 'All pieces of it; `deletedCount` is 0 when there were none.',
     params: { productId },
     answers: deletedAnswer,
     example: deleted(1),
     document: RestRemoveFromCartDocument,
-    variables: ({ params: { productId = '' } }) => ({ productId }),
+    variables: ({ params: { productId } }) => ({ productId }),
     answer: ({ removeFromCart }) => deleted(removeFromCart ? 1 : 0),
   }),
   operation({
@@ -93,16 +93,3 @@ export const cartRows = [
     answer: ({ clearCart }) => deleted(clearCart),
   }),
 ]
-
-const asRestCartItem = (item: RestCartItemFragment, email: string) => ({
-  _id: item.productId,
-  user: email,
-  name: item.name,
-  price: item.unitPrice,
-  brand_name: item.brandName,
-  place_origin: item.placeOfOrigin,
-  img: item.image.url,
-  orderQuantity: item.quantity,
-  available: item.available,
-  state: item.state,
-})

@@ -191,6 +191,17 @@ test.each([
   expect(await count()).toEqual(before)
 })
 
+test('the length of a text is that without the white space around it', async () => {
+  const review = (feedback: string) =>
+    server.rest('POST', '/review', amina, { body: { id: product.id, rating: '4', feedback } })
+
+  expect(await review(` ${'x'.repeat(2000)}\n`)).toMatchObject({ status: 201, body: { feedback: 'x'.repeat(2000) } })
+  expect(await review('x'.repeat(2001))).toMatchObject({
+    status: 400,
+    body: { error: { details: { fields: { feedback: [anything] } } } },
+  })
+})
+
 test('a DELETE with the JSON content type and no body is taken', async () => {
   const headers = { 'content-type': 'application/json' }
 

@@ -3,11 +3,11 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { compileOperationValidator } from '../http/validator.js'
 import { refuseOthers } from '../identity/audience.js'
 import { bearerToken } from '../identity/current-user.js'
+import { requestSchemas } from './call.js'
 import { executeFor } from './execute.js'
-import { jsonArray } from './json-array.js'
-import { requestSchemas } from './request-schemas.js'
 import type { RestRequest, RestRow } from './row.js'
 import { table } from './table.js'
 
@@ -17,26 +17,22 @@ export interface Contexts {
   ofNobody(): Context
 }
 
-interface Route {
-  Params: RestRequest['params']
-  Querystring: RestRequest['query']
-}
-
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
 export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>, contexts: Contexts): void => {
   const asked = new WeakMap<FastifyRequest, Context>()
   for (const row of table)
-    app.route<Route>({
+    app.route({
       method: row.method,
       url: row.path,
       schema: requestSchemas(row),
+      validatorCompiler: compileOperationValidator,
       // Before the input is looked at: what is not for somebody tells them nothing about itself.
       onRequest: async (request) => {
         asked.set(request, await admit(row, request, contexts))
       },
       handler: async (request, reply) => {
         const context = asked.get(request) ?? contexts.ofNobody()
-        const answer = await startAnswer(row, readRequest(row, request), apollo, context)
+        const answer = await run(row, readRequest(row, request), apollo, context)
         if (row.status) reply.code(row.status)
         if (!(answer instanceof Readable)) return answer
         return reply.type('application/json; charset=utf-8').send(answer)
@@ -52,7 +48,7 @@ const admit = async ({ access }: RestRow, request: FastifyRequest, contexts: Con
   return context
 }
 
-const readRequest = (row: RestRow, { params, query, body, headers }: FastifyRequest<Route>): RestRequest => {
+const readRequest = (row: RestRow, { params, query, body, headers }: FastifyRequest): RestRequest => {
   const key = headers['idempotency-key']
   return {
     params,
@@ -69,11 +65,10 @@ const requiredToken = (authorization: string | undefined) => {
   return token
 }
 
-const startAnswer = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {
+const run = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {
   const { user } = context
   const claimed = row.claimedEmail(request)
   if (user && claimed !== undefined && claimed.toLowerCase() !== user.email.toLowerCase())
     throw new DomainError('FORBIDDEN')
-  const answer = row.run(request, executeFor(apollo, context), { isAdmin: user?.isAdmin ?? false })
-  return answer instanceof Promise ? answer : jsonArray(answer)
+  return row.run(request, executeFor(apollo, context), { isAdmin: user?.isAdmin ?? false })
 }

@@ -1,30 +1,41 @@
+import { Readable } from 'node:stream'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { Static, TArray, TProperties, TSchema } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
-import type { Execute, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
+import type { Execute, Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
 
 /** One page of a list. */
 type Page = { page: number; size: number }
 
-interface ListRow<Data, Variables> extends Omit<RowDescription, 'claimedEmail'> {
+interface ListRow<Data, Variables, Params extends TProperties, Query extends TProperties, Item extends TSchema>
+  extends Omit<RowDescription<Params, Query, TSchema, TArray<Item>>, 'claimedEmail' | 'fieldNames'> {
   document: TypedDocumentNode<Data, Variables>
-  variables(request: RestRequest, page: Page): Variables
-  items(data: Data, request: RestRequest): unknown[]
+  variables(request: Fitting<Params, Query>, page: Page): Variables
+  items(data: Data, request: Fitting<Params, Query>): Static<Item>[]
   /** The page that the caller asks for; null or missing: the whole list. */
-  onePage?(request: RestRequest): Page | null
+  onePage?(request: Fitting<Params, Query>): Page | null
 }
 
 /** A call that answers a list: one page of it, or all of it, read page by page. */
-export const list = <Data, Variables extends VariableValues>({
+export const list = <
+  Data,
+  Variables extends VariableValues,
+  Item extends TSchema,
+  Params extends TProperties = Record<never, never>,
+  Query extends TProperties = Record<never, never>,
+>({
   document,
   variables,
   items,
   onePage,
-  ...description
-}: ListRow<Data, Variables>): RestRow => {
-  const read = async (request: RestRequest, page: Page, execute: Execute) =>
-    items(await execute(document, variables(request, page), description.fieldNames), request)
+  ...call
+}: ListRow<Data, Variables, Params, Query, Item>): RestRow => {
+  // Fastify has held the request against the row's schemas before it comes here.
+  const checked = (request: RestRequest) => request as Fitting<Params, Query>
+  const read = async (request: Fitting<Params, Query>, page: Page, execute: Execute) =>
+    items(await execute(document, variables(request, page)), request)
 
-  async function* everyPage(request: RestRequest, execute: Execute) {
+  async function* everyPage(request: Fitting<Params, Query>, execute: Execute) {
     const size = limits.maxPageSize
     for (let page = 0; ; page++) {
       const found = await read(request, { page, size }, execute)
@@ -34,11 +45,30 @@ export const list = <Data, Variables extends VariableValues>({
   }
 
   return {
-    ...description,
+    ...call,
     claimedEmail: () => undefined,
-    run: (request, execute) => {
-      const page = onePage?.(request)
-      return page ? read(request, page, execute) : everyPage(request, execute)
+    run: async (request, execute) => {
+      const page = onePage?.(checked(request))
+      return page ? read(checked(request), page, execute) : jsonArray(everyPage(checked(request), execute))
     },
   }
+}
+
+/**
+ * Writes pages of items as one JSON array, each page as soon as it is read.
+ * The first page is read before anything is sent, so that an error still has its own status.
+ */
+const jsonArray = async (pages: AsyncGenerator<unknown[]>): Promise<Readable> => {
+  const first = await pages.next()
+  async function* text() {
+    yield '['
+    let between = ''
+    for (let page = first; !page.done; page = await pages.next()) {
+      if (page.value.length === 0) continue
+      yield between + page.value.map((item) => JSON.stringify(item)).join(',')
+      between = ','
+    }
+    yield ']'
+  }
+  return Readable.from(text())
 }

@@ -1,10 +1,10 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { changed, changedAnswer, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import { RestAddProductDocument, RestDeleteProductDocument, RestUpdateProductDocument } from './documents.generated.js'
+import { productId } from './fields.js'
 import { operation } from './operation.js'
-import { productId } from './parameters.js'
 import { detailsOf, newProductBody, productChangesBody, restNames } from './product-body.js'
-import { asRestProduct, exampleProduct } from './product-schema.js'
+import { asRestProduct, exampleProduct, productSchema } from './product-schema.js'
 
 /** The calls with which admins keep the catalogue. */
 export const manageProductRows = [
@@ -14,9 +14,10 @@ export const manageProductRows = [
     operationId: 'addProduct',
     access: 'admin',
     summary: 'Add a product',
+    description: '`p_id`, `name`, `price` and `quantity` are enough; what is not sent is empty.',
     body: newProductBody,
     status: 201,
-    answers: storedAnswer('Product'),
+    answers: storedAnswer(productSchema),
     example: stored(exampleProduct),
     fieldNames: restNames,
     document: RestAddProductDocument,
@@ -46,7 +47,7 @@ export const manageProductRows = [
     errors: ['NOT_FOUND', 'STOCK_CHANGED'],
     fieldNames: restNames,
     document: RestUpdateProductDocument,
-    variables: ({ params: { productId = '' }, body }) => {
+    variables: ({ params: { productId }, body }) => {
       const { name, price, quantity, expectedQuantity } = body
       return {
         id: productId,
@@ -72,7 +73,7 @@ export const manageProductRows = [
     answers: deletedAnswer,
     example: deleted(1),
     document: RestDeleteProductDocument,
-    variables: ({ params: { productId = '' } }) => ({ id: productId }),
+    variables: ({ params: { productId } }) => ({ id: productId }),
     answer: ({ deleteProduct }) => deleted(deleteProduct ? 1 : 0),
   }),
 ]

@@ -1,90 +1,114 @@
+import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
-import { fileCalls } from './file-calls.js'
-import { idempotencyKey } from './idempotency-key.js'
-import { asJsonSchema, openApiSchemas } from './openapi-schemas.js'
-import { everywhere, ofBodies, refusals } from './refusals.js'
-import type { JsonProperties, RestRow } from './row.js'
-import { table } from './table.js'
+import { pictureCalls } from '../http/pictures.js'
+import { spreadsheetCalls } from '../http/spreadsheets.js'
+import type { Call } from './call.js'
+import { idempotencyKey } from './fields.js'
+import { withNamedSchemas } from './named-schemas.js'
+import { refusals } from './refusals.js'
+import { sections } from './table.js'
 
-const byAccess: Record<RestRow['access'], readonly ErrorCode[]> = {
-  public: [],
-  signedIn: ['FORBIDDEN'],
-  shopper: ['FORBIDDEN'],
-  admin: ['FORBIDDEN'],
-  idToken: ['FORBIDDEN'],
+interface Section {
+  name: string
+  description: string
+  calls: readonly Call[]
 }
 
-/** The OpenAPI description of the REST gateway, made of its table, and of the calls that take or answer files. */
-export const createOpenApi = (): OpenAPIV3_1.Document => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Sunnah Store REST API',
-    version: '1.0.0',
-    description:
-      'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. Bodies are JSON of at most 100 kB, but for files; keys that are not described are refused, but in the lines of an order. GraphQL itself answers at /graphql.',
-  },
-  paths: {
-    ...Object.fromEntries(
-      table.map((row) => [
-        row.path.replace(/:(\w+)/g, '{$1}'),
-        Object.fromEntries(
-          table.filter(({ path }) => path === row.path).map((one) => [one.method.toLowerCase(), describe(one)]),
-        ),
-      ]),
-    ),
-    ...fileCalls,
-  },
-  components: {
-    schemas: openApiSchemas,
-    securitySchemes: {
-      accessToken: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'The `token` that PUT /user/{email} answers; good for 15 minutes.',
-      },
-      idToken: { type: 'http', scheme: 'bearer', description: 'What the identity service gives at its own sign-in.' },
-    },
-  },
-})
+const allSections: readonly Section[] = [
+  ...sections,
+  { name: 'Pictures', description: 'The pictures of products.', calls: pictureCalls },
+  { name: 'Spreadsheets', description: 'Products and orders as CSV files.', calls: spreadsheetCalls },
+]
 
-const describe = (row: RestRow): OpenAPIV3_1.OperationObject => ({
-  operationId: row.operationId,
-  summary: row.summary,
-  ...(row.description && { description: row.description }),
-  security: securityOf(row),
+/** The OpenAPI description of the REST gateway and of the calls for files, made of what they say of themselves. */
+export const createOpenApi = (): OpenAPIV3_1.Document =>
+  withNamedSchemas({
+    openapi: '3.1.0',
+    info: {
+      title: 'Sunnah Store REST API',
+      version: '1.0.0',
+      description:
+        'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. Bodies are JSON of at most 100 kB, but for files; keys that are not described are refused, but in the lines of an order. The length of a text is that without the white space around it. GraphQL itself answers at /graphql.',
+      contact: { name: 'Sunnah Store, by the form at /contactus' },
+    },
+    servers: [{ url: '/', description: 'The shop that serves this description.' }],
+    tags: allSections.map(({ name, description }) => ({ name, description })),
+    paths: pathsOf(allSections),
+    components: {
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` that PUT /user/{email} answers; good for 15 minutes.',
+        },
+        idToken: { type: 'http', scheme: 'bearer', description: 'What the identity service gives at its own sign-in.' },
+      },
+    },
+  })
+
+const pathsOf = (described: readonly Section[]) => {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { name, calls } of described)
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: { tags: [name], ...describe(call) } }
+    }
+  return paths
+}
+
+const describe = (call: Call) => ({
+  operationId: call.operationId,
+  summary: call.summary,
+  description: call.description,
+  security: securityOf(call),
   parameters: [
-    ...parameters('path', row.params),
-    ...parameters('query', row.query),
-    ...(row.takesIdempotencyKey ? [idempotencyKey] : []),
+    ...parameters('path', call.params),
+    ...parameters('query', call.query),
+    ...(call.takesIdempotencyKey ? [parameter('header', 'Idempotency-Key', idempotencyKey, false)] : []),
   ],
-  ...(row.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: asJsonSchema(row.body) } } },
+  ...(call.body && {
+    requestBody: { required: true, content: { [call.takes ?? 'application/json']: { schema: call.body } } },
   }),
   responses: {
-    [row.status ?? 200]: {
+    [call.status ?? 200]: {
       description: 'Done.',
-      content: { 'application/json': { schema: row.answers, example: row.example } },
+      ...(call.headers && { headers: headersOf(call.headers) }),
+      content: { [call.gives ?? 'application/json']: { schema: call.answers, example: call.example } },
     },
-    ...refusals([
-      ...everywhere,
-      ...byAccess[row.access],
-      ...(row.method === 'GET' ? [] : ofBodies),
-      ...(row.errors ?? []),
-    ]),
+    ...refusals(refusalsOf(call)),
   },
 })
 
-const securityOf = ({ access }: RestRow) => {
+const securityOf = ({ access }: Call) => {
+  if (access === 'anyone') return [{}]
   if (access === 'idToken') return [{ idToken: [] }]
   return access === 'public' ? [{}, { accessToken: [] }] : [{ accessToken: [] }]
 }
 
-const parameters = (where: 'path' | 'query', properties: JsonProperties = {}): OpenAPIV3_1.ParameterObject[] =>
-  Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    name,
-    in: where,
-    required: where === 'path',
-    description,
-    schema,
-  }))
+const refusalsOf = ({ access, method, errors = [] }: Call): ErrorCode[] => [
+  ...(access === 'anyone' ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)),
+  'INTERNAL',
+  'UNAVAILABLE',
+  ...(access === 'anyone' || access === 'public' ? [] : (['FORBIDDEN'] as const)),
+  ...(method === 'GET' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),
+  ...errors,
+]
+
+const parameters = (where: 'path' | 'query', properties: TProperties = {}) => {
+  const { required = [] } = Type.Object(properties)
+  return Object.entries(properties).map(([name, schema]) => parameter(where, name, schema, required.includes(name)))
+}
+
+const parameter = (where: string, name: string, { description, ...schema }: TSchema, required: boolean) => ({
+  name,
+  in: where,
+  required,
+  description,
+  schema,
+})
+
+const headersOf = (headers: TProperties) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, { description, ...schema }]) => [name, { description, schema }]),
+  )

@@ -1,28 +1,42 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
+import type { Static, TProperties, TSchema } from '@sinclair/typebox'
+import type { Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
 
-interface OperationRow<Data, Variables, Body> extends RowDescription<Body> {
+interface OperationRow<
+  Data,
+  Variables,
+  Params extends TProperties,
+  Query extends TProperties,
+  Body extends TSchema,
+  Answer extends TSchema,
+> extends RowDescription<Params, Query, Body, Answer> {
   document: TypedDocumentNode<Data, Variables>
-  variables(request: RestRequest<Body>): Variables
-  answer(data: Data, request: RestRequest<Body>): unknown
+  variables(request: Fitting<Params, Query, Body>): Variables
+  answer(data: Data, request: Fitting<Params, Query, Body>): Static<Answer>
 }
 
 /** A call that is one GraphQL operation. */
-export const operation = <Data, Variables extends VariableValues, Body>({
+export const operation = <
+  Data,
+  Variables extends VariableValues,
+  Answer extends TSchema,
+  Params extends TProperties = Record<never, never>,
+  Query extends TProperties = Record<never, never>,
+  Body extends TSchema = TSchema,
+>({
   document,
   variables,
   answer,
   claimedEmail,
-  ...description
-}: OperationRow<Data, Variables, Body>): RestRow => {
-  // Fastify has held the body against the row's schema before it comes here.
-  const checked = (request: RestRequest) => request as RestRequest<Body>
+  fieldNames,
+  ...call
+}: OperationRow<Data, Variables, Params, Query, Body, Answer>): RestRow => {
+  // Fastify has held the request against the row's schemas before it comes here.
+  const checked = (request: RestRequest) => request as Fitting<Params, Query, Body>
   return {
-    ...description,
+    ...call,
     claimedEmail: (request) => claimedEmail?.(checked(request)),
-    run: async (request, execute) => {
-      const data = await execute(document, variables(checked(request)), description.fieldNames)
-      return answer(data, checked(request))
-    },
+    run: async (request, execute) =>
+      answer(await execute(document, variables(checked(request)), fieldNames), checked(request)),
   }
 }

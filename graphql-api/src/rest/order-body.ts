@@ -1,13 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
-import { ignored, ownEmail } from './body.js'
+import { ignored, ownEmail, pieces, productId } from './fields.js'
 
 const line = Type.Object(
   {
-    _id: Type.String({ format: 'uuid', description: 'The `_id` of the product.' }),
-    orderQuantity: Type.Optional(
-      Type.Integer({ description: 'How many pieces; not sent: what the shopper holds of it, else 1.' }),
-    ),
+    _id: productId,
+    orderQuantity: Type.Optional(pieces('How many pieces; not sent: what the shopper holds of it, else 1.')),
   },
   {
     additionalProperties: true,
@@ -18,6 +16,8 @@ const line = Type.Object(
 export const orderBody = Type.Object(
   {
     Address: Type.String({
+      minLength: 1,
+      maxLength: limits.addressLength,
       description: 'House, road, area; 1 to 500 characters, without control or direction characters.',
     }),
     district: Type.String({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' }),
@@ -26,6 +26,8 @@ export const orderBody = Type.Object(
       description: 'A phone number of Bangladesh for the delivery call, however it is written, Bangla digits too.',
     }),
     Payable: Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
       description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
     }),
     order: Type.Union([Type.Array(line, { maxItems: limits.lines }), line], {

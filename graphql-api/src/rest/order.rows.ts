@@ -1,19 +1,19 @@
+import { Type } from '@sinclair/typebox'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import {
   RestDeleteOrderDocument,
-  type RestOrderFragment,
   RestOrdersDocument,
   RestOrdersOfDocument,
   RestPlaceOrderDocument,
 } from './documents.generated.js'
-import { exampleOrder } from './examples.js'
+import { email, orderId } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
 import { orderBody, orderFieldNames, orderInputOf } from './order-body.js'
-import { email, orderId } from './parameters.js'
+import { asRestOrder, exampleOrder, orderSchema } from './order-schema.js'
 
-const answers = { type: 'array', items: { $ref: '#/components/schemas/Order' } } as const
+const answers = Type.Array(orderSchema)
 
 export const orderRows = [
   operation({
@@ -27,7 +27,7 @@ export const orderRows = [
     takesIdempotencyKey: true,
     body: orderBody,
     status: 201,
-    answers: storedAnswer('Order'),
+    answers: storedAnswer(orderSchema),
     example: stored(exampleOrder),
     errors: ['NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     claimedEmail: ({ body: { user } }) => user,
@@ -49,7 +49,7 @@ export const orderRows = [
     answers,
     example: [exampleOrder],
     document: RestOrdersOfDocument,
-    variables: ({ params: { email = '' } }, page) => ({ email, ...page }),
+    variables: ({ params: { email } }, page) => ({ email, ...page }),
     items: ({ ordersOf }) => ordersOf.items.map(asRestOrder),
   }),
   list({
@@ -76,31 +76,7 @@ export const orderRows = [
     answers: deletedAnswer,
     example: deleted(1),
     document: RestDeleteOrderDocument,
-    variables: ({ params: { orderId = '' } }) => ({ id: orderId }),
+    variables: ({ params: { orderId } }) => ({ id: orderId }),
     answer: ({ deleteOrder }) => deleted(deleteOrder ? 1 : 0),
   }),
 ]
-
-const asRestOrder = (order: RestOrderFragment) => ({
-  _id: order.id,
-  orderNumber: order.number,
-  name: order.customerName,
-  user: order.customerEmail,
-  Address: order.address,
-  district: order.district,
-  country: order.country,
-  number: order.phone,
-  Payable: order.total,
-  placedAt: order.placedAt,
-  ...(order.deliveredAt && { deliveredAt: order.deliveredAt }),
-  order: order.lines.map((line) => ({
-    _id: line.productId,
-    user: order.customerEmail,
-    name: line.name,
-    price: line.unitPrice,
-    brand_name: line.brandName,
-    place_origin: line.placeOfOrigin,
-    img: line.image.url,
-    orderQuantity: line.quantity,
-  })),
-})

@@ -3,11 +3,11 @@ import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
 import { type DetailName, detailNames, productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
-import { ignored, text, wholeNumber } from './body.js'
-import { aboutDetail } from './product-schema.js'
+import { ignored, text, wholeNumber } from './fields.js'
+import { detailText } from './product-schema.js'
 
 const described = Type.Object(
-  recordOf(detailNames.map((name) => [productFields[name].rest, Type.Optional(text(aboutDetail(name)))])),
+  recordOf(detailNames.map((name) => [productFields[name].rest, Type.Optional(detailText(name))])),
   {
     additionalProperties: false,
     description: 'What is told about it: each key up to 100 characters, any of them may be missing.',
@@ -22,8 +22,8 @@ const details = {
   img: Type.Optional(
     text("An https address, or a path of the shop's own beginning with /images/; null is the placeholder."),
   ),
-  nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.')),
-  description: Type.Optional(text('Plain text, up to 2,000 characters.')),
+  nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.', { maxLength: limits.product.name })),
+  description: Type.Optional(text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description })),
   rating: ignored('The rating.'),
   reviewCount: ignored('The number of reviews.'),
 }
@@ -38,7 +38,11 @@ const quantity = Type.Integer({
   maximum: limits.product.quantity,
   description: 'How many pieces are available.',
 })
-const name = Type.String({ description: 'In English, 1 to 200 characters.' })
+const name = Type.String({
+  minLength: 1,
+  maxLength: limits.product.name,
+  description: 'In English, 1 to 200 characters.',
+})
 
 export const newProductBody = Type.Object(
   {

@@ -1,15 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
 import { type DetailName, detailNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import type { RestProductFragment } from './documents.generated.js'
+import { text } from './fields.js'
 
-const optionalText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description })
-
-/** What a detail is, for those who read about the API. */
-export const aboutDetail = (name: DetailName): string => {
+/** A detail, in answers and in bodies. */
+export const detailText = (name: DetailName) => {
   const detail = productFields[name]
-  return 'note' in detail ? `${detail.about}. (${detail.note})` : `${detail.about}.`
+  const about = 'note' in detail ? `${detail.about}. (${detail.note})` : `${detail.about}.`
+  return text(about, { maxLength: detail.most })
 }
 
 /** A product in the words of the REST interface. */
@@ -20,10 +21,18 @@ export const productSchema = Type.Object(
       enum: categories.map(({ code }) => code),
       description: `Category: ${categories.map(({ code, name }) => `${code} ${name}`).join(', ')}.`,
     }),
-    name: Type.String({ description: 'In English.' }),
-    nameBn: optionalText('In Bangla, where there is one.'),
-    price: Type.Integer({ description: 'The regular price of one piece, in whole taka.' }),
-    quantity: Type.Integer({ description: 'How many pieces are available; 0 is out of stock.' }),
+    name: Type.String({ maxLength: limits.product.name, description: 'In English.' }),
+    nameBn: text('In Bangla, where there is one.', { maxLength: limits.product.name }),
+    price: Type.Integer({
+      minimum: 0,
+      maximum: limits.product.price,
+      description: 'The regular price of one piece, in whole taka.',
+    }),
+    quantity: Type.Integer({
+      minimum: 0,
+      maximum: limits.product.quantity,
+      description: 'How many pieces are available; 0 is out of stock.',
+    }),
     discount: Type.String({
       pattern: '^(100|[1-9]?[0-9])$',
       description:
@@ -32,14 +41,14 @@ export const productSchema = Type.Object(
     img: Type.String({
       description: "The picture: an https address, or a path of the shop's own beginning with /images/.",
     }),
-    rating: optionalText('The mean of its reviews to one decimal, as text; null without reviews.'),
-    reviewCount: Type.Integer({ description: 'How many reviews it has.' }),
-    type: optionalText('As disc.product_type.'),
-    size: optionalText('As disc.size.'),
-    description: optionalText('Plain text, up to 2,000 characters.'),
-    disc: Type.Object(recordOf(detailNames.map((name) => [productFields[name].rest, optionalText(aboutDetail(name))]))),
+    rating: text('The mean of its reviews to one decimal, as text; null without reviews.'),
+    reviewCount: Type.Integer({ minimum: 0, description: 'How many reviews it has.' }),
+    type: text('As disc.product_type.', { maxLength: limits.product.detail }),
+    size: text('As disc.size.', { maxLength: limits.product.detail }),
+    description: text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description }),
+    disc: Type.Object(recordOf(detailNames.map((name) => [productFields[name].rest, detailText(name)]))),
   },
-  { description: 'Something that the shop sells.' },
+  { $id: 'Product', description: 'Something that the shop sells.' },
 )
 
 type RestProduct = Static<typeof productSchema>

@@ -1,10 +1,11 @@
+import { Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { RestProductCountDocument, RestProductDocument, RestProductsDocument } from './documents.generated.js'
+import { productId } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
-import { productId } from './parameters.js'
-import { asRestProduct, exampleProduct } from './product-schema.js'
+import { asRestProduct, exampleProduct, productSchema } from './product-schema.js'
 
 /** The calls with which everybody reads the catalogue. */
 export const productRows = [
@@ -13,25 +14,24 @@ export const productRows = [
     path: endpoints.products,
     operationId: 'listProducts',
     access: 'public',
-    summary: 'The goods of the shop',
+    summary: 'The products of the shop',
     description:
       'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first.',
     query: {
-      page: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Which page, counted from 0.' },
-      size: {
-        type: 'integer',
-        minimum: 1,
-        maximum: limits.maxPageSize,
-        description: `How many a page holds; ${limits.defaultPageSize} when only \`page\` is given.`,
-      },
+      page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Which page, counted from 0.' })),
+      size: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: limits.maxPageSize,
+          description: `How many a page holds; ${limits.defaultPageSize} when only \`page\` is given.`,
+        }),
+      ),
     },
-    answers: { type: 'array', items: { $ref: '#/components/schemas/Product' } },
+    answers: Type.Array(productSchema),
     example: [exampleProduct],
     document: RestProductsDocument,
     onePage: ({ query: { page, size } }) =>
-      page === undefined && size === undefined
-        ? null
-        : { page: Number(page ?? 0), size: Number(size ?? limits.defaultPageSize) },
+      page === undefined && size === undefined ? null : { page: page ?? 0, size: size ?? limits.defaultPageSize },
     variables: (_request, page) => page,
     items: ({ products }) => products.items.map(asRestProduct),
   }),
@@ -40,12 +40,9 @@ export const productRows = [
     path: endpoints.productCount,
     operationId: 'countProducts',
     access: 'public',
-    summary: 'How many goods there are',
-    answers: {
-      type: 'object',
-      required: ['count'],
-      properties: { count: { type: 'integer', description: 'The number of products.' } },
-    },
+    summary: 'How many products there are',
+    description: 'All that are sold, whether in stock or not.',
+    answers: Type.Object({ count: Type.Integer({ minimum: 0, description: 'The number of products.' }) }),
     example: { count: 120 },
     document: RestProductCountDocument,
     variables: () => ({}),
@@ -57,12 +54,13 @@ export const productRows = [
     operationId: 'readProduct',
     access: 'public',
     summary: 'One product',
+    description: 'NOT_FOUND when it is not, or no longer, sold.',
     params: { productId },
-    answers: { $ref: '#/components/schemas/Product' },
+    answers: productSchema,
     example: exampleProduct,
     errors: ['NOT_FOUND'],
     document: RestProductDocument,
-    variables: ({ params: { productId = '' } }) => ({ id: productId }),
+    variables: ({ params: { productId } }) => ({ id: productId }),
     answer: ({ product }) => asRestProduct(product),
   }),
 ]

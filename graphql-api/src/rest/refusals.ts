@@ -1,9 +1,28 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
+import { Type } from '@sinclair/typebox'
 import { type ErrorCode, errors } from '../errors.js'
 
-// What any call may answer, whatever it is about.
-export const everywhere: readonly ErrorCode[] = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'INTERNAL', 'UNAVAILABLE']
-export const ofBodies: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+/** What every refusal answers. */
+const errorSchema = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ enum: Object.keys(errors), description: 'Which rule said no; programs go by this.' }),
+      message: Type.String({ description: 'For people, in English.' }),
+      details: Type.Optional(
+        Type.Record(Type.String(), Type.Unknown(), {
+          description: 'More about it; for BAD_USER_INPUT the broken rules by field.',
+        }),
+      ),
+    }),
+  },
+  { $id: 'Error', description: 'Why the shop said no.' },
+)
+
+const retryAfter = {
+  'Retry-After': {
+    description: 'In how many seconds the call may be sent again.',
+    schema: Type.Integer({ minimum: 1 }),
+  },
+}
 
 /** The refusals by status: several codes may share one. */
 export const refusals = (codes: readonly ErrorCode[]) => {
@@ -12,11 +31,12 @@ export const refusals = (codes: readonly ErrorCode[]) => {
   return Object.fromEntries([...statuses].map((status) => [status, refusal(sharing(status))]))
 }
 
-const refusal = (codes: ErrorCode[]): OpenAPIV3_1.ResponseObject => ({
+const refusal = (codes: ErrorCode[]) => ({
   description: codes.map((code) => `${code}: ${errors[code].message}`).join(' '),
+  ...(codes.includes('RATE_LIMITED') && { headers: retryAfter }),
   content: {
     'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
+      schema: errorSchema,
       examples: Object.fromEntries(
         codes.map((code) => [code, { value: { error: { code, message: errors[code].message } } }]),
       ),

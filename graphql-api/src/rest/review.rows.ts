@@ -1,18 +1,22 @@
 import { Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { stored, storedAnswer } from './answers.js'
-import { ignored, ownEmail, wholeNumber } from './body.js'
-import { RestPostReviewDocument, type RestReviewFragment, RestReviewsDocument } from './documents.generated.js'
-import { exampleReview } from './examples.js'
+import { RestPostReviewDocument, RestReviewsDocument } from './documents.generated.js'
+import { ignored, ownEmail, productId, wholeNumber } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
-import { productId } from './parameters.js'
+import { asRestReview, exampleReview, reviewSchema } from './review-schema.js'
 
 const body = Type.Object(
   {
-    id: Type.String({ format: 'uuid', description: 'The `_id` of the product.' }),
+    id: productId,
     rating: wholeNumber(1, 5, '1 (poor) to 5 (excellent), as text or as a number.'),
-    feedback: Type.String({ description: 'Plain text, 1 to 2,000 characters.' }),
+    feedback: Type.String({
+      minLength: 1,
+      maxLength: limits.reviewLength,
+      description: 'Plain text, 1 to 2,000 characters.',
+    }),
     user: ownEmail,
     name: ignored('The name of the reviewer.'),
     img: ignored('The picture of the reviewer.'),
@@ -29,11 +33,11 @@ export const reviewRows = [
     summary: 'The reviews of one product',
     description: 'Newest first; `[]` when nobody has reviewed it or there is no such product.',
     params: { productId },
-    answers: { type: 'array', items: { $ref: '#/components/schemas/Review' } },
+    answers: Type.Array(reviewSchema),
     example: [exampleReview],
     document: RestReviewsDocument,
-    variables: ({ params: { productId = '' } }, page) => ({ productId, ...page }),
-    items: ({ reviews }, { params: { productId = '' } }) =>
+    variables: ({ params: { productId } }, page) => ({ productId, ...page }),
+    items: ({ reviews }, { params: { productId } }) =>
       reviews.items.map((review) => asRestReview(review, productId.toLowerCase())),
   }),
   operation({
@@ -45,7 +49,7 @@ export const reviewRows = [
     description: 'One review a shopper and product: posting again replaces it.',
     body,
     status: 201,
-    answers: storedAnswer('Review'),
+    answers: storedAnswer(reviewSchema),
     example: stored(exampleReview),
     errors: ['NOT_FOUND'],
     claimedEmail: ({ body: { user } }) => user,
@@ -55,14 +59,3 @@ export const reviewRows = [
     answer: ({ postReview }, { body: { id } }) => stored(asRestReview(postReview, id.toLowerCase())),
   }),
 ]
-
-const asRestReview = ({ id, reviewer, rating, feedback, postedAt }: RestReviewFragment, productId: string) => ({
-  _id: id,
-  id: productId,
-  name: reviewer.name,
-  img: reviewer.photoUrl,
-  user: reviewer.email ?? '',
-  rating: String(rating),
-  feedback,
-  postedAt,
-})

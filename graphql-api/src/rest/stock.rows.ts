@@ -3,8 +3,8 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError } from '../errors.js'
 import { changed, changedAnswer } from './answers.js'
 import { RestHoldStockDocument, RestSetStockDocument } from './documents.generated.js'
+import { productId } from './fields.js'
 import { operation } from './operation.js'
-import { productId } from './parameters.js'
 import type { RestRow } from './row.js'
 
 const body = Type.Object(
@@ -41,7 +41,7 @@ const byShopper = operation({
   ...row,
   fieldNames: { quantity: 'orderQuantity', remaining: 'availableQuantity' },
   document: RestHoldStockDocument,
-  variables: ({ params: { productId = '' }, body: { availableQuantity, orderQuantity } }) => ({
+  variables: ({ params: { productId }, body: { availableQuantity, orderQuantity } }) => ({
     input: {
       productId,
       ...(orderQuantity === undefined ? { remaining: availableQuantity ?? null } : { quantity: orderQuantity }),
@@ -54,7 +54,7 @@ const byAdmin = operation({
   ...row,
   fieldNames: { quantity: 'availableQuantity' },
   document: RestSetStockDocument,
-  variables: ({ params: { productId = '' }, body: { availableQuantity } }) => {
+  variables: ({ params: { productId }, body: { availableQuantity } }) => {
     if (availableQuantity === undefined) throw missingQuantity()
     return { input: { productId, quantity: availableQuantity } }
   },

@@ -7,13 +7,14 @@ import type { RestRow } from './row.js'
 import { stockRows } from './stock.rows.js'
 import { userRows } from './user.rows.js'
 
-/** Every call of the REST gateway. */
-export const table: readonly RestRow[] = [
-  ...productRows,
-  ...manageProductRows,
-  ...stockRows,
-  ...reviewRows,
-  ...cartRows,
-  ...orderRows,
-  ...userRows,
+/** Every call of the REST gateway, by what it is about. */
+export const sections = [
+  { name: 'Products', description: 'The catalogue.', calls: [...productRows, ...manageProductRows] },
+  { name: 'Stock', description: 'The pieces of a product.', calls: stockRows },
+  { name: 'Reviews', description: 'What shoppers say about products.', calls: reviewRows },
+  { name: 'Cart', description: 'What a shopper means to buy.', calls: cartRows },
+  { name: 'Orders', description: 'What shoppers have bought.', calls: orderRows },
+  { name: 'Users', description: 'Signing in, and people with an account.', calls: userRows },
 ]
+
+export const table: readonly RestRow[] = sections.flatMap(({ calls }) => calls)

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { changed, changedAnswer, deleted, deletedAnswer } from './answers.js'
-import { text } from './body.js'
 import {
   RestIsAdminDocument,
   RestMakeAdminDocument,
@@ -9,16 +9,20 @@ import {
   RestSignInDocument,
   RestUsersDocument,
 } from './documents.generated.js'
-import { exampleUser } from './examples.js'
+import { email, text, userId } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
-import { email, userId } from './parameters.js'
+import { asRestUser, exampleUser, userSchema } from './user-schema.js'
 
 const signInBody = Type.Object(
   {
     email: Type.Optional(Type.String({ description: 'As in the address.' })),
-    name: Type.String({ description: '1 to 80 characters, without control or direction characters.' }),
-    photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.')),
+    name: Type.String({
+      minLength: 1,
+      maxLength: limits.name,
+      description: '1 to 80 characters, without control or direction characters.',
+    }),
+    photoURL: Type.Optional(text('Kept when it is a picture at Google or of the shop’s own.', { maxLength: 2048 })),
   },
   { additionalProperties: false },
 )
@@ -34,27 +38,17 @@ export const userRows = [
       'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is good for 15 minutes. FORBIDDEN when the ID token is of another email than the address.',
     params: { email },
     body: signInBody,
-    answers: {
-      allOf: [
-        changedAnswer,
-        {
-          type: 'object',
-          required: ['token'],
-          properties: { token: { type: 'string', description: 'The access token.' } },
-        },
-      ],
-    },
+    answers: Type.Intersect([changedAnswer, Type.Object({ token: Type.String({ description: 'The access token.' }) })]),
     example: { ...changed(), token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…' },
     errors: ['FORBIDDEN', 'EMAIL_IN_USE'],
     fieldNames: { photoUrl: 'photoURL', idToken: 'Authorization' },
     document: RestSignInDocument,
-    variables: ({ params: { email = '' }, body: { name, photoURL = null }, idToken }) => ({
+    variables: ({ params: { email }, body: { name, photoURL = null }, idToken }) => ({
       input: { idToken: idToken ?? '', email, name, photoUrl: photoURL },
     }),
     answer: ({ signIn: { accessToken, isNew } }) => ({
-      acknowledged: true,
+      ...changed(!isNew),
       matchedCount: isNew ? 0 : 1,
-      modifiedCount: isNew ? 0 : 1,
       token: accessToken,
     }),
   }),
@@ -66,14 +60,10 @@ export const userRows = [
     summary: 'Whether somebody is an admin',
     description: 'For that person and for admins; FORBIDDEN for others, whether or not there is such a person.',
     params: { email },
-    answers: {
-      type: 'object',
-      required: ['admin'],
-      properties: { admin: { type: 'boolean', description: 'Whether this email is an admin’s.' } },
-    },
+    answers: Type.Object({ admin: Type.Boolean({ description: 'Whether this email is an admin’s.' }) }),
     example: { admin: false },
     document: RestIsAdminDocument,
-    variables: ({ params: { email = '' } }) => ({ email }),
+    variables: ({ params: { email } }) => ({ email }),
     answer: ({ isAdmin }) => ({ admin: isAdmin }),
   }),
   list({
@@ -83,19 +73,11 @@ export const userRows = [
     access: 'admin',
     summary: 'Everybody with an account',
     description: 'Newest first.',
-    answers: { type: 'array', items: { $ref: '#/components/schemas/User' } },
+    answers: Type.Array(userSchema),
     example: [exampleUser],
     document: RestUsersDocument,
     variables: (_request, page) => page,
-    items: ({ users }) =>
-      users.items.map(({ id, name, email, photoUrl, isAdmin, emailVerified }) => ({
-        _id: id,
-        name,
-        email,
-        photoURL: photoUrl,
-        role: isAdmin ? 'admin' : 'user',
-        emailVerified,
-      })),
+    items: ({ users }) => users.items.map(asRestUser),
   }),
   operation({
     method: 'PUT',
@@ -103,12 +85,13 @@ export const userRows = [
     operationId: 'makeAdmin',
     access: 'admin',
     summary: 'Make somebody an admin',
+    description: 'NOT_FOUND when nobody has this email; `modifiedCount` is 0 when this person is an admin already.',
     params: { email },
     answers: changedAnswer,
     example: changed(),
     errors: ['NOT_FOUND'],
     document: RestMakeAdminDocument,
-    variables: ({ params: { email = '' } }) => ({ email }),
+    variables: ({ params: { email } }) => ({ email }),
     answer: ({ makeAdmin }) => changed(makeAdmin),
   }),
   operation({
@@ -123,7 +106,7 @@ export const userRows = [
     example: deleted(1),
     errors: ['LAST_ADMIN'],
     document: RestRemoveUserDocument,
-    variables: ({ params: { userId = '' } }) => ({ id: userId }),
+    variables: ({ params: { userId } }) => ({ id: userId }),
     answer: ({ removeUser }) => deleted(removeUser ? 1 : 0),
   }),
 ]

@@ -1,0 +1,51 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
+import type { RestReviewFragment } from './documents.generated.js'
+import { productId, text } from './fields.js'
+import { exampleProduct } from './product-schema.js'
+
+export const reviewSchema = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid', description: 'The id of the review.' }),
+    id: productId,
+    name: Type.String({ maxLength: limits.name, description: 'The name of the reviewer.' }),
+    img: text('The picture of the reviewer.'),
+    user: Type.String({
+      description: 'The email of the reviewer, for that reviewer and for admins; empty for everybody else.',
+    }),
+    rating: Type.String({ enum: ['1', '2', '3', '4', '5'], description: '1 (poor) to 5 (excellent), as text.' }),
+    feedback: Type.String({
+      minLength: 1,
+      maxLength: limits.reviewLength,
+      description: 'Plain text, 1 to 2,000 characters.',
+    }),
+    postedAt: Type.String({ format: 'date-time', description: 'When it was posted, or posted again; UTC.' }),
+  },
+  { $id: 'Review', description: 'What one shopper says about one product.' },
+)
+type RestReview = Static<typeof reviewSchema>
+
+export const asRestReview = (
+  { id, reviewer, rating, feedback, postedAt }: RestReviewFragment,
+  productId: string,
+): RestReview => ({
+  _id: id,
+  id: productId,
+  name: reviewer.name,
+  img: reviewer.photoUrl,
+  user: reviewer.email ?? '',
+  rating: String(rating),
+  feedback,
+  postedAt,
+})
+
+export const exampleReview: RestReview = {
+  _id: '9c1d2e3f-4a5b-4c6d-8e7f-0123456789ab',
+  id: exampleProduct._id,
+  name: 'Shoaib H.',
+  img: null,
+  user: '',
+  rating: '5',
+  feedback: 'Two good scents. The oud is the stronger one.',
+  postedAt: '2026-11-12T09:30:00.000Z',
+}

@@ -1,0 +1,35 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
+import type { RestUsersQuery } from './documents.generated.js'
+import { oneOf, text, userId } from './fields.js'
+
+export const userSchema = Type.Object(
+  {
+    _id: userId,
+    name: Type.String({ minLength: 1, maxLength: limits.name, description: '1 to 80 characters.' }),
+    email: Type.String({ maxLength: 320, description: 'Unique, whatever its case.' }),
+    photoURL: text('The picture of the user.'),
+    role: oneOf(['admin', 'user'], 'Whether this person manages the shop.'),
+    emailVerified: Type.Boolean({ description: 'Whether the email is confirmed.' }),
+  },
+  { $id: 'User', description: 'Somebody with an account: a shopper, or an admin of the shop.' },
+)
+type RestUser = Static<typeof userSchema>
+
+export const asRestUser = (user: RestUsersQuery['users']['items'][number]): RestUser => ({
+  _id: user.id,
+  name: user.name,
+  email: user.email,
+  photoURL: user.photoUrl,
+  role: user.isAdmin ? 'admin' : 'user',
+  emailVerified: user.emailVerified,
+})
+
+export const exampleUser: RestUser = {
+  _id: '7c8d9e0f-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
+  name: 'Amina Rahman',
+  email: 'amina.sunnahstore@gmail.com',
+  photoURL: null,
+  role: 'user',
+  emailVerified: true,
+}
