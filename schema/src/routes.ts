@@ -50,16 +50,14 @@ export const endpoints = {
   review: '/review',
   reviews: '/review/:productId',
   cart: '/cart',
-  cartOf: '/cart/:email',
-  cartItem: '/cart/:productId',
+  // OpenAPI tells addresses apart by their shape: what stands at one place of one has one name, whichever call it is.
+  cartOf: '/cart/:emailOrId',
   cartOrdered: '/cart/order/:email',
   orders: '/order',
-  ordersOf: '/order/:email',
-  order: '/order/:orderId',
+  orderOf: '/order/:emailOrId',
   admin: '/admin/:email',
   users: '/user',
-  userOf: '/user/:email',
-  user: '/user/:userId',
+  userOf: '/user/:emailOrId',
   userAdmin: '/user/admin/:email',
 } as const
 

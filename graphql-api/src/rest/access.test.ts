@@ -23,20 +23,20 @@ const expected = `
   PUT /product/manage/:productId  401      403    403    200
   DELETE /product/:productId      401      403    403    200
   GET /admin/:email               401      403    200    200
-  PUT /user/:email                200      200    200    200
+  PUT /user/:emailOrId            200      200    200    200
   GET /user                       401      403    403    200
   PUT /user/admin/:email          401      403    403    200
-  DELETE /user/:userId            401      403    403    200
+  DELETE /user/:emailOrId         401      403    403    200
   GET /review/:productId          200      200    200    200
   POST /review                    401      403    201    403
   POST /cart                      401      403    201    403
-  GET /cart/:email                401      403    200    403
-  DELETE /cart/:productId         401      200    200    403
+  GET /cart/:emailOrId            401      403    200    403
+  DELETE /cart/:emailOrId         401      200    200    403
   DELETE /cart/order/:email       401      403    200    403
   POST /order                     401      403    201    403
-  GET /order/:email               401      403    200    200
+  GET /order/:emailOrId           401      403    200    200
   GET /order                      401      403    403    200
-  DELETE /order/:orderId          401      403    403    200
+  DELETE /order/:emailOrId        401      403    403    200
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -51,9 +51,9 @@ test.each(cells)('$call by $caller: $status', async ({ call, caller, status }) =
   const isChange = method !== 'GET' && status < 400
   const world = isChange ? await buildWorld(server) : untouched
   // A sign-in carries its ID token instead, whoever is signed in already.
-  const user = call === 'PUT /user/:email' ? null : userOf(world, caller)
+  const user = call === 'PUT /user/:emailOrId' ? null : userOf(world, caller)
 
-  const answer = await server.rest(method, addressOf(path, world), user, await partsOf(call, world))
+  const answer = await server.rest(method, addressOf(call, path, world), user, await partsOf(call, world))
 
   expect(answer).toMatchObject({ status })
   if (status < 300) expect(problemsOf(call, answer.body)).toEqual([])
@@ -65,12 +65,16 @@ test('the table names every call of the gateway', () => {
   expect([...named].sort()).toEqual(table.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-const addressOf = (path: string, { owner, product, order, newcomer }: World) =>
-  path
-    .replace(':productId', product.id)
-    .replace(':orderId', order.id)
-    .replace(':userId', owner.id)
-    .replace(':email', path === '/user/:email' ? newcomer.email : owner.email)
+const addressOf = (call: string, path: string, world: World) =>
+  path.replace(':productId', world.product.id).replace(/:email(OrId)?/, meant[call]?.(world) ?? world.owner.email)
+
+// Which email or id, where it is not the owner's email.
+const meant: Record<string, (world: World) => string> = {
+  'PUT /user/:emailOrId': ({ newcomer }) => newcomer.email,
+  'DELETE /user/:emailOrId': ({ owner }) => owner.id,
+  'DELETE /cart/:emailOrId': ({ product }) => product.id,
+  'DELETE /order/:emailOrId': ({ order }) => order.id,
+}
 
 const problemsOf = (call: string, body: unknown) => {
   const row = table.find(({ method, path }) => `${method} ${path}` === call)
@@ -81,7 +85,7 @@ const problemsOf = (call: string, body: unknown) => {
 
 const partsOf = async (call: string, world: World) => ({
   ...(bodies[call] && { body: bodies[call](world) }),
-  ...(call === 'PUT /user/:email' && { headers: { authorization: `Bearer ${await world.newcomer.signUp()}` } }),
+  ...(call === 'PUT /user/:emailOrId' && { headers: { authorization: `Bearer ${await world.newcomer.signUp()}` } }),
 })
 
 // The documented payloads, written as the owner's.
@@ -89,7 +93,7 @@ const bodies: Record<string, (world: World) => object> = {
   'POST /product': () => ({ p_id: 44, name: 'White Tupi', price: 180, quantity: 5 }),
   'PUT /product/:productId': () => ({ availableQuantity: 9 }),
   'PUT /product/manage/:productId': () => ({ price: 500 }),
-  'PUT /user/:email': ({ newcomer }) => ({ email: newcomer.email, name: 'Newcomer', photoURL: null }),
+  'PUT /user/:emailOrId': ({ newcomer }) => ({ email: newcomer.email, name: 'Newcomer', photoURL: null }),
   'POST /review': ({ owner, product }) => ({ id: product.id, user: owner.email, rating: '5', feedback: 'Good' }),
   'POST /cart': ({ owner, product }) => ({ _id: product.id, user: owner.email, orderQuantity: 1 }),
   'POST /order': ({ owner, product }) => ({

@@ -36,15 +36,15 @@ export const userRows = [
     summary: 'Sign in',
     description:
       'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is good for 15 minutes. FORBIDDEN when the ID token is of another email than the address.',
-    params: { email },
+    params: { emailOrId: email },
     body: signInBody,
     answers: Type.Intersect([changedAnswer, Type.Object({ token: Type.String({ description: 'The access token.' }) })]),
     example: { ...changed(), token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9…' },
     errors: ['FORBIDDEN', 'EMAIL_IN_USE'],
     fieldNames: { photoUrl: 'photoURL', idToken: 'Authorization' },
     document: RestSignInDocument,
-    variables: ({ params: { email }, body: { name, photoURL = null }, idToken }) => ({
-      input: { idToken: idToken ?? '', email, name, photoUrl: photoURL },
+    variables: ({ params: { emailOrId }, body: { name, photoURL = null }, idToken }) => ({
+      input: { idToken: idToken ?? '', email: emailOrId, name, photoUrl: photoURL },
     }),
     answer: ({ signIn: { accessToken, isNew } }) => ({
       ...changed(!isNew),
@@ -96,17 +96,17 @@ export const userRows = [
   }),
   operation({
     method: 'DELETE',
-    path: endpoints.user,
+    path: endpoints.userOf,
     operationId: 'removeUser',
     access: 'admin',
     summary: 'Remove a user',
     description: 'With cart, holds, reviews and identity account; orders stay. The last admin is never removed.',
-    params: { userId },
+    params: { emailOrId: userId },
     answers: deletedAnswer,
     example: deleted(1),
     errors: ['LAST_ADMIN'],
     document: RestRemoveUserDocument,
-    variables: ({ params: { userId } }) => ({ id: userId }),
+    variables: ({ params: { emailOrId } }) => ({ id: emailOrId }),
     answer: ({ removeUser }) => deleted(removeUser ? 1 : 0),
   }),
 ]
