@@ -69,35 +69,6 @@ test('POST /product needs p_id, name, price and quantity only', async () => {
   expect(body).toMatchObject({ discount: '0', img: '/images/placeholder-640.webp', disc: { color: null } })
 })
 
-test('PUT /product/{id} by a shopper holds the difference, by an admin sets the stock', async () => {
-  const put = (user: User, body: object) => server.rest('PUT', `/product/${product.id}`, user, { body })
-  const available = async () =>
-    ((await server.rest('GET', `/product/${product.id}`)).body as { quantity: number }).quantity
-
-  expect(await put(amina, { availableQuantity: 7 })).toEqual({
-    status: 200,
-    body: { acknowledged: true, matchedCount: 1, modifiedCount: 1 },
-  })
-  expect(await available()).toBe(7)
-  await put(amina, { availableQuantity: 0, orderQuantity: 2 })
-  expect(await available()).toBe(8)
-  await put(admin, { availableQuantity: 40 })
-  expect(await available()).toBe(40)
-  expect(await put(amina, { availableQuantity: 40 })).toMatchObject({
-    status: 409,
-    body: { error: { code: 'OUT_OF_STOCK' } },
-  })
-  expect(await put(amina, { orderQuantity: 1.5 })).toMatchObject({
-    status: 400,
-    body: { error: { code: 'BAD_USER_INPUT' } },
-  })
-  expect(await put(amina, {})).toMatchObject({ status: 400 })
-  expect(await put(admin, { orderQuantity: 1 })).toMatchObject({
-    status: 400,
-    body: { error: { details: { fields: { availableQuantity: ['must be there for an admin, who sets the stock'] } } } },
-  })
-})
-
 test('POST /cart, GET /cart/{email}, DELETE /cart/{id}, DELETE /cart/order/{email}', async () => {
   const item = {
     _id: product.id,

@@ -7,17 +7,16 @@ import { productId } from './fields.js'
 import { operation } from './operation.js'
 import type { RestRow } from './row.js'
 
+// Whole numbers as GraphQL knows them; how many pieces there may be of them is for the stock to say.
+const pieces = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1, description }))
+
 const body = Type.Object(
   {
-    availableQuantity: Type.Optional(
-      Type.Integer({
-        description:
-          'By a shopper: the stock that they saw less the pieces that they want. By an admin: the stock to set.',
-      }),
+    availableQuantity: pieces(
+      'By a shopper: the stock that they saw less the pieces that they want. By an admin: the stock to set, 0 to 1,000,000.',
     ),
-    orderQuantity: Type.Optional(
-      Type.Integer({ description: 'By a shopper: how many pieces to hold; stands above `availableQuantity`.' }),
-    ),
+    orderQuantity: pieces('By a shopper: how many pieces to hold; stands above `availableQuantity`.'),
   },
   { additionalProperties: false, minProperties: 1 },
 )
@@ -29,7 +28,7 @@ const row = {
   access: 'signedIn',
   summary: 'Hold pieces (shoppers) or set the stock (admins)',
   description:
-    'A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most 5 holds at a time and 20 new ones an hour.',
+    'A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most 5 holds at a time and 20 new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.',
   params: { productId },
   body,
   answers: changedAnswer,
