@@ -69,6 +69,21 @@ test('POST /product needs p_id, name, price and quantity only', async () => {
   expect(body).toMatchObject({ discount: '0', img: '/images/placeholder-640.webp', disc: { color: null } })
 })
 
+test('a discount and a picture that are blank are not given', async () => {
+  const blank = { discount: '', img: ' ' }
+  const sent = { p_id: 44, name: 'Tupi', price: 180, quantity: 5 }
+  const given = { discount: '15', img: 'https://pictures.example/tupi.webp' }
+
+  const { status, body } = await server.rest('POST', '/product', admin, { body: { ...sent, ...blank } })
+  expect([status, body]).toMatchObject([201, { discount: '0', img: '/images/placeholder-640.webp' }])
+
+  const { _id } = body as { _id: string }
+  const put = (changes: object) => server.rest('PUT', `/product/manage/${_id}`, admin, { body: changes })
+  await put(given)
+  expect(await put({ ...blank, price: 190 })).toMatchObject({ status: 200 })
+  expect((await server.rest('GET', `/product/${_id}`)).body).toMatchObject({ ...given, price: 190 })
+})
+
 test('POST /cart, GET /cart/{email}, DELETE /cart/{id}, DELETE /cart/order/{email}', async () => {
   const item = {
     _id: product.id,

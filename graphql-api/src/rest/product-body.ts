@@ -16,11 +16,16 @@ const described = Type.Object(
 
 const details = {
   discount: Type.Optional(
-    wholeNumber(0, limits.product.discount, 'Percent taken off the price, 0 to 100, as text or as a number.'),
+    Type.Union([
+      wholeNumber(0, limits.product.discount, 'Percent taken off the price, 0 to 100, as text or as a number.'),
+      Type.String({ pattern: '^\\s*$', description: 'Blank is not given.' }),
+    ]),
   ),
   disc: Type.Optional(described),
   img: Type.Optional(
-    text("An https address, or a path of the shop's own beginning with /images/; null is the placeholder."),
+    text(
+      "An https address, or a path of the shop's own beginning with /images/; null is the placeholder, and blank is not given.",
+    ),
   ),
   nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.', { maxLength: limits.product.name })),
   description: Type.Optional(text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description })),
@@ -84,12 +89,15 @@ export const detailsOf = ({
   nameBn,
   description,
 }: Pick<Body, 'discount' | 'disc' | 'img' | 'nameBn' | 'description'>) => ({
-  ...(discount !== undefined && { discount: Number(discount) }),
-  ...(img !== undefined && { imageUrl: img }),
+  ...(isGiven(discount) && { discount: Number(discount) }),
+  ...(isGiven(img) && { imageUrl: img }),
   ...(nameBn !== undefined && { nameBn }),
   ...(description !== undefined && { description }),
   ...detailTexts(disc),
 })
+
+const isGiven = <Value>(value: Value | undefined): value is Value =>
+  value !== undefined && !(typeof value === 'string' && value.trim() === '')
 
 const detailTexts = (disc: Body['disc'] = {}): { [Name in DetailName]?: string | null } =>
   Object.fromEntries(
