@@ -1,34 +1,28 @@
-import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
-import { makeDataFolder } from '../support/data-folder.ts'
 import { openSecondServer } from '../support/second-server.ts'
-import { endShops, openShop, type RunningShop } from '../support/shop.ts'
-import { newShopper, type SignedIn } from '../support/trade.ts'
-import { logInAsOwner, orderUntilSeen, placeOrder } from './admin.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { endShops, type RunningShop } from '../support/shop.ts'
+import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
+import { orderUntilSeen, placeOrder } from './admin.ts'
 
-let dataDir: string
-let first: RunningShop
+// The second server of the shop that the run shares: only this file sees it come and go.
+const dataDir = process.env.SHOP_DATA_DIR ?? ''
+const first = sharedShop
 let second: RunningShop
 let shopper: SignedIn
 let page: Page
 beforeAll(async () => {
-  dataDir = await makeDataFolder()
-  first = await openShop(dataDir)
   second = await openSecondServer(dataDir)
   shopper = await newShopper(first)
 })
 beforeEach(async () => {
-  page = await openPage()
-  await logInAsOwner(page, second.url)
+  page = await openPage({ as: await demoOwner(second) })
   const connected = page.waitForEvent('websocket')
   await page.goto(`${second.url}/allOrders`)
   await (await connected).waitForEvent('framereceived')
 })
-afterAll(async () => {
-  await endShops()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(endShops)
 
 const card = (number: string) => page.getByRole('article', { name: number })
 // The list is fetched anew after each connection too: only an order that was heard of is marked.

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { openAsShopper } from '../shopper/shopper.ts'
+import { logIn, openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { owner } from '../support/people.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { openAsAdmin } from './admin.ts'
@@ -67,6 +68,8 @@ test('a visitor who types an admin’s address logs in first', async () => {
   page = await openPage()
   await page.goto('/allOrders')
   await page.waitForURL('**/login')
+  await logIn(page, owner.email, owner.password)
+  await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor()
 })
 
 test.each(widths)(

@@ -5,7 +5,7 @@ import { newShopper } from '../support/trade.ts'
 test('in Bangla on a phone the buttons of a user, and of the goods, stand side by side', async () => {
   await newShopper(sharedShop)
   const page = await openAsAdmin({ width: 360 })
-  await page.evaluate(() => localStorage.setItem('language', 'bn'))
+  await page.addInitScript(() => localStorage.setItem('language', 'bn'))
   const topOf = async (name: string) =>
     (await page.getByRole('main').getByText(name, { exact: true }).first().boundingBox())?.y
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { newShopper } from '../support/trade.ts'
 import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
 
 let page: Page
@@ -38,8 +40,7 @@ test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', asy
 })
 
 test('what is half filled in stays when the language changes, and its mistakes change with it', async () => {
-  page = await openInBangla()
-  await logInInBangla(page)
+  page = await openInBangla({ as: await newShopper(sharedShop) })
   await exploreInBangla(page, 'আতর কাটা কাচের বোতল')
   await page.getByRole('textbox', { name: 'পরিমাণ' }).fill('২')
   await button('কিনুন').click()

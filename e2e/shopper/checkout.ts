@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
+import { type Look, openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { findAttar, newShopper } from '../support/trade.ts'
 import { explore } from './shopper.ts'
+
+/** A page of a shopper who put an attar in the cart at an earlier visit. */
+export const openWithCart = async (look: Look = {}): Promise<Page> => {
+  const shopper = await newShopper(sharedShop)
+  await shopper.putInCart((await findAttar(sharedShop)).id)
+  return openPage({ ...look, as: shopper })
+}
 
 export const putInCart = async (page: Page, words: string) => {
   await explore(page, words)

@@ -6,6 +6,12 @@ import { account, explore, freshEmail, logIn, newAccount, openAsShopper, passwor
 
 let page: Page
 
+const logInOnPage = async () => {
+  page = await openPage()
+  await page.goto('/login')
+  await logIn(page, await newAccount())
+  await account(page).waitFor()
+}
 const token = () => page.evaluate(() => localStorage.getItem('accessToken'))
 const path = () => new URL(page.url()).pathname
 
@@ -114,7 +120,7 @@ test('Google lets somebody in by the account that they pick', async () => {
 })
 
 test('a log-out in one tab logs the other one out, and takes token and identity with it', async () => {
-  page = await openAsShopper()
+  await logInOnPage()
   const other = await page.context().newPage()
   await other.goto('/')
   await account(other).waitFor()
@@ -128,7 +134,7 @@ test('a log-out in one tab logs the other one out, and takes token and identity 
 })
 
 test('a token that is no longer good is renewed without a word', async () => {
-  page = await openAsShopper()
+  await logInOnPage()
   const name = await account(page).getAttribute('aria-label')
   await page.evaluate(() => localStorage.setItem('accessToken', 'eyJ.spoiled.token'))
   await page.reload()
@@ -144,7 +150,7 @@ test('public calls carry no token', async () => {
     const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null
     if (body) sent[body.operationName] = 'authorization' in request.headers()
   })
-  await page.reload()
+  await page.goto('/')
   await page.getByRole('article').first().waitFor()
   await account(page).waitFor()
 

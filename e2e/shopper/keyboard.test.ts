@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
-import { account, newAccount, password } from './shopper.ts'
+import { account, newAccount, openAsShopper, password } from './shopper.ts'
 
 let page: Page
 
@@ -68,11 +68,8 @@ test('a purchase from the log-in to the placed order needs no mouse', async () =
 })
 
 test('the account menu opens, closes by Esc and gives the focus back', async () => {
-  page = await openPage({ width: 360 })
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(await newAccount())
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press('Enter')
+  page = await openAsShopper({ width: 360 })
+  await page.goto('/')
   await account(page).focus()
   await press('Enter')
   await tabTo('My Order')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { demoOwner, putOnSale } from '../support/trade.ts'
-import { openAsShopper } from './shopper.ts'
+import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
 
 /** Somebody who has told their browser to write everything twice as large. */
 const writeTwiceAsLarge = (page: Page) =>
@@ -12,12 +12,12 @@ const writeTwiceAsLarge = (page: Page) =>
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('on a phone with letters twice as large nothing needs scrolling sideways', async () => {
-  const page = await openAsShopper({ width: 360 })
+  const shopper = await newShopper(sharedShop)
   const goods = { name: 'Tasbih in a box of olive wood', price: 12_345, quantity: 9 }
   const id = await putOnSale(await demoOwner(sharedShop), goods)
-  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
-  const data = { _id: id, orderQuantity: 9 }
-  expect((await page.request.post('/cart', { headers: { authorization }, data })).status()).toBe(201)
+  const added = { _id: id, user: shopper.email, orderQuantity: 9 }
+  expect(await shopper.call('POST', '/cart', added)).toMatchObject({ status: 201 })
+  const page = await openPage({ width: 360, as: shopper })
 
   const screens = [
     ['/', page.getByRole('article').first()],

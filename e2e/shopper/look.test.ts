@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
-import { account, explore, openAsShopper } from './shopper.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { findAttar, newShopper, type SignedIn } from '../support/trade.ts'
+import { account, explore } from './shopper.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -47,16 +49,14 @@ const visitorScreens = [
 
 const openProduct = (page: Page) => explore(page, 'Quran Majeed Large Print Emerald')
 
-const addAndOpen = async (page: Page, address: string, ready: string) => {
-  await openProduct(page)
-  await button(page, 'Add to cart').click()
-  await seeAlert(page, 'Items Added to cart')
+const addAndOpen = async (page: Page, shopper: SignedIn, address: string, ready: string) => {
+  await shopper.putInCart((await findAttar(sharedShop)).id)
   await page.goto(address)
   await page.getByText(ready).first().waitFor()
 }
 
-const fillIn = async (page: Page) => {
-  await addAndOpen(page, '/checkout', 'Shipping')
+const fillIn = async (page: Page, shopper: SignedIn) => {
+  await addAndOpen(page, shopper, '/checkout', 'Shipping')
   await page.getByLabel('Address').fill('House 14, Road 7')
   await page.getByLabel('District').selectOption('Dhaka')
   await page.getByLabel('Phone').fill('01712345678')
@@ -83,11 +83,11 @@ const shopperScreens = [
       await account(page).click()
     },
   ],
-  ['the cart', (page: Page) => addAndOpen(page, '/cart', 'Grand total')],
+  ['the cart', (page: Page, shopper: SignedIn) => addAndOpen(page, shopper, '/cart', 'Grand total')],
   [
     'the checkout with mistakes',
-    async (page: Page) => {
-      await addAndOpen(page, '/checkout', 'Shipping')
+    async (page: Page, shopper: SignedIn) => {
+      await addAndOpen(page, shopper, '/checkout', 'Shipping')
       await button(page, 'PLACE ORDER').click()
       await page.getByRole('group', { name: 'There is a problem' }).waitFor()
     },
@@ -101,8 +101,8 @@ const shopperScreens = [
   ],
   [
     'My Order',
-    async (page: Page) => {
-      await fillIn(page)
+    async (page: Page, shopper: SignedIn) => {
+      await fillIn(page, shopper)
       await button(page, 'PLACE ORDER').click()
       await seeAlert(page, 'Ordered Successful')
       await page.goto('/myOrder')
@@ -111,8 +111,8 @@ const shopperScreens = [
   ],
   [
     'an order that nobody answered',
-    async (page: Page) => {
-      await fillIn(page)
+    async (page: Page, shopper: SignedIn) => {
+      await fillIn(page, shopper)
       await page.route('**/graphql', loseOrder)
       await button(page, 'PLACE ORDER').click()
       await seeAlert(page, 'We do not know')
@@ -130,9 +130,10 @@ test.each(visitorScreens)('%s has no fault, whatever the window', async (_, open
 })
 
 test('the screens of a shopper have no fault, whatever the window', async () => {
-  const page = await openAsShopper({ width: 360 })
+  const shopper = await newShopper(sharedShop)
+  const page = await openPage({ width: 360, as: shopper })
   for (const [, open] of shopperScreens) {
-    await open(page)
+    await open(page, shopper)
     await look(page)
   }
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
-import { fillIn, loseAnswer, putInCart, seeOrders } from './checkout.ts'
-import { openAsShopper } from './shopper.ts'
+import { fillIn, loseAnswer, openWithCart, seeOrders } from './checkout.ts'
 
 // What becomes of an order whose answer never came back.
 let page: Page
@@ -9,8 +8,7 @@ let page: Page
 const button = (name: string) => page.getByRole('button', { name })
 
 test('an answer that is lost after the order was placed: sending again makes no second one', async () => {
-  page = await openAsShopper()
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart()
   await page.goto('/checkout')
   await fillIn(page)
   await loseAnswer(page)
@@ -25,8 +23,7 @@ test('an answer that is lost after the order was placed: sending again makes no 
 })
 
 test('a reload while the answer was lost: the order can be sent again and is placed once', async () => {
-  page = await openAsShopper({ width: 360 })
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart({ width: 360 })
   await page.goto('/checkout')
   await fillIn(page)
   await loseAnswer(page)

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { demoOwner, putOnSale } from '../support/trade.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { openAsShopper } from './shopper.ts'
 
 // What shows only where there is really little room.
 let page: Page
 
-const fillCart = async (lines: number) => {
+const fillCart = async (shopper: SignedIn, lines: number) => {
   const owner = await demoOwner(sharedShop)
-  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
   for (let line = 1; line <= lines; line += 1) {
     const goods = { name: `Tasbih number ${line} in a box of olive wood`, price: 12_345, quantity: 9 }
-    const data = { _id: await putOnSale(owner, goods), orderQuantity: 9 }
-    expect((await page.request.post('/cart', { headers: { authorization }, data })).status()).toBe(201)
+    const added = { _id: await putOnSale(owner, goods), user: shopper.email, orderQuantity: 9 }
+    expect(await shopper.call('POST', '/cart', added)).toMatchObject({ status: 201 })
   }
 }
 
@@ -36,8 +36,9 @@ const lowerEdgeOf = async (shown: Locator) => {
 }
 
 test('a small phone shows every total of a long cart whole, and the way to the checkout at once', async () => {
-  page = await openAsShopper({ width: 360 })
-  await fillCart(6)
+  const shopper = await newShopper(sharedShop)
+  await fillCart(shopper, 6)
+  page = await openPage({ width: 360, as: shopper })
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/cart')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
-import { fillIn, orders, putInCart, seeOrders } from './checkout.ts'
+import { fillIn, openWithCart, orders, putInCart, seeOrders } from './checkout.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
 let page: Page
@@ -83,8 +83,7 @@ test('a visitor who buys logs in and is back at the product', async () => {
 })
 
 test('a double click on PLACE ORDER orders once', async () => {
-  page = await openAsShopper()
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart()
   await page.goto('/checkout')
   await fillIn(page)
   await button('PLACE ORDER').dblclick()
@@ -93,8 +92,7 @@ test('a double click on PLACE ORDER orders once', async () => {
 })
 
 test('what was filled in outlives a reload', async () => {
-  page = await openAsShopper()
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart()
   await page.goto('/checkout')
   await fillIn(page)
   await page.reload()
@@ -104,8 +102,7 @@ test('what was filled in outlives a reload', async () => {
 })
 
 test('mistakes are named in a summary that leads to the fields', async () => {
-  page = await openAsShopper({ width: 360 })
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart({ width: 360 })
   await page.goto('/checkout')
   await page.getByLabel('Phone').fill('01712 34')
   await button('PLACE ORDER').click()
@@ -118,8 +115,7 @@ test('mistakes are named in a summary that leads to the fields', async () => {
 })
 
 test('a line that the shop does not remove comes back', async () => {
-  page = await openAsShopper()
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart()
   await page.goto('/cart')
   const remove = button('Remove Amber Attar in Cut Glass Bottle')
   await remove.waitFor()
@@ -134,8 +130,7 @@ test('a line that the shop does not remove comes back', async () => {
 })
 
 test('a price that has changed is said, and can be accepted without typing anew', async () => {
-  page = await openAsShopper()
-  await putInCart(page, 'Amber Attar in Cut Glass Bottle')
+  page = await openWithCart()
   await page.goto('/checkout')
   await fillIn(page)
   let changed = false

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
-import { openPage, widths } from '../support/browser.ts'
+import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { fillIn } from './checkout.ts'
-import { logIn, newAccount } from './shopper.ts'
+import { openAsShopper } from './shopper.ts'
 
 // What several shoppers want and only one can have, in a real shop.
 let page: Page
@@ -18,9 +18,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 /** A product of which there are so few, open before a shopper who is logged in. */
 const openScarce = async (quantity: number, width: (typeof widths)[number]) => {
   const productId = await putOnSale(owner, { name: 'A scarce tasbih', price: 100, quantity })
-  page = await openPage({ width })
+  page = await openAsShopper({ width })
   await page.goto(`/buynow/${productId}`)
-  await logIn(page, await newAccount())
   await button('Add to cart').waitFor()
   return productId
 }

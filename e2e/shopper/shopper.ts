@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
 import { signUp } from '../support/people.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { newShopper } from '../support/trade.ts'
 
 export const password = 'a-password-of-mine'
 
@@ -11,7 +13,7 @@ export const freshEmail = () => `shopper.${randomUUID().slice(0, 8)}@gmail.com`
 /** Somebody with an account, not logged in yet. */
 export const newAccount = async () => {
   const email = freshEmail()
-  await signUp(process.env.SHOP_EMULATOR_URL ?? '', email, password)
+  await signUp(sharedShop.emulatorUrl, email, password)
   return email
 }
 
@@ -24,14 +26,8 @@ export const logIn = async (page: Page, email: string, secret = password) => {
 
 export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
 
-/** A page of a shopper with a new account, logged in. */
-export const openAsShopper = async (look: Look = {}) => {
-  const page = await openPage(look)
-  await page.goto('/login')
-  await logIn(page, await newAccount())
-  await account(page).waitFor()
-  return page
-}
+/** A page of a shopper with a new account, logged in at an earlier visit. */
+export const openAsShopper = async (look: Look = {}) => openPage({ ...look, as: await newShopper(sharedShop) })
 
 /** Opens the product page of the first product that a search finds. */
 export const explore = async (page: Page, words: string) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
+import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { demoOwner, putOnSale, type SignedIn } from '../support/trade.ts'
-import { fillIn, loseAnswer, putInCart, seeOrders } from './checkout.ts'
-import { openAsShopper } from './shopper.ts'
+import { demoOwner, findAttar, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { fillIn, loseAnswer, seeOrders } from './checkout.ts'
 
 // One shopper, the same shop open twice.
 let first: Page
@@ -12,8 +12,10 @@ let owner: SignedIn
 beforeAll(async () => {
   owner = await demoOwner(sharedShop)
 })
+let shopper: SignedIn
 beforeEach(async () => {
-  first = await openAsShopper()
+  shopper = await newShopper(sharedShop)
+  first = await openPage({ as: shopper })
   second = await first.context().newPage()
 })
 
@@ -35,10 +37,8 @@ test('a checkout that is open twice is ordered once', async () => {
 })
 
 test('a cart that was changed in another tab is shown before it is ordered', async () => {
-  await putInCart(first, 'Amber Attar in Cut Glass Bottle')
-  await first.goto(`/buynow/${await putOn('A tasbih to be taken out')}`)
-  await first.getByRole('button', { name: 'Add to cart' }).click()
-  await seeAlert(first, '1 Items Added to cart')
+  await shopper.putInCart((await findAttar(sharedShop)).id)
+  await shopper.putInCart(await putOn('A tasbih to be taken out'))
   await first.goto('/checkout')
   await fillIn(first)
   await second.goto('/cart')

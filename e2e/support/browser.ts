@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { SignedIn } from './trade.ts'
 
 /** A phone and a desk. */
 export const widths = [360, 1280] as const
@@ -6,6 +7,8 @@ export const widths = [360, 1280] as const
 export interface Look {
   width?: (typeof widths)[number]
   colorScheme?: 'light' | 'dark'
+  /** Who is logged in on it. */
+  as?: SignedIn
 }
 
 /** Such a window, in CSS pixels. */
@@ -19,15 +22,22 @@ afterEach(async () => {
 afterAll(() => browser?.close())
 
 /** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
-export const openPage = async ({ width = 1280, colorScheme = 'light' }: Look = {}): Promise<Page> => {
+export const openPage = async (look: Look = {}): Promise<Page> => {
+  const page = await openKeptPage(look)
+  visitors.push(page.context())
+  return page
+}
+
+/** The same until the last test of the file ends. */
+export const openKeptPage = async ({ width = 1280, colorScheme = 'light', as }: Look = {}): Promise<Page> => {
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
     viewport: sizeOf(width),
     colorScheme,
+    ...(as && { storageState: as.stored }),
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
-  visitors.push(visitor)
   return visitor.newPage()
 }

@@ -1,33 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { owner, signIn, signUp } from './people.ts'
+import { owner, type Session, signIn, signUp } from './people.ts'
 import type { Shop } from './shared-shop.ts'
+import { storedLogIn } from './stored-log-in.ts'
 
 interface Answer {
   status: number
   body: unknown
 }
 
-/** Somebody signed in at a shop, with the calls an integrator makes. */
+/** Somebody signed in at a shop, with the calls an integrator makes and what their browser keeps. */
 export interface SignedIn {
   email: string
   /** The shop's access token. */
   token: string
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
+  stored: ReturnType<typeof storedLogIn>
+  /** Puts one piece in their cart. */
+  putInCart: (productId: string) => Promise<void>
 }
 
 const PASSWORD = 'a-good-password'
+const SHOPPER = 'A Shopper'
 
 /** A new shopper, signed up at the identity service and handed over to the shop. */
 export const newShopper = async (shop: Shop): Promise<SignedIn> => {
   const email = `${randomUUID()}@gmail.com`
-  const { idToken } = await signUp(shop.emulatorUrl, email, PASSWORD)
-  return handOver(shop.url, email, idToken, 'A Shopper')
+  return handOver(shop.url, await signUp(shop.emulatorUrl, email, PASSWORD, SHOPPER), SHOPPER)
 }
 
 /** The owner of the demo shop, an admin. */
-export const demoOwner = async (shop: Shop): Promise<SignedIn> => {
-  const { idToken } = await signIn(shop.emulatorUrl, owner.email, owner.password)
-  return handOver(shop.url, owner.email, idToken, owner.name)
+export const demoOwner = async (shop: Shop): Promise<SignedIn> =>
+  handOver(shop.url, await signIn(shop.emulatorUrl, owner.email, owner.password), owner.name)
+
+/** Something that there is plenty of. */
+export const findAttar = async ({ url }: Shop): Promise<{ id: string; discountedPrice: number }> => {
+  const query = '{ products(search: "Amber Attar in Cut Glass Bottle", size: 1) { items { id discountedPrice } } }'
+  const answer = await fetch(`${url}/graphql?${new URLSearchParams({ query })}`)
+  const { data }: { data: { products: { items: [{ id: string; discountedPrice: number }] } } } = await answer.json()
+  return data.products.items[0]
 }
 
 /** A new tasbih in the shop. @returns its id */
@@ -41,14 +51,22 @@ export const putOnSale = async (
 }
 
 /** Exchanges an ID token for the shop's own. */
-const handOver = async (url: string, email: string, idToken: string, name: string): Promise<SignedIn> => {
-  const { body } = await send(url, 'PUT', `/user/${email}`, { name }, { authorization: `Bearer ${idToken}` })
+const handOver = async (url: string, session: Session, name: string): Promise<SignedIn> => {
+  const { email, idToken } = session
+  const { status, body } = await send(url, 'PUT', `/user/${email}`, { name }, { authorization: `Bearer ${idToken}` })
+  if (status !== 200) throw new Error(JSON.stringify(body))
   const { token } = body as { token: string }
+  const call: SignedIn['call'] = (method, path, body, headers) =>
+    send(url, method, path, body, { authorization: `Bearer ${token}`, ...headers })
   return {
     email,
     token,
-    call: (method, path, body, headers) =>
-      send(url, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    stored: storedLogIn(url, session, token),
+    call,
+    putInCart: async (_id) => {
+      const { status, body } = await call('POST', '/cart', { _id, user: email, orderQuantity: 1 })
+      if (status !== 201) throw new Error(JSON.stringify(body))
+    },
   }
 }
 
