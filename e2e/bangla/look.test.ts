@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expectAccessible } from '../support/accessible.ts'
-import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
+import { lookAtTheme } from '../support/look.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { newShopper } from '../support/trade.ts'
+import { exploreInBangla, openInBangla, putInCart } from './shopper.ts'
 
 const open = (address: string, words: string) => async (page: Page) => {
   await page.goto(address)
@@ -48,13 +50,11 @@ const expectFits = async (page: Page, width: number) => {
 
 // Each screen is opened once and then looked at in every way: opening it anew would only take time.
 const look = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await lookAtTheme(page, 'light')
+  await lookAtTheme(page, 'dark')
   await expectFits(page, 320)
   await expectFits(page, 1280)
-  await expectAccessible(page)
+  await lookAtTheme(page, 'light')
   await page.setViewportSize({ width: 360, height: 740 })
 }
 
@@ -67,8 +67,7 @@ test('no screen of visitors has a fault in Bangla: light, dark, on a desk, and a
 })
 
 test('no screen of shoppers has a fault in Bangla: light, dark, on a desk, and at 320 px', async () => {
-  const page = await openInBangla({ width: 360 })
-  await logInInBangla(page)
+  const page = await openInBangla({ width: 360, as: await newShopper(sharedShop) })
   await putInCart(page, 'আতর কাটা কাচের বোতল')
   await look(page)
   await page.getByRole('button', { name: 'কিনুন' }).click()
