@@ -6,10 +6,12 @@ import { signIn, signUp } from './support/people.ts'
 import { endShops, openShop, type RunningShop, startShop } from './support/shop.ts'
 
 let dataDir: string
-beforeEach(async () => {
+let shop: RunningShop
+beforeAll(async () => {
   dataDir = await makeDataFolder()
+  shop = await openShop(dataDir)
 })
-afterEach(async () => {
+afterAll(async () => {
   await endShops()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -26,15 +28,67 @@ const isOpen = (port: number) =>
     peer.unref()
   })
 
+test('every setting that cannot be used is named in one line', async () => {
+  const refused = startShop(dataDir, { PORT: 'four thousand', DATABASE_URL: 'mysql://somewhere' })
+
+  expect(await refused.exit).toBe(1)
+  expect(linesOf(refused.output())).toEqual([
+    'Settings that cannot be used: PORT must be a port, 1 to 65535; DATABASE_URL must be a postgres:// address.',
+  ])
+})
+
+test('a data folder that cannot be written is one line', async () => {
+  const file = join(dataDir, 'a-file')
+  await writeFile(file, '')
+
+  const refused = startShop(join(file, 'data'))
+
+  expect(await refused.exit).toBe(1)
+  expect(linesOf(refused.output())).toEqual([
+    `The data folder ${file}/data cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
+  ])
+})
+
+test('a second start on the data of an open shop says so and leaves it alone', async () => {
+  const second = startShop(dataDir)
+
+  expect(await second.exit).toBe(1)
+  expect(linesOf(second.output())).toEqual([
+    `The data folder ${dataDir} belongs to a shop that is running. Stop that one, or set DATA_DIR to another folder.`,
+  ])
+  expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200)
+})
+
+test('a port in use is one line, and nothing that was started stays', async () => {
+  const otherDir = await makeDataFolder()
+  const port = new URL(shop.url).port
+
+  const second = startShop(otherDir, { PORT: port, AUTH_EMULATOR_PORT: '1' })
+
+  expect(await second.exit).toBe(1)
+  expect(linesOf(second.output()).at(-1)).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
+  await expect(readFile(join(otherDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  await rm(otherDir, { recursive: true, force: true })
+})
+
+test('a database that is killed comes back, and the shop with it', async () => {
+  const goods = await firstGoods(shop)
+
+  process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+  await shop.says('Starting it again')
+  await untilReady()
+
+  expect(await firstGoods(shop)).toBe(goods)
+})
+
 test('a shop that was killed opens again with the same goods and people, and leaves nothing running', async () => {
-  const killed = await openShop(dataDir)
-  const goods = await firstGoods(killed)
-  const newcomer = await signUp(killed.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')
+  const goods = await firstGoods(shop)
+  const newcomer = await signUp(shop.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')
   const orphan = await postgresPort()
-  await killed.kill()
+  await shop.kill()
   expect(await isOpen(orphan)).toBe(true)
 
-  const shop = await openShop(dataDir)
+  shop = await openShop(dataDir)
 
   expect(await isOpen(orphan)).toBe(false)
   expect(JSON.parse(goods)).toHaveLength(10)
@@ -49,66 +103,9 @@ test('a shop that was killed opens again with the same goods and people, and lea
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
 })
 
-test('a database that is killed comes back, and the shop with it', async () => {
-  const shop = await openShop(dataDir)
-  const goods = await firstGoods(shop)
-
-  process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
-  await shop.says('Starting it again')
-  await untilReady(shop)
-
-  expect(await firstGoods(shop)).toBe(goods)
-})
-
-test('a second start on the data of an open shop says so and leaves it alone', async () => {
-  const first = await openShop(dataDir)
-
-  const second = startShop(dataDir)
-
-  expect(await second.exit).toBe(1)
-  expect(linesOf(second.output())).toEqual([
-    `The data folder ${dataDir} belongs to a shop that is running. Stop that one, or set DATA_DIR to another folder.`,
-  ])
-  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200)
-})
-
-test('every setting that cannot be used is named in one line', async () => {
-  const shop = startShop(dataDir, { PORT: 'four thousand', DATABASE_URL: 'mysql://somewhere' })
-
-  expect(await shop.exit).toBe(1)
-  expect(linesOf(shop.output())).toEqual([
-    'Settings that cannot be used: PORT must be a port, 1 to 65535; DATABASE_URL must be a postgres:// address.',
-  ])
-})
-
-test('a data folder that cannot be written is one line', async () => {
-  const file = join(dataDir, 'a-file')
-  await writeFile(file, '')
-
-  const shop = startShop(join(file, 'data'))
-
-  expect(await shop.exit).toBe(1)
-  expect(linesOf(shop.output())).toEqual([
-    `The data folder ${file}/data cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
-  ])
-})
-
-test('a port in use is one line, and nothing that was started stays', async () => {
-  const first = await openShop(dataDir)
-  const otherDir = await makeDataFolder()
-  const port = new URL(first.url).port
-
-  const second = startShop(otherDir, { PORT: port, AUTH_EMULATOR_PORT: '1' })
-
-  expect(await second.exit).toBe(1)
-  expect(linesOf(second.output()).at(-1)).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
-  await expect(readFile(join(otherDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
-  await rm(otherDir, { recursive: true, force: true })
-})
-
-const untilReady = async (shop: RunningShop): Promise<void> => {
+const untilReady = async (): Promise<void> => {
   const { ok } = await fetch(`${shop.url}/health/ready`)
-  return ok ? undefined : untilReady(shop)
+  return ok ? undefined : untilReady()
 }
 
 // Without what npm says of itself, and without the indented lines of progress.
