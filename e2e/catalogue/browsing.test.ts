@@ -64,7 +64,7 @@ test('page and size live in the address, and back and forward go through what wa
 })
 
 test('going back returns to the place that was left', async () => {
-  await page.goto('/')
+  await page.goto('/QuranandHadith')
   await pageLink(2).waitFor()
   await page.evaluate(() => window.scrollTo(0, 700))
   await cards().nth(6).getByRole('link').click()

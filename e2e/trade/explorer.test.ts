@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { placeOrder } from '../admin/admin.ts'
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, newShopper } from '../support/trade.ts'
@@ -35,23 +36,6 @@ test('a subscription shows the orders that are placed meanwhile', async () => {
   const answered = answer('@gmail.com').then(() => {
     heard = true
   })
-  while (!heard) await order()
+  while (!heard) await placeOrder(sharedShop, await newShopper(sharedShop))
   await answered
 })
-
-const order = async () => {
-  const shopper = await newShopper(sharedShop)
-  const [product] = await (await fetch(`${sharedShop.url}/product?page=0&size=1`)).json()
-  await shopper.call('POST', '/cart', { _id: product._id, user: shopper.email, orderQuantity: 1 })
-  const { body } = await shopper.call('GET', `/cart/${shopper.email}`)
-  const [line] = body as { price: number }[]
-  const answer = await shopper.call('POST', '/order', {
-    user: shopper.email,
-    Address: 'House 12, Road 5',
-    district: 'Dhaka',
-    number: '01712345678',
-    Payable: line?.price,
-    order: [{ _id: product._id, orderQuantity: 1 }],
-  })
-  expect(answer.status).toBe(201)
-}
