@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { AlertPlace } from '../ui/feedback/live-place.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { Divider, NarrowColumn } from '../ui/form/form.tsx'
+import { Divider, NarrowColumn } from '../ui/form/shop-form.tsx'
 
 export const LogInPage = () => {
   const copy = useCopy()

@@ -6,7 +6,7 @@ import { Welcome } from '../features/user/welcome.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { Divider, NarrowColumn } from '../ui/form/form.tsx'
+import { Divider, NarrowColumn } from '../ui/form/shop-form.tsx'
 
 export const SignUpPage = () => {
   const copy = useCopy()

@@ -14,7 +14,7 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps) => {
   const navigation = useNavigation()
 
   return (
-    <Drawer title={navigation?.title ?? copy.frame.menu} closeLabel={copy.close} open={open} onClose={onClose}>
+    <Drawer title={navigation?.title ?? copy.frame.menu} open={open} onClose={onClose}>
       {navigation && <nav aria-label={navigation.title}>{navigation.links('pictures', onClose)}</nav>}
       <LanguageSwitch />
     </Drawer>

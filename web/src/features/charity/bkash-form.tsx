@@ -1,57 +1,42 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { readPhone } from '../../lib/text/phone.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { fieldProblems } from '../../ui/form/field-problems.ts'
-import { FormPanel } from '../../ui/form/form.tsx'
-
-interface Typed {
-  phone: string
-}
+import { ShopForm } from '../../ui/form/shop-form.tsx'
 
 /** Says whether a Bkash number is a mobile number of Bangladesh. Nothing is sent, no money moves. */
 export const BkashForm = () => {
-  const copy = useCopy()
-  const { payment } = copy.charity
+  const { payment } = useCopy().charity
   const [verified, setVerified] = useState<string | null>(null)
-  const { register, handleSubmit, formState, trigger } = useForm<Typed>({
+  const form = useShopForm<{ phone: string }>({
     defaultValues: { phone: '' },
-    shouldFocusError: false,
+    send: async ({ phone }) => {
+      setVerified(readPhone(phone).phone?.national ?? null)
+      return null
+    },
   })
-  const { errors, submitCount } = formState
-  useErrorsInLanguage({ formState, trigger })
 
   const validate = (typed: string) => {
     const { phone, fault } = readPhone(typed)
     if (fault) return payment.faults[fault]
     return phone.isMobile || payment.faults.notMobile
   }
-  const handleVerified = ({ phone: typed }: Typed) => setVerified(readPhone(typed).phone?.national ?? null)
 
   return (
-    <FormPanel onSubmit={handleSubmit(handleVerified)}>
-      <ErrorSummary
-        heading={copy.account.problemHeading}
-        problems={fieldProblems(errors, ['phone'])}
-        attempt={submitCount}
-      />
+    <ShopForm form={form}>
       <div>
         <TextField
-          id="phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           label={payment.phone}
           hint={payment.phoneHint}
-          error={errors.phone?.message}
-          {...register('phone', { validate, onChange: () => setVerified(null) })}
+          {...form.field('phone', { validate, onChange: () => setVerified(null) })}
         />
         <Answer role="status">
           {verified && (
@@ -63,7 +48,7 @@ export const BkashForm = () => {
         </Answer>
       </div>
       <Button type="submit">{payment.verify}</Button>
-    </FormPanel>
+    </ShopForm>
   )
 }
 

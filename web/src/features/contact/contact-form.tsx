@@ -1,61 +1,61 @@
+import { useState } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import type { FailureKind } from '../../lib/failure/failure.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { TextAreaField, TextField } from '../../ui/form/field.tsx'
-import { fieldProblems } from '../../ui/form/field-problems.ts'
-import { FormPanel } from '../../ui/form/form.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
+import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { contactRules } from './contact-rules.ts'
 import { MessageSent } from './message-sent.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
 /** A letter to the shop. It stays filled in until it has been sent. */
 export const ContactForm = () => {
   const copy = useCopy()
   const { contact: words } = copy
-  const { form, rules, sent, failure, sending, handleSubmit, writeAnother } = useContactForm()
-  const { register } = form
-  const { errors, submitCount } = form.formState
+  const [sent, setSent] = useState<Message | null>(null)
+  const form = useShopForm<Message, FailureKind>({
+    defaultValues: { name: '', email: '', message: '' },
+    send: (message) =>
+      sendMessage(message).then(() => {
+        setSent(message)
+        return null
+      }, sendFailure),
+  })
+  const { busy, field, problem, reset } = form
+  const rules = contactRules(words)
+
+  const writeAnother = () => {
+    reset({ ...sent, message: '' })
+    setSent(null)
+  }
 
   if (sent) return <MessageSent message={sent} onWriteAnother={writeAnother} />
   return (
-    <FormPanel onSubmit={handleSubmit}>
-      <ErrorSummary
-        heading={copy.account.problemHeading}
-        problems={fieldProblems(errors, ['name', 'email', 'message'])}
-        attempt={submitCount}
-      />
+    <ShopForm form={form}>
+      <TextField label={words.name} autoComplete="name" {...field('name', { validate: rules.name })} />
       <TextField
-        id="name"
-        label={words.name}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name', { validate: rules.name })}
-      />
-      <TextField
-        id="email"
         type="email"
         label={words.email}
         hint={words.emailHint}
         autoComplete="email"
-        error={errors.email?.message}
-        {...register('email', { validate: rules.email })}
+        {...field('email', { validate: rules.email })}
       />
       <TextAreaField
-        id="message"
         rows={6}
         label={words.message}
         hint={words.messageHint}
-        error={errors.message?.message}
-        {...register('message', { validate: rules.message })}
+        {...field('message', { validate: rules.message })}
       />
-      <FormProblem problem={failure}>
+      <FormProblem problem={problem}>
         <strong>{words.failedHeading}</strong>
-        <span>{failure && copy.failure[failure]}</span>
+        <span>{problem && copy.failure[problem]}</span>
         <span>{words.failedText}</span>
       </FormProblem>
-      <SubmitButton busy={sending} busyLabel={words.sending}>
-        {failure ? copy.tryAgain : words.send}
+      <SubmitButton busy={busy} busyLabel={words.sending}>
+        {problem ? copy.tryAgain : words.send}
       </SubmitButton>
-    </FormPanel>
+    </ShopForm>
   )
 }

@@ -1,23 +1,18 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
-import { useOnce } from '../../lib/hooks/use-once.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextAreaField } from '../../ui/form/field.tsx'
-import { fieldProblems } from '../../ui/form/field-problems.ts'
-import { FormPanel } from '../../ui/form/form.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useOwnReviewQuery } from './own-review.generated.ts'
 import { usePostReview } from './use-post-review.ts'
@@ -27,7 +22,6 @@ interface ReviewValues {
   feedback: string
 }
 
-const names = ['feedback'] as const
 const ratings = ['5', '4', '3', '2', '1']
 
 /** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
@@ -47,44 +41,38 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy, account, format } = useCopy()
+  const { reviewing: copy, format } = useCopy()
   const draftName = `review:${productId}`
   const { data: own } = useOwnReviewQuery({ variables: { productId } })
   const postReview = usePostReview(productId, user, own?.ownReview)
-  const [failed, setFailed] = useState(false)
-  const { register, handleSubmit, formState, resetField, subscribe, trigger } = useForm<ReviewValues>({
-    shouldFocusError: false,
+  const form = useShopForm<ReviewValues, 'failed'>({
     defaultValues: { rating: '5', feedback: readDraft(draftName, asFeedback) ?? '' },
-  })
-  useErrorsInLanguage({ formState, trigger })
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftName, values.feedback) }),
-    [subscribe, draftName],
-  )
-
-  const [send, busy] = useOnce(async ({ rating, feedback }: ReviewValues) => {
-    setFailed(false)
-    try {
-      await postReview({ rating: Number(rating), feedback })
+    onType: ({ feedback }) => keepDraft(draftName, feedback),
+    send: async ({ rating, feedback }, { resetField }) => {
+      try {
+        await postReview({ rating: Number(rating), feedback })
+      } catch {
+        return 'failed'
+      }
       notify.success(copy.done)
       resetField('feedback', { defaultValue: '' })
       dropDraft(draftName)
-    } catch {
-      setFailed(true)
-    }
+      return null
+    },
   })
+  const { busy, field, problem } = form
 
   return (
-    <FormPanel onSubmit={handleSubmit(send)}>
-      <h3>{copy.heading}</h3>
-      {own?.ownReview && <p>{copy.again(format.date(own.ownReview.postedAt), own.ownReview.rating)}</p>}
-      <ErrorSummary
-        heading={account.problemHeading}
-        problems={fieldProblems(formState.errors, names)}
-        attempt={formState.submitCount}
-      />
-      <SelectField id="rating" label={copy.rating} {...register('rating')}>
+    <ShopForm
+      form={form}
+      heading={
+        <>
+          <h3>{copy.heading}</h3>
+          {own?.ownReview && <p>{copy.again(format.date(own.ownReview.postedAt), own.ownReview.rating)}</p>}
+        </>
+      }
+    >
+      <SelectField label={copy.rating} {...field('rating')}>
         {ratings.map((rating) => (
           <option key={rating} value={rating}>
             {format.digits(rating)}
@@ -92,20 +80,18 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         ))}
       </SelectField>
       <TextAreaField
-        id="feedback"
         label={copy.feedback}
         placeholder={copy.placeholder}
-        error={formState.errors.feedback?.message}
-        {...register('feedback', {
+        {...field('feedback', {
           validate: (feedback) => isVisible(feedback) || copy.feedbackMissing,
           maxLength: { value: limits.reviewLength, message: copy.feedbackTooLong },
         })}
       />
-      <FormProblem problem={failed}>{copy.failed}</FormProblem>
+      <FormProblem problem={problem}>{copy.failed}</FormProblem>
       <Send busy={busy} busyLabel={copy.sending}>
         {copy.submit}
       </Send>
-    </FormPanel>
+    </ShopForm>
   )
 }
 

@@ -43,7 +43,8 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   return (
     <Question
       title={copy.buying.question(name)}
-      labels={{ close: copy.close, no: copy.buying.close, yes: copy.buying.yes, busy: copy.buying.holding }}
+      no={copy.buying.close}
+      yes={copy.buying.yes}
       problem={problem}
       onYes={hold}
       onClose={onClose}

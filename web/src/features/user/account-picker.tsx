@@ -1,15 +1,13 @@
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { fieldProblems } from '../../ui/form/field-problems.ts'
-import { emailRule } from './email-rule.ts'
+import { ShopForm } from '../../ui/form/shop-form.tsx'
+import { EmailField, emailRule } from './email-field.tsx'
 
 interface AccountPickerProps {
   onPick: (account: GoogleAccount) => void
@@ -18,41 +16,28 @@ interface AccountPickerProps {
 
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
-  const { account: copy, close } = useCopy()
-  const { register, handleSubmit, formState, trigger } = useForm<GoogleAccount>({ shouldFocusError: false })
-  useErrorsInLanguage({ formState, trigger })
-  const { errors, submitCount } = formState
-  const problems = fieldProblems(errors, ['email', 'name']).map(({ fieldId, text }) => ({
-    fieldId: `google-${fieldId}`,
-    text,
-  }))
-
-  const pick = ({ email, name }: GoogleAccount) => onPick({ email: email.trim(), name: name.trim() })
+  const { account: copy } = useCopy()
+  const form = useShopForm<GoogleAccount>({
+    defaultValues: { email: '', name: '' },
+    idPrefix: 'google-',
+    send: async ({ email, name }) => {
+      onPick({ email: email.trim(), name: name.trim() })
+      return null
+    },
+  })
 
   return (
-    <Dialog title={copy.google.pick} closeLabel={close} onClose={onClose}>
+    <Dialog title={copy.google.pick} onClose={onClose}>
       <Note>{copy.google.explanation}</Note>
-      <Fields noValidate onSubmit={handleSubmit(pick)}>
-        <ErrorSummary heading={copy.problemHeading} problems={problems} attempt={submitCount} />
+      <ShopForm form={form} plain>
+        <EmailField {...form.field('email', emailRule(copy))} />
         <TextField
-          id="google-email"
-          type="email"
-          label={copy.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email', emailRule(copy))}
-        />
-        <TextField
-          id="google-name"
           label={copy.signUp.name}
           autoComplete="name"
-          error={errors.name?.message}
-          {...register('name', { validate: (name) => isVisible(name) || copy.signUp.nameMissing })}
+          {...form.field('name', { validate: (name) => isVisible(name) || copy.signUp.nameMissing })}
         />
         <Button type="submit">{copy.google.submit}</Button>
-      </Fields>
+      </ShopForm>
     </Dialog>
   )
 }
@@ -60,9 +45,4 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
 const Note = styled.p`
   color: var(--muted);
   font: 400 var(--type-small);
-`
-
-const Fields = styled.form`
-  display: grid;
-  gap: var(--space-4);
 `

@@ -40,7 +40,7 @@ export const GoogleButton = () => {
   return (
     <Stack>
       <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
-      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.waiting} onClick={handleClick}>
+      <SubmitButton type="button" $look="quiet" busy={busy} onClick={handleClick}>
         <GoogleSign />
         {copy.google.button}
       </SubmitButton>

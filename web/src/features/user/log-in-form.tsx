@@ -1,78 +1,47 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../lib/hooks/use-errors-in-language.ts'
-import { useOnce } from '../../lib/hooks/use-once.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { TextField } from '../../ui/form/field.tsx'
-import { fieldProblems } from '../../ui/form/field-problems.ts'
-import { FormPanel } from '../../ui/form/form.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { EmailField } from './email-field.tsx'
 
 interface LogInValues {
   email: string
   password: string
 }
 
-const names = ['email', 'password'] as const
-
 /** Email and password of somebody who has an account. Who is let in is taken on by the page. */
 export const LogInForm = () => {
   const { account: copy } = useCopy()
   const session = useSession()
   const location = useLocation()
-  const [problem, setProblem] = useState<IdentityProblem>()
-  const { register, handleSubmit, formState, trigger } = useForm<LogInValues>({ shouldFocusError: false })
-  useErrorsInLanguage({ formState, trigger })
-
-  const [logIn, busy] = useOnce(async ({ email, password }: LogInValues) => {
-    setProblem(undefined)
-    await session
-      .logIn((identity) => identity.logIn(email.trim(), password))
-      .catch((error: unknown) => setProblem(identityProblem(error)))
+  const form = useShopForm<LogInValues, IdentityProblem>({
+    defaultValues: { email: '', password: '' },
+    send: ({ email, password }) =>
+      session.logIn((identity) => identity.logIn(email.trim(), password)).then(() => null, identityProblem),
   })
+  const { busy, field, problem } = form
 
   return (
-    <FormPanel onSubmit={handleSubmit(logIn)}>
-      <ErrorSummary
-        heading={copy.problemHeading}
-        problems={fieldProblems(formState.errors, names)}
-        attempt={formState.submitCount}
-      />
+    <ShopForm form={form}>
       <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
-      <TextField
-        id="email"
-        type="email"
-        label={copy.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register('email', { required: copy.emailMissing })}
-      />
+      <EmailField {...field('email', { required: copy.emailMissing })} />
       <PasswordField
-        id="password"
         label={copy.password}
-        showLabel={copy.showPassword}
-        hideLabel={copy.hidePassword}
         autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', { required: copy.passwordMissing })}
+        {...field('password', { required: copy.passwordMissing })}
       />
-      <SubmitButton busy={busy} busyLabel={copy.waiting}>
-        {copy.logIn.submit}
-      </SubmitButton>
+      <SubmitButton busy={busy}>{copy.logIn.submit}</SubmitButton>
       <Forgot to={paths.forgotPassword()} state={location.state}>
         {copy.logIn.forgot}
       </Forgot>
-    </FormPanel>
+    </ShopForm>
   )
 }
 

@@ -16,7 +16,7 @@ interface MakeAdminProps {
 
 /** Makes somebody an admin; asks once more when nobody has confirmed that the address is theirs. */
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
-  const { users: copy, asking, close } = useCopy()
+  const { users: copy } = useCopy()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const makeAdmin = useMakeAdmin(user)
@@ -39,18 +39,12 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
         type="button"
         $look="quiet"
         busy={busy}
-        busyLabel={asking.oneMoment}
         onClick={() => (user.emailVerified ? run() : setOpen(true))}
       >
         {copy.make}
       </SubmitButton>
       {open && (
-        <Question
-          title={copy.makeQuestion(user.name)}
-          labels={{ close, no: asking.cancel, yes: copy.make, busy: asking.oneMoment }}
-          onYes={run}
-          onClose={() => setOpen(false)}
-        >
+        <Question title={copy.makeQuestion(user.name)} yes={copy.make} onYes={run} onClose={() => setOpen(false)}>
           {copy.makeText(user.email)}
         </Question>
       )}

@@ -50,7 +50,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
       {open && (
         <Question
           title={copy.users.removeQuestion(name)}
-          labels={{ close: copy.close, no: copy.asking.cancel, yes: copy.users.remove, busy: copy.asking.oneMoment }}
+          yes={copy.users.remove}
           danger
           problem={problem}
           onYes={handleYes}

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../basic/icon-button.tsx'
 
 interface DialogProps {
   title: string
-  closeLabel: string
   /** A question that must be answered, not a form that may be left. */
   question?: boolean
   onClose: () => void
@@ -17,7 +17,8 @@ interface DialogProps {
  * A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back.
  * What carries `data-first` has the focus at first, else the cross.
  */
-export const Dialog = ({ title, closeLabel, question = false, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, question = false, onClose, children }: DialogProps) => {
+  const { close } = useCopy()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -47,7 +48,7 @@ export const Dialog = ({ title, closeLabel, question = false, onClose, children 
     >
       <Top>
         <h2 id={`${id}-title`}>{title}</h2>
-        <IconButton label={closeLabel} icon={X} onClick={onClose} />
+        <IconButton label={close} icon={X} onClick={onClose} />
       </Top>
       <Content id={`${id}-text`}>{children}</Content>
     </Sheet>

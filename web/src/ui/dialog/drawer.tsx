@@ -1,18 +1,19 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { IconButton } from '../basic/icon-button.tsx'
 
 interface DrawerProps {
   title: string
-  closeLabel: string
   open: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A sheet from the side. Esc, the cross and a touch beside it close it; the browser gives the focus back. */
-export const Drawer = ({ title, closeLabel, open, onClose, children }: DrawerProps) => {
+export const Drawer = ({ title, open, onClose, children }: DrawerProps) => {
+  const { close } = useCopy()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -30,7 +31,7 @@ export const Drawer = ({ title, closeLabel, open, onClose, children }: DrawerPro
       <Content>
         <Top>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={closeLabel} icon={X} onClick={onClose} />
+          <IconButton label={close} icon={X} onClick={onClose} />
         </Top>
         {children}
       </Content>

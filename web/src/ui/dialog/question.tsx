@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { Button } from '../basic/button.tsx'
 import { AlertPlace } from '../feedback/live-place.ts'
@@ -12,7 +13,9 @@ interface QuestionProps {
   title: string
   /** What follows from a yes. */
   children: ReactNode
-  labels: { close: string; no: string; yes: string; busy: string }
+  yes: string
+  /** The harmless answer, where it is another one than to cancel. */
+  no?: string
   /** The yes takes something away. */
   danger?: boolean
   /** Why a yes before this one was refused. */
@@ -22,11 +25,12 @@ interface QuestionProps {
 }
 
 /** Asks before something is done that cannot be undone; the harmless answer has the focus. */
-export const Question = ({ title, children, labels, danger = false, problem = '', onYes, onClose }: QuestionProps) => {
+export const Question = ({ title, children, yes, no, danger = false, problem = '', onYes, onClose }: QuestionProps) => {
+  const { asking } = useCopy()
   const [run, busy] = useOnce(onYes)
 
   return (
-    <Dialog title={title} closeLabel={labels.close} question onClose={onClose}>
+    <Dialog title={title} question onClose={onClose}>
       <Text>{children}</Text>
       <AlertPlace>
         {problem && (
@@ -37,16 +41,10 @@ export const Question = ({ title, children, labels, danger = false, problem = ''
       </AlertPlace>
       <Answers>
         <Button type="button" $look="quiet" data-first onClick={onClose}>
-          {labels.no}
+          {no ?? asking.cancel}
         </Button>
-        <SubmitButton
-          type="button"
-          $look={danger ? 'danger' : 'primary'}
-          busy={busy}
-          busyLabel={labels.busy}
-          onClick={run}
-        >
-          {labels.yes}
+        <SubmitButton type="button" $look={danger ? 'danger' : 'primary'} busy={busy} onClick={run}>
+          {yes}
         </SubmitButton>
       </Answers>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 
 export interface FieldProblem {
   fieldId: string
@@ -7,14 +8,14 @@ export interface FieldProblem {
 }
 
 interface ErrorSummaryProps {
-  heading: string
   problems: readonly FieldProblem[]
   /** How often the form was sent: every refusal takes the focus here anew. */
   attempt: number
 }
 
 /** All that keeps a form from being sent, with a way to each field. Shows nothing when there is nothing. */
-export const ErrorSummary = ({ heading, problems, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
+  const { asking } = useCopy()
   const summary = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
@@ -25,7 +26,7 @@ export const ErrorSummary = ({ heading, problems, attempt }: ErrorSummaryProps) 
   if (problems.length === 0) return null
   return (
     <Summary ref={summary} tabIndex={-1} role="group" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{asking.problemHeading}</h2>
       <List>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>

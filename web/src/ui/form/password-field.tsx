@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { IconButton } from '../basic/icon-button.tsx'
 import { Control } from './control.ts'
 import { FieldFrame, fieldLinks } from './field-frame.tsx'
@@ -10,12 +11,11 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string
   hint?: string
   error?: string | undefined
-  showLabel: string
-  hideLabel: string
 }
 
 /** A password, which can be shown while it is typed. */
-export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
+export const PasswordField = ({ label, hint, error, ...input }: PasswordFieldProps) => {
+  const { account: copy } = useCopy()
   const [shown, setShown] = useState(false)
 
   return (
@@ -29,7 +29,7 @@ export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...inp
           {...input}
         />
         <IconButton
-          label={shown ? hideLabel : showLabel}
+          label={shown ? copy.hidePassword : copy.showPassword}
           icon={shown ? EyeOff : Eye}
           aria-controls={input.id}
           onClick={() => setShown(!shown)}

@@ -1,9 +1,9 @@
 import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import type { UseFormReturn } from 'react-hook-form'
 import styled from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import type { FieldOf } from '../../../lib/form/use-shop-form.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { media } from '../../../theme/tokens.ts'
@@ -15,22 +15,18 @@ import type { CheckoutValues } from './checkout-draft.ts'
 import { PhoneField } from './phone-field.tsx'
 
 /** Where the order goes and how it is paid. */
-export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => {
+export const CheckoutFields = ({ field }: { field: FieldOf<CheckoutValues> }) => {
   const { checkout: copy, districtName, language } = useCopy()
-  const { register, formState } = form
-  const { errors } = formState
 
   return (
     <Fields as="section" aria-labelledby="shipping">
       <h2 id="shipping">{copy.shipping}</h2>
       <TextAreaField
-        id="address"
         label={copy.address}
         hint={copy.addressHint}
         autoComplete="street-address"
         rows={3}
-        error={errors.address?.message}
-        {...register('address', {
+        {...field('address', {
           validate: {
             given: (address) => isVisible(address) || copy.addressMissing,
             short: (address) => seenText(address).length <= limits.addressLength || copy.addressTooLong,
@@ -39,11 +35,9 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       />
       <Pair>
         <SelectField
-          id="district"
           label={copy.district}
           autoComplete="address-level2"
-          error={errors.district?.message}
-          {...register('district', { required: copy.districtMissing })}
+          {...field('district', { required: copy.districtMissing })}
         >
           <option value="">{copy.chooseDistrict}</option>
           {inOrder(districts, districtName, language).map((district) => (
@@ -55,8 +49,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         <RadioCard legend={copy.country} name="country" value="Bangladesh" label={copy.bangladesh} />
       </Pair>
       <PhoneField
-        error={errors.phone?.message}
-        {...register('phone', {
+        {...field('phone', {
           validate: (typed) => {
             const { fault } = readPhone(typed)
             return fault === null || copy.phoneFaults[fault]

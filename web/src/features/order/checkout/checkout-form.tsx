@@ -1,12 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import styled from 'styled-components'
-import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../../lib/hooks/use-errors-in-language.ts'
+import { useState } from 'react'
+import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
-import { Stack } from '../../../ui/basic/panel.tsx'
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
-import { fieldProblems } from '../../../ui/form/field-problems.ts'
+import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { Split } from '../../../ui/layout/split.ts'
 import { agreeTo, pricesOf, totalAt } from './agreed-prices.ts'
 import { type CheckoutValues, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
@@ -27,20 +22,9 @@ export interface CheckoutFormProps {
   onBlocked: () => void
 }
 
-const names = ['address', 'district', 'phone'] as const
-
 /** The checkout: where to, what, and for how much. What is typed outlives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
-  const { checkout: copy } = useCopy()
-  const form = useForm<CheckoutValues>({ shouldFocusError: false, defaultValues: readCheckoutDraft() })
-  const { formState, handleSubmit, subscribe } = form
   const [agreed, setAgreed] = useState(() => pricesOf(checkout.lines))
-  useErrorsInLanguage(form)
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepCheckoutDraft(values) }),
-    [subscribe],
-  )
 
   const place = (values: CheckoutValues) => {
     if (!isOrderable(checkout)) return onBlocked()
@@ -58,23 +42,24 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
       products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
     })
   }
+  const form = useShopForm<CheckoutValues>({
+    defaultValues: readCheckoutDraft(),
+    onType: keepCheckoutDraft,
+    send: async (values) => {
+      await place(values)
+      return null
+    },
+  })
 
   return (
-    <Form noValidate onSubmit={handleSubmit(place)}>
-      <ErrorSummary
-        heading={copy.problemHeading}
-        problems={fieldProblems(formState.errors, names)}
-        attempt={formState.submitCount}
-      />
+    <ShopForm form={form} plain>
       {checkout.holds.map((hold) => (
         <HoldNotice key={hold.product?.id} hold={hold} />
       ))}
       <Split>
-        <CheckoutFields form={form} />
+        <CheckoutFields field={form.field} />
         <CheckoutSummary checkout={checkout} changes={changes} agreed={agreed} placing={placing} problem={problem} />
       </Split>
-    </Form>
+    </ShopForm>
   )
 }
-
-const Form = styled(Stack).attrs({ as: 'form' })``

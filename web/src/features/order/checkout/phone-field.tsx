@@ -4,10 +4,14 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Control } from '../../../ui/form/control.ts'
 import { FieldFrame, fieldLinks } from '../../../ui/form/field-frame.tsx'
 
+interface PhoneFieldProps extends ComponentProps<'input'> {
+  id: string
+  error?: string | undefined
+}
+
 /** A phone number of Bangladesh, as it is typed. */
-export const PhoneField = ({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) => {
+export const PhoneField = ({ id, error, ...input }: PhoneFieldProps) => {
   const { checkout: copy } = useCopy()
-  const id = 'phone'
 
   return (
     <FieldFrame id={id} label={copy.phone} hint={copy.phoneHint} error={error}>

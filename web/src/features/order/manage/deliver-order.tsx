@@ -18,7 +18,7 @@ interface DeliverOrderProps {
 
 /** Notes that an order was delivered; afterwards says when. */
 export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
-  const { allOrders: copy, asking } = useCopy()
+  const { allOrders: copy } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
   const refresh = useRefresh()
@@ -45,14 +45,7 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
 
   if (deliveredAt) return <Pill $tone="good">{copy.delivered(deliveredAt)}</Pill>
   return (
-    <SubmitButton
-      aria-label={`${copy.deliver}: ${number}`}
-      ref={button}
-      type="button"
-      busy={busy}
-      busyLabel={asking.oneMoment}
-      onClick={run}
-    >
+    <SubmitButton aria-label={`${copy.deliver}: ${number}`} ref={button} type="button" busy={busy} onClick={run}>
       <Icon of={Check} />
       {copy.deliver}
     </SubmitButton>

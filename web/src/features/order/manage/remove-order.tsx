@@ -12,7 +12,7 @@ interface RemoveOrderProps {
 
 /** Takes an order out of every list, after a question that says what becomes of its goods. */
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
-  const { allOrders: copy, asking, close } = useCopy()
+  const { allOrders: copy } = useCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()
@@ -49,7 +49,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
       {open && (
         <Question
           title={copy.removeQuestion(number)}
-          labels={{ close, no: asking.cancel, yes: copy.remove, busy: asking.oneMoment }}
+          yes={copy.remove}
           danger
           problem={problem}
           onYes={handleYes}

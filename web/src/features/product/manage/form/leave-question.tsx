@@ -12,8 +12,7 @@ interface LeaveQuestionProps {
 
 /** Asks before a form is left with something that is not saved. */
 export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
-  const copy = useCopy()
-  const { leave: words } = copy.products
+  const { leave: words } = useCopy().products
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )
@@ -37,12 +36,7 @@ export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
   }
 
   return (
-    <Question
-      title={words.title}
-      labels={{ close: copy.close, no: words.stay, yes: words.leave, busy: copy.asking.oneMoment }}
-      onYes={handleLeave}
-      onClose={handleStay}
-    >
+    <Question title={words.title} no={words.stay} yes={words.leave} onYes={handleLeave} onClose={handleStay}>
       {words.text}
     </Question>
   )

@@ -1,7 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import styled from 'styled-components'
-import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Stack } from '../../../../ui/basic/panel.tsx'
 import { ErrorSummary } from '../../../../ui/form/error-summary.tsx'
 import { fieldProblems } from '../../../../ui/form/field-problems.ts'
@@ -15,15 +14,9 @@ interface ProductFormProps {
 
 /** The frame of both forms about a product: what is wrong comes first. */
 export const ProductForm = ({ state, onSubmit, children }: ProductFormProps) => {
-  const { asking } = useCopy()
-
   return (
     <Form noValidate onSubmit={onSubmit}>
-      <ErrorSummary
-        heading={asking.problemHeading}
-        problems={fieldProblems(state.errors, fieldNames)}
-        attempt={state.submitCount}
-      />
+      <ErrorSummary problems={fieldProblems(state.errors, fieldNames)} attempt={state.submitCount} />
       {children}
     </Form>
   )

@@ -15,7 +15,7 @@ interface ImportCheckedProps {
 
 /** What a good file would do, and the way to do it; asks once more where it may add what is there already. */
 export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProps) => {
-  const { products, importing, asking, close } = useCopy()
+  const { products, importing } = useCopy()
   const { csv: copy } = products
   const [asks, setAsks] = useState(false)
   const { changes = [], alike = 0, lookalikes = [] } = report.preview ?? {}
@@ -38,7 +38,7 @@ export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProp
       {asks && (
         <Question
           title={importing.question}
-          labels={{ close, no: asking.cancel, yes: importing.yes, busy: importing.busy }}
+          yes={importing.yes}
           onYes={async () => onSubmit()}
           onClose={() => setAsks(false)}
         >

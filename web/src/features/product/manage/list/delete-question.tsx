@@ -15,8 +15,7 @@ interface DeleteQuestionProps {
 
 /** Asks before a product goes from the shop. */
 export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQuestionProps) => {
-  const copy = useCopy()
-  const words = copy.products.manage
+  const words = useCopy().products.manage
   const deleteProduct = useDeleteProduct(params)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()
@@ -37,7 +36,7 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
   return (
     <Question
       title={words.question(product.name)}
-      labels={{ close: copy.close, no: copy.asking.cancel, yes: words.yes, busy: words.deleting }}
+      yes={words.yes}
       danger
       problem={problem}
       onYes={handleYes}

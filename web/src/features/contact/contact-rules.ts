@@ -1,0 +1,23 @@
+import { emailPattern } from '@sunnah-store/schema/email'
+import { limits } from '@sunnah-store/schema/limits'
+import { isVisible } from '@sunnah-store/schema/visible-text'
+import type { Copy } from '../../lib/copy/en/en.ts'
+
+const emailAddress = new RegExp(emailPattern)
+
+/** What a letter to the shop needs, each rule with the sentence that says it. */
+export const contactRules = (copy: Copy['contact']) => ({
+  name: (typed: string) => {
+    if (!isVisible(typed)) return copy.nameMissing
+    return typed.trim().length <= limits.name || copy.nameTooLong
+  },
+  email: (typed: string) => {
+    if (!typed.trim()) return copy.emailMissing
+    return (typed.length <= limits.contact.email && emailAddress.test(typed.trim())) || copy.emailWrong
+  },
+  message: (typed: string) => {
+    if (!isVisible(typed)) return copy.messageMissing
+    const { length } = typed.trim()
+    return length <= limits.contact.message || copy.messageTooLong(length)
+  },
+})

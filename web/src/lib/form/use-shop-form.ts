@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { useErrorsInLanguage } from '../hooks/use-errors-in-language.ts'
+import { useOnce } from '../hooks/use-once.ts'
+
+interface ShopFormOptions<Values extends FieldValues, Problem> {
+  /** What stands in the fields at first, in the order in which they stand in the form. */
+  defaultValues: DefaultValues<Values>
+  /** Sends what was filled in. Answers why it was not taken as a whole; null when it was, or when a field says why. */
+  send: (values: Values, form: UseFormReturn<Values>) => Promise<Problem | null>
+  /** Hears of every change, to keep what is typed over a reload. */
+  onType?: (values: Values) => void
+  /** Comes before the id of each field, where another form of the page has fields of the same names. */
+  idPrefix?: string
+}
+
+/** What a form holds: its fields and their rules, what is wrong with them, and what became of the last sending. */
+export const useShopForm = <Values extends FieldValues, Problem = never>({
+  defaultValues,
+  send,
+  onType,
+  idPrefix = '',
+}: ShopFormOptions<Values, Problem>) => {
+  const form = useForm<Values>({ defaultValues, shouldFocusError: false })
+  const { formState, getFieldState, handleSubmit, register, subscribe } = form
+  const names = Object.keys(defaultValues) as Path<Values>[]
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useErrorsInLanguage(form)
+
+  const [run, busy] = useOnce(async (values: Values) => {
+    setProblem(null)
+    const refusal = await send(values, form)
+    setProblem(() => refusal)
+  })
+
+  const handleType = useEffectEvent((values: Values) => onType?.(values))
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => handleType(values) }), [subscribe])
+
+  const wrongOf = (name: Path<Values>) => getFieldState(name, formState).error?.message
+
+  return {
+    ...form,
+    /** What ties a control to its value, its rules and what is wrong with it. */
+    field: <Name extends Path<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+      id: idPrefix + name,
+      error: wrongOf(name),
+      ...register(name, rules),
+    }),
+    /** What is wrong with the fields, in their order. */
+    wrongFields: names.flatMap((name) => {
+      const text = wrongOf(name)
+      return text ? [{ fieldId: idPrefix + name, text }] : []
+    }),
+    /** Why the form was not taken as a whole. */
+    problem,
+    busy,
+    onSubmit: handleSubmit(run),
+  }
+}
+
+/** As much of a form as its frame and its parts need to know. */
+export type ShopFormState = Pick<ReturnType<typeof useShopForm>, 'onSubmit' | 'wrongFields'> & {
+  formState: { submitCount: number }
+}
+
+/** Ties a control to a field of such a form. */
+export type FieldOf<Values extends FieldValues> = ReturnType<typeof useShopForm<Values>>['field']

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ShopFormState } from '../../lib/form/use-shop-form.ts'
+import { PaddedPanel, Stack } from '../basic/panel.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+
+interface ShopFormProps {
+  form: ShopFormState
+  /** It stands on the page itself, not on a card of its own. */
+  plain?: boolean
+  /** What stands before that which is wrong. */
+  heading?: ReactNode
+  children: ReactNode
+}
+
+/** One column of fields; what is wrong comes first, and is said by the shop, not by the browser. */
+export const ShopForm = ({ form, plain = false, heading, children }: ShopFormProps) => {
+  const Fields = plain ? PlainFields : FieldsOnCard
+
+  return (
+    <Fields noValidate onSubmit={form.onSubmit}>
+      {heading}
+      <ErrorSummary problems={form.wrongFields} attempt={form.formState.submitCount} />
+      {children}
+    </Fields>
+  )
+}
+
+const PlainFields = styled(Stack).attrs({ as: 'form' })`
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`
+
+const FieldsOnCard = styled(PaddedPanel).attrs({ as: 'form' })`
+  justify-items: stretch;
+  gap: var(--space-5);
+`
+
+/** The narrow column of a page that is only a form. */
+export const NarrowColumn = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: var(--narrow);
+  margin-inline: auto;
+`
+
+/** Words between two ways, with a line to either side. */
+export const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--muted);
+  font: 400 var(--type-small);
+  &::before, &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--line);
+  }
+`
