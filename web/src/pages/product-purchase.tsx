@@ -6,6 +6,7 @@ import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
+import { focusField } from '../lib/navigation/focus.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
 import { media } from '../theme/tokens.ts'
@@ -43,7 +44,7 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
     const quantity = readQuantity(typed)
     const possible = quantity !== null && quantity > 0 && quantity <= most
     setWrong(!possible)
-    if (!possible) document.getElementById(id)?.focus()
+    if (!possible) focusField(id)
     else if (session.status === 'signedIn') return quantity
     else navigate(paths.logIn(), { state: { from: paths.buyNow(data.id, quantity) } })
     return null

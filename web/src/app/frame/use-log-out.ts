@@ -1,8 +1,8 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { mayLeave } from '../../lib/navigation/leaving.ts'
 import { notify } from '../../lib/notify/notify.ts'
-import { focusHeading } from '../../ui/layout/focus-heading.ts'
 
 /** Logs out and says so. The button goes away with the person: the focus moves to the page. */
 export const useLogOut = () => {
@@ -11,7 +11,7 @@ export const useLogOut = () => {
 
   return async () => {
     if (!(await mayLeave())) return
-    focusHeading()
+    goOnFrom()
     logOut()
     notify.success(copy.loggedOut)
   }

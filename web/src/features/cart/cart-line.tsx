@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
 import { NoSum } from '../../ui/data/no-sum.tsx'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
-import { focusHeading } from '../../ui/layout/focus-heading.ts'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import { LineRow, Trouble } from './cart-table.ts'
@@ -33,14 +33,12 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
   const handleRemove = ({ currentTarget }: MouseEvent) => {
     const row = currentTarget.closest('tr')
     const beside = row?.nextElementSibling ?? row?.previousElementSibling
-    const heading = beside?.querySelector('h2')
-    if (heading) heading.focus({ preventScroll: true })
-    else focusHeading()
+    goOnFrom(beside?.querySelector('h2'))
     onRemove(productId, name)
   }
 
   const handleTake = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest('tr')?.querySelector('h2')?.focus({ preventScroll: true })
+    goOnFrom(currentTarget.closest('tr')?.querySelector('h2'))
     onQuantity(productId, available)
   }
 

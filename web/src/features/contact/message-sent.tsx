@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useFocusOn } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { Message } from './send-message.ts'
@@ -13,9 +13,7 @@ interface MessageSentProps {
 /** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
 export const MessageSent = ({ message: { name, email }, onWriteAnother }: MessageSentProps) => {
   const { contact: copy } = useCopy()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOn<HTMLHeadingElement>(true)
 
   return (
     <PaddedPanel>

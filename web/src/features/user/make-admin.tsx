@@ -4,10 +4,10 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Question } from '../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { focusHeading } from '../../ui/layout/focus-heading.ts'
 import { useMakeAdminMutation } from './user-acts.generated.ts'
 
 interface MakeAdminProps {
@@ -27,8 +27,8 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
     // Nothing outside a question can be focused while it is open.
     flushSync(() => setOpen(false))
     // The button goes away: whoever pressed it goes on from its row, or from the top when that goes too.
-    if (outcome === 'admin') row?.focus({ preventScroll: true })
-    if (outcome === 'gone') focusHeading()
+    if (outcome === 'admin') goOnFrom(row)
+    if (outcome === 'gone') goOnFrom()
   })
 
   return (

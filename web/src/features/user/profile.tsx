@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { Account } from '../../lib/identity/identity.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
@@ -24,16 +25,15 @@ export const Profile = () => {
 const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
   const { account: copy, format, tryAgain } = useCopy()
   const { account, failed, load } = useAccount(email)
-  const card = useRef<HTMLDivElement>(null)
 
-  // The button goes away while it is tried: whoever pressed it goes on from the card.
+  // The button goes away while it is tried: whoever pressed it goes on from the top.
   const retry = () => {
-    card.current?.focus({ preventScroll: true })
+    goOnFrom()
     load()
   }
   const phoneOf = (number: string | null) => (number ? format.phone(number) : copy.profile.phoneMissing)
   return (
-    <Frame ref={card} tabIndex={-1}>
+    <Frame>
       <Who>
         <Avatar name={name} photoUrl={photoUrl} size="large" />
         <h2>{name}</h2>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../lib/failure/use-why-not.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Question } from '../../ui/dialog/question.tsx'
@@ -28,7 +30,8 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
       const { data } = await removeUser({ variables: { id } })
       notify.success(data?.removeUser ? copy.users.removed : copy.users.gone(name))
       // The button that was pressed goes away with the person.
-      document.getElementById('main')?.focus({ preventScroll: true })
+      flushSync(() => setOpen(false))
+      goOnFrom()
     } catch (error) {
       const reason = refusalOf(error)?.code === 'LAST_ADMIN' ? copy.users.lastAdmin : whyNot(error)
       if (reason) setProblem(reason)

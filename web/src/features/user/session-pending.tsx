@@ -2,6 +2,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { failureKind } from '../../lib/failure/failure.ts'
 import type { SessionState } from '../../lib/identity/session.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { FailureView } from '../../ui/feedback/failure-view.tsx'
 import { Waiting } from '../../ui/feedback/waiting.tsx'
 
@@ -9,6 +10,10 @@ import { Waiting } from '../../ui/feedback/waiting.tsx'
 export const SessionPending = ({ session }: { session: SessionState }) => {
   const copy = useCopy()
   const { recognise } = useSession()
+  const handleRetry = () => {
+    goOnFrom()
+    recognise()
+  }
   if (session.status !== 'unreachable') return <Waiting label={copy.session.checking} />
 
   return (
@@ -16,7 +21,7 @@ export const SessionPending = ({ session }: { session: SessionState }) => {
       heading={copy.session.unreachable}
       text={copy.failure[failureKind(session.error)]}
       retryLabel={copy.tryAgain}
-      onRetry={recognise}
+      onRetry={handleRetry}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
 interface PageHeadingProps {
@@ -29,7 +30,7 @@ export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadi
   useEffect(() => {
     if (!arrived) return
     const chosen = document.activeElement
-    if (!(chosen instanceof HTMLSelectElement)) return heading.current?.focus({ preventScroll: true })
+    if (!(chosen instanceof HTMLSelectElement)) return goOnFrom(heading.current)
     if (chosen.matches(':focus-visible')) chosen.scrollIntoView({ block: 'nearest' })
   }, [arrived])
 

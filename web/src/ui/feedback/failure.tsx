@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { failureKind } from '../../lib/failure/failure.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { FailureView } from './failure-view.tsx'
 
 /** What a page could not load, and why; "Try again" asks the server once more. */
@@ -10,7 +11,7 @@ export const Failure = ({ heading, error }: { heading: string; error: unknown })
 
   // The button goes away with the failure: whoever pressed it goes on reading from here.
   const handleRetry = () => {
-    document.getElementById('main')?.focus({ preventScroll: true })
+    goOnFrom()
     revalidate()
   }
 

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { focusField, useFocusOn } from '../../lib/navigation/focus.ts'
 
 export interface FieldProblem {
   fieldId: string
@@ -16,12 +17,8 @@ interface ErrorSummaryProps {
 /** All that keeps a form from being sent, with a way to each field. Shows nothing when there is nothing. */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const { asking } = useCopy()
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useFocusOn<HTMLDivElement>(attempt)
   const headingId = useId()
-
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
 
   if (problems.length === 0) return null
   return (
@@ -43,7 +40,7 @@ export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
 // The address stays as it is, so that "back" leaves the form and not the field.
 const goTo = (fieldId: string, event: MouseEvent) => {
   event.preventDefault()
-  document.getElementById(fieldId)?.focus()
+  focusField(fieldId)
 }
 
 const Summary = styled.div`

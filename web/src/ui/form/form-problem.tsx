@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusOn } from '../../lib/navigation/focus.ts'
 import { AlertPlace } from '../feedback/live-place.ts'
 import { Notice } from '../feedback/notice.tsx'
 
@@ -11,11 +12,7 @@ interface FormProblemProps {
 
 /** Why a form was not taken as a whole. Each refusal takes the focus once, and with it comes into sight. */
 export const FormProblem = ({ problem, children }: FormProblemProps) => {
-  const notice = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (problem) notice.current?.focus()
-  }, [problem])
+  const notice = useFocusOn<HTMLDivElement>(problem)
 
   return (
     <AlertPlace>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { SumList, TotalSum } from '../../../ui/data/sums.ts'
@@ -35,7 +36,7 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
   // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
   const mend = (what: string) => {
     setMended(what)
-    heading.current?.focus({ preventScroll: true })
+    goOnFrom(heading.current)
   }
   const mending: LineChanges = {
     setQuantity: (productId, quantity) => {
@@ -48,7 +49,7 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
         const name = nameOf(productId)
         mend(copy.cart.removed(name))
         // With the last line the heading goes too.
-        if (checkout.lines.length === 1) document.getElementById('main')?.focus({ preventScroll: true })
+        if (checkout.lines.length === 1) goOnFrom()
         const gone = await remove(productId)
         if (!gone) setMended(copy.cart.notRemoved(name))
         return gone

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { useFocusOn } from '../../../lib/navigation/focus.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
@@ -17,11 +17,7 @@ interface NothingToOrderProps {
 /** In the place of a checkout: why there is none, and the ways on. */
 export const NothingToOrder = ({ text, productId, ordered = false, instead }: NothingToOrderProps) => {
   const { checkout: copy } = useCopy()
-  const panel = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (instead) panel.current?.focus()
-  }, [instead])
+  const panel = useFocusOn<HTMLDivElement>(instead)
 
   return (
     <PaddedPanel ref={panel} tabIndex={-1}>

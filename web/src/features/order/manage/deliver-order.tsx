@@ -4,11 +4,11 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { focusHeading } from '../../../ui/layout/focus-heading.ts'
 import { useMarkDeliveredMutation } from './order-acts.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -30,14 +30,14 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
     try {
       await markDelivered({ variables: { id } })
       notify.success(copy.deliveredNow(number))
-      card?.focus({ preventScroll: true })
+      goOnFrom(card)
     } catch (error) {
       if (refusalOf(error)?.code !== 'NOT_FOUND') {
         const reason = whyNot(error)
         return reason && notify.error(reason)
       }
       notify.error(copy.gone(number))
-      focusHeading()
+      goOnFrom()
       client.cache.evict({ id: `Order:${id}` })
       refresh('AllOrders', 'ToDeliver')
     }

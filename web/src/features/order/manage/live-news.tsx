@@ -2,12 +2,12 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../ui/basic/button.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { focusHeading } from '../../../ui/layout/focus-heading.ts'
 import type { PlacedOrder } from './use-live-orders.ts'
 
 // A connection whose token has ended is back before that.
@@ -52,7 +52,7 @@ export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps)
 
 const goToTop = () => {
   window.scrollTo({ top: 0 })
-  focusHeading()
+  goOnFrom()
 }
 
 const useStillTrue = (now: boolean) => {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
@@ -27,7 +29,8 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
       const { data } = await deleteOrder({ variables: { id } })
       notify.success(data?.deleteOrder ? copy.removed : copy.gone(number))
       // The button that was pressed goes away with the order.
-      document.getElementById('main')?.focus({ preventScroll: true })
+      flushSync(() => setOpen(false))
+      goOnFrom()
     } catch (error) {
       const reason = whyNot(error)
       if (reason) setProblem(reason)

@@ -1,6 +1,7 @@
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
@@ -23,7 +24,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
   const fault = state.status === 'failed' ? copy[state.fault] : undefined
   // These buttons go away when pressed: whoever pressed one goes on from the choice of a picture.
   const goOn = (act: () => void) => () => {
-    document.getElementById('picture')?.focus({ preventScroll: true })
+    goOnFrom(document.getElementById('picture'))
     act()
   }
   const sent = state.status === 'uploading' && state.part < 1

@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { PackageOpen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { goOnFrom, useFocusOn } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -17,16 +17,13 @@ interface StockChoiceProps {
 export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
   const { update: copy } = useCopy().products
   const { before, now, typed } = conflict
-  const place = useRef<HTMLDivElement>(null)
+  const place = useFocusOn<HTMLDivElement>(true)
   const added = now + typed - before
   const addMakesSense = added !== typed && added !== now && added >= 0 && added <= limits.product.quantity
 
-  useEffect(() => place.current?.focus(), [])
-
   // The question goes away with its answer, which saves: whoever gave it goes on from the button that saves.
   const handleChoose = (quantity: number) => {
-    const save = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')
-    save?.focus({ preventScroll: true })
+    goOnFrom(place.current?.closest('form')?.querySelector('[type=submit]'))
     onChoose(quantity)
   }
 

@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
@@ -41,7 +42,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
   const handleDiscard = () => {
     discard(valuesOf(product))
     setRestored(false)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    goOnFrom()
   }
 
   return (

@@ -1,7 +1,8 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useFocusOn } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
@@ -49,8 +50,7 @@ export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: I
 
 /** Takes the focus, so that the answer is heard and the way on begins here. */
 const Result = ({ heading, children }: { heading: string; children: ReactNode }) => {
-  const place = useRef<HTMLHeadingElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const place = useFocusOn<HTMLHeadingElement>(true)
 
   return (
     <PaddedPanel>

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
 import { Panel } from '../../../../ui/basic/panel.tsx'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
-import { focusHeading } from '../../../../ui/layout/focus-heading.ts'
 import { ColumnHeads } from '../../../../ui/list/column-heads.tsx'
 import { NoSuchPage } from '../../../../ui/list/no-such-page.tsx'
 import { PageNumbers } from '../../../../ui/list/page-numbers.tsx'
@@ -82,7 +82,7 @@ const ManagePage = ({ products, params }: ManagePageProps) => {
   // The button that was pressed is gone: whoever pressed it goes on from the top, once no question lies over the page.
   const handleDeleted = () => {
     flushSync(() => setDoomed(null))
-    focusHeading()
+    goOnFrom()
     if (items.length === 1 && params.page > 1)
       navigate(withPageParams(search, { ...params, page: params.page - 1 }), { replace: true })
   }
