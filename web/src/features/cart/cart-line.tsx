@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
@@ -10,7 +11,6 @@ import { NoSum } from '../../ui/data/no-sum.tsx'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
 import { CartQuantity } from './cart-quantity.tsx'
-import { LineRow, Trouble } from './cart-table.ts'
 
 interface CartLineProps {
   item: FragmentType<CartLine_ItemFragment>
@@ -43,7 +43,7 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
   }
 
   return (
-    <LineRow>
+    <tr>
       <td>{copy.format.number(number)}</td>
       <td>
         <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
@@ -77,6 +77,11 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
       <td>
         <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
       </td>
-    </LineRow>
+    </tr>
   )
 }
+
+const Trouble = styled.p`
+  color: var(--danger);
+  font: 500 var(--type-small);
+`

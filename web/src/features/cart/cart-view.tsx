@@ -5,14 +5,14 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
-import { PaddedPanel, Panel } from '../../ui/basic/panel.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import { Sum, SumList, TotalSum } from '../../ui/data/sums.ts'
 import { StatusPlace } from '../../ui/feedback/live-place.ts'
 import { Split } from '../../ui/layout/split.ts'
 import type { CartQuery } from './cart.generated.ts'
 import { CartLine } from './cart-line.tsx'
-import { Table } from './cart-table.ts'
+import { CartTable } from './cart-table.ts'
 import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
 import { TotalBar } from './total-bar.ts'
@@ -53,7 +53,9 @@ interface FilledCartProps {
 }
 
 const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
-  const copy = useCopy()
+  const { cart: words, format, taka } = useCopy()
+  const { number, image, product, quantity, total, remove } = words
+  const heads = [number, { hidden: image }, product, quantity, total, { hidden: remove }]
   const [wrong, setWrong] = useState<readonly string[]>([])
   const ready = cart.canCheckOut && wrong.length === 0
 
@@ -65,57 +67,39 @@ const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
 
   return (
     <Split>
-      <Panel>
-        <Table aria-label={copy.cart.heading}>
-          <thead>
-            <tr>
-              <th>{copy.cart.number}</th>
-              <th>
-                <VisuallyHidden>{copy.cart.image}</VisuallyHidden>
-              </th>
-              <th>{copy.cart.product}</th>
-              <th>{copy.cart.quantity}</th>
-              <th>{copy.cart.total}</th>
-              <th>
-                <VisuallyHidden>{copy.cart.remove}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {cart.items.map((item, index) => (
-              <CartLine
-                key={item.productId}
-                item={item}
-                number={index + 1}
-                onShow={changes.showQuantity}
-                onQuantity={changes.setQuantity}
-                onWrong={noteWrong}
-                onRemove={onRemove}
-              />
-            ))}
-          </tbody>
-        </Table>
-      </Panel>
+      <CartTable name={words.heading} heads={heads}>
+        {cart.items.map((item, index) => (
+          <CartLine
+            key={item.productId}
+            item={item}
+            number={index + 1}
+            onShow={changes.showQuantity}
+            onQuantity={changes.setQuantity}
+            onWrong={noteWrong}
+            onRemove={onRemove}
+          />
+        ))}
+      </CartTable>
       <Summary as="aside" aria-labelledby="cart-summary">
-        <h2 id="cart-summary">{copy.cart.summary}</h2>
+        <h2 id="cart-summary">{words.summary}</h2>
         <SumList>
           <Sum>
-            <dt>{copy.cart.items}</dt>
-            <dd>{copy.format.number(piecesOf(cart))}</dd>
+            <dt>{words.items}</dt>
+            <dd>{format.number(piecesOf(cart))}</dd>
           </Sum>
         </SumList>
         <TotalBar data-buy-bar>
           <SumList>
             <TotalSum>
-              <dt>{copy.cart.grandTotal}</dt>
-              <dd>{copy.taka(cart.total)}</dd>
+              <dt>{words.grandTotal}</dt>
+              <dd>{taka(cart.total)}</dd>
             </TotalSum>
           </SumList>
-          <ProceedButton blocked={ready ? null : copy.cart.blockedLines} />
+          <ProceedButton blocked={ready ? null : words.blockedLines} />
         </TotalBar>
         <Payment>
           <Icon of={Truck} />
-          {copy.cart.payment}
+          {words.payment}
         </Payment>
       </Summary>
     </Split>

@@ -4,11 +4,10 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readPageParams, readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
-import { PaddedPanel, Panel } from '../../ui/basic/panel.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
 import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
 import { SearchBox } from '../../ui/form/search-box.tsx'
-import { ColumnHeads } from '../../ui/list/column-heads.tsx'
 import { Paged } from '../../ui/list/paged.tsx'
 import { UserRow } from './user-row.tsx'
 import { UserTable } from './user-table.ts'
@@ -45,16 +44,11 @@ const Rows = ({ users }: { users: UsersQuery['users'] }) => {
   const { users: copy } = useCopy()
 
   return (
-    <Panel>
-      <UserTable aria-label={copy.heading}>
-        <ColumnHeads picture={copy.photo} texts={[copy.name, copy.email]} actions={copy.actions} />
-        <tbody>
-          {users.items.map((user) => (
-            <UserRow key={user.id} user={user} />
-          ))}
-        </tbody>
-      </UserTable>
-    </Panel>
+    <UserTable name={copy.heading} heads={[{ hidden: copy.photo }, copy.name, copy.email, { hidden: copy.actions }]}>
+      {users.items.map((user) => (
+        <UserRow key={user.id} user={user} />
+      ))}
+    </UserTable>
   )
 }
 

@@ -5,10 +5,8 @@ import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
-import { Panel } from '../../../../ui/basic/panel.tsx'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
-import { ColumnHeads } from '../../../../ui/list/column-heads.tsx'
 import { NoSuchPage } from '../../../../ui/list/no-such-page.tsx'
 import { PageNumbers } from '../../../../ui/list/page-numbers.tsx'
 import { ListPages } from '../../list-pages.tsx'
@@ -88,16 +86,14 @@ const ManagePage = ({ products, params }: ManagePageProps) => {
   }
 
   const list = items.length > 0 && (
-    <Panel>
-      <ManageTable aria-label={copy.heading}>
-        <ColumnHeads picture={copy.picture} texts={[copy.name, copy.price, copy.stock]} actions={copy.actions} />
-        <tbody>
-          {items.map((product) => (
-            <ManageRow key={product.id} product={product} onDelete={setDoomed} />
-          ))}
-        </tbody>
-      </ManageTable>
-    </Panel>
+    <ManageTable
+      name={copy.heading}
+      heads={[{ hidden: copy.picture }, copy.name, copy.price, copy.stock, { hidden: copy.actions }]}
+    >
+      {items.map((product) => (
+        <ManageRow key={product.id} product={product} onDelete={setDoomed} />
+      ))}
+    </ManageTable>
   )
 
   return (

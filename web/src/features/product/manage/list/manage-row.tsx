@@ -12,7 +12,6 @@ import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { DiscountPill } from '../../discount-pill.tsx'
 import { CutName } from './cut-name.tsx'
 import { type ManageRow_ProductFragment, useManageRow_ProductFragment } from './manage-row.generated.ts'
-import { Line } from './manage-table.ts'
 
 interface ManageRowProps {
   product: FragmentType<ManageRow_ProductFragment>
@@ -28,7 +27,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
 
   const { name, lang } = productName(data, language)
   return (
-    <Line>
+    <tr>
       <td>
         <ThumbPicture image={data.image} faded={data.quantity === 0} />
       </td>
@@ -51,7 +50,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
           onClick={() => onDelete({ id: data.id, name })}
         />
       </td>
-    </Line>
+    </tr>
   )
 }
 
