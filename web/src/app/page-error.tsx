@@ -4,7 +4,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageLoadError } from '../lib/failure/page-load-error.ts'
 import { useOnline } from '../lib/network/use-online.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { FailureView } from '../ui/feedback/failure-view.tsx'
+import { FailureView } from '../ui/feedback/failure.tsx'
 
 /** What stands in a page's place when its code did not come or broke. */
 export const PageError = () => {
@@ -32,7 +32,7 @@ export const PageError = () => {
       <PageHeading hidden title={copy.pageTitle(heading)}>
         {heading}
       </PageHeading>
-      <FailureView heading={heading} text={why()} retryLabel={copy.tryAgain} onRetry={() => setRetrying(true)} />
+      <FailureView heading={heading} text={why()} onRetry={() => setRetrying(true)} />
     </>
   )
 }

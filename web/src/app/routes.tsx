@@ -25,7 +25,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
 
   const categoryPages = categories.map(({ code, path }) => ({
     path,
-    loader: catalogueLoader(preloadQuery, code),
+    loader: catalogueLoader(client, code),
     element: <CategoryPage code={code} />,
   }))
 
@@ -37,9 +37,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   })
 
   const shown: RouteObject[] = [
-    { path: pages.home, loader: catalogueLoader(preloadQuery), Component: HomePage },
+    { path: pages.home, loader: catalogueLoader(client), Component: HomePage },
     ...categoryPages,
-    { path: pages.search, loader: catalogueLoader(preloadQuery), Component: SearchPage },
+    { path: pages.search, loader: catalogueLoader(client), Component: SearchPage },
     { path: pages.productDetail, ...productPage() },
     { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage() }] },
     ...createShopperRoutes(),

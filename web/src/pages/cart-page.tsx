@@ -4,7 +4,7 @@ import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
+import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/heading-row.ts'
 
@@ -29,7 +29,7 @@ const ShoppersCart = () => {
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
 
   return (
-    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
+    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<LinesSkeleton />}>
       {({ cart }) => <CartView cart={cart} />}
     </Loaded>
   )

@@ -1,25 +1,14 @@
-import type { PreloadQueryFunction } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
-import { readPageParams, readWords } from '../lib/navigation/page-params.ts'
+import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 
-/** Starts to load the goods that the address asks for. */
+/** Starts to load the products that the address asks for; the page finds them on their way, and says when they do not come. */
 export const catalogueLoader =
-  (preloadQuery: PreloadQueryFunction, category?: CategoryCode) =>
+  (client: ApolloClient, category?: CategoryCode) =>
   ({ request }: LoaderFunctionArgs) => {
-    const { searchParams } = new URL(request.url)
-    const params = readPageParams(searchParams)
-    const words = readWords(searchParams)
-    const products = preloadQuery(ProductsDocument, {
-      variables: {
-        page: params.page - 1,
-        size: params.size,
-        ...(category && { category }),
-        ...(words && { search: words }),
-      },
-    })
-    return { products, params, words }
+    const params = readCatalogueParams(new URL(request.url).searchParams, category)
+    client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
+    return null
   }
-
-export type CatalogueData = ReturnType<ReturnType<typeof catalogueLoader>>

@@ -11,9 +11,8 @@ import { useProductSource } from '../features/order/checkout/use-product-source.
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { productName } from '../lib/copy/product-name.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { failureKind } from '../lib/failure/failure.ts'
-import { FailureView } from '../ui/feedback/failure-view.tsx'
-import { LinesSkeleton } from '../ui/feedback/lines-skeleton.tsx'
+import { Failure } from '../ui/feedback/failure.tsx'
+import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 
 export const CheckoutPage = () => {
   const { productId } = useParams()
@@ -46,16 +45,9 @@ const BelowHeading = ({ state }: { state: Exclude<CheckoutState, { is: 'notFound
 
   switch (state.is) {
     case 'loading':
-      return <LinesSkeleton label={copy.loading} />
+      return <LinesSkeleton />
     case 'failed':
-      return (
-        <FailureView
-          heading={copy.checkout.loadFailed}
-          text={copy.failure[failureKind(state.error)]}
-          retryLabel={copy.tryAgain}
-          onRetry={state.onRetry}
-        />
-      )
+      return <Failure heading={copy.checkout.loadFailed} error={state.error} onRetry={state.onRetry} />
     case 'unanswered':
       return <UnansweredOrder {...state} />
     case 'empty':

@@ -19,13 +19,18 @@ import { ProductPurchase } from './product-purchase.tsx'
 export const ProductPage = () => {
   const copy = useCopy()
   const { product } = useLoaderData<ProductData>()
+  const { revalidate } = useRevalidator()
 
   return (
     <QueryBoundary
       query={product}
       skeleton={<ProductSkeleton />}
       failure={(error) =>
-        failureKind(error) === 'notFound' ? <NotFound /> : <Failure heading={copy.product.failed} error={error} />
+        failureKind(error) === 'notFound' ? (
+          <NotFound />
+        ) : (
+          <Failure heading={copy.product.failed} error={error} onRetry={revalidate} />
+        )
       }
     >
       <LoadedProduct product={product} />

@@ -1,18 +1,18 @@
-import { useLoaderData } from 'react-router-dom'
 import { CategoryChoice } from '../features/category/category-choice.tsx'
-import { ProductCount } from '../features/product/product-count.tsx'
 import { ProductList } from '../features/product/product-list.tsx'
+import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
-import type { CatalogueData } from './catalogue-loader.ts'
+import { ListCount } from '../ui/list/list-count.tsx'
 
 export const SearchPage = () => {
   const copy = useCopy()
-  const { products, params, words } = useLoaderData<CatalogueData>()
-  const title = copy.list.titleWithPage(copy.search.title(words), params.page)
+  const products = useCatalogue()
+  const { page, words } = products.params
+  const title = copy.list.titleWithPage(copy.search.title(words), page)
   const say = (count: number) => (count === 0 ? copy.search.nothing(words) : copy.search.found(count, words))
 
   return (
@@ -20,11 +20,10 @@ export const SearchPage = () => {
       <SearchForm />
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(title)}>{copy.search.heading}</PageHeading>
-        <ProductCount products={products} say={say} />
+        <ListCount of={products} say={say} />
       </Stack>
       <ProductList
         products={products}
-        params={params}
         empty={
           <NothingFound>
             <CategoryChoice />

@@ -1,37 +1,45 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { readPageParams } from '../../lib/navigation/page-params.ts'
+import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
-import { LinesSkeleton } from '../../ui/feedback/lines-skeleton.tsx'
-import { Loaded } from '../../ui/feedback/loaded.tsx'
-import { Paged } from '../../ui/list/paged.tsx'
+import { LinesSkeleton } from '../../ui/feedback/list-skeletons.tsx'
+import { ListPage } from '../../ui/list/list-page.tsx'
 import { useMyOrdersQuery } from './my-orders.generated.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** A shopper's orders, the newest first. */
 export const MyOrders = () => {
-  const copy = useCopy()
+  const { orders: copy } = useCopy()
   const [search] = useSearchParams()
-  const { page, size } = readPageParams(search)
-  const query = useMyOrdersQuery({ variables: { page: page - 1, size }, fetchPolicy: 'cache-and-network' })
 
   return (
-    <Loaded query={query} failed={copy.orders.loadFailed} skeleton={<LinesSkeleton label={copy.loading} />}>
-      {({ myOrders }) => (
-        <Paged list={myOrders} empty={<NoOrders />}>
-          <Stack as="ul">
-            {myOrders.items.map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} />
-              </li>
-            ))}
-          </Stack>
-        </Paged>
+    <ListPage
+      of={{ params: readPageParams(search), useList: useOrders }}
+      failed={copy.loadFailed}
+      skeleton={<LinesSkeleton />}
+      empty={<NoOrders />}
+    >
+      {(items) => (
+        <Stack as="ul">
+          {items.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </Stack>
       )}
-    </Loaded>
+    </ListPage>
   )
+}
+
+const useOrders = ({ page, size }: PageParams) => {
+  const { data, error, refetch } = useMyOrdersQuery({
+    variables: { page: page - 1, size },
+    fetchPolicy: 'cache-and-network',
+  })
+  return { data: data?.myOrders, error, refetch }
 }
 
 const NoOrders = () => {

@@ -1,15 +1,13 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Figures } from './overview-figures.tsx'
 
 /** The four figures while they are on the way. */
 export const OverviewSkeleton = () => {
-  const { overview: copy, loading } = useCopy()
+  const { overview: copy } = useCopy()
 
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
+    <Sketch>
       <Figures>
         {[copy.ordersToday, copy.takingsToday, copy.toDeliver, copy.lowInStock].map((name) => (
           <Figure key={name}>
@@ -20,6 +18,6 @@ export const OverviewSkeleton = () => {
           </Figure>
         ))}
       </Figures>
-    </div>
+    </Sketch>
   )
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
-import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
 import { CardBody, CardFrame, CardPicture } from './card-frame.tsx'
 
 export const ProductGrid = styled.ul`
@@ -13,30 +11,25 @@ export const ProductGrid = styled.ul`
 `
 
 /** The grid while its goods are on the way. */
-export const ProductGridSkeleton = ({ count }: { count: number }) => {
-  const copy = useCopy()
-
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
-      <ProductGrid aria-hidden>
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
-          <li key={place}>
-            <CardFrame>
-              <CardPicture />
-              <CardBody>
-                <Skeleton $height="calc(2 * var(--line-small))" $width="90%" />
-                <Skeleton $height="var(--line-small)" $width="40%" />
-                <Skeleton $height="var(--line-lead)" $width="55%" />
-                <Button />
-              </CardBody>
-            </CardFrame>
-          </li>
-        ))}
-      </ProductGrid>
-    </div>
-  )
-}
+export const ProductGridSkeleton = ({ count }: { count: number }) => (
+  <Sketch>
+    <ProductGrid aria-hidden>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <li key={place}>
+          <CardFrame>
+            <CardPicture />
+            <CardBody>
+              <Skeleton $height="calc(2 * var(--line-small))" $width="90%" />
+              <Skeleton $height="var(--line-small)" $width="40%" />
+              <Skeleton $height="var(--line-lead)" $width="55%" />
+              <Button />
+            </CardBody>
+          </CardFrame>
+        </li>
+      ))}
+    </ProductGrid>
+  </Sketch>
+)
 
 const Button = styled(Skeleton).attrs({ $height: 'var(--touch)' })`
   align-self: end;

@@ -1,7 +1,6 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
-import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
 import { DetailPicture, ProductHalves } from './product-halves.tsx'
 
 /** A product's page while the product is on the way. */
@@ -9,8 +8,7 @@ export const ProductSkeleton = () => {
   const copy = useCopy()
 
   return (
-    <Stack aria-busy="true">
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+    <Sketch as={Stack}>
       <Skeleton $height="var(--line-lead)" $width="30%" />
       <ProductHalves aria-hidden>
         <DetailPicture />
@@ -25,6 +23,6 @@ export const ProductSkeleton = () => {
           <Skeleton $height="calc(8 * var(--control))" />
         </Stack>
       </ProductHalves>
-    </Stack>
+    </Sketch>
   )
 }

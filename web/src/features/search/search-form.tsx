@@ -10,5 +10,5 @@ export const SearchForm = () => {
   const [params] = useSearchParams()
   const words = pathname === paths.search() ? (params.get('q') ?? '') : ''
 
-  return <SearchBox labels={copy} action={paths.search()} words={words} />
+  return <SearchBox label={copy.label} placeholder={copy.placeholder} action={paths.search()} words={words} />
 }

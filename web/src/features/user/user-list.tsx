@@ -1,55 +1,51 @@
 import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { readPageParams, readWords } from '../../lib/navigation/page-params.ts'
+import { type PageParams, readPageParams, readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
-import { Loaded } from '../../ui/feedback/loaded.tsx'
-import { RowsSkeleton } from '../../ui/feedback/rows-skeleton.tsx'
+import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { SearchBox } from '../../ui/form/search-box.tsx'
-import { Paged } from '../../ui/list/paged.tsx'
+import { ListCount } from '../../ui/list/list-count.tsx'
+import { ListPage } from '../../ui/list/list-page.tsx'
 import { UserRow } from './user-row.tsx'
 import { UserTable } from './user-table.ts'
-import { type UsersQuery, useUsersQuery } from './users.generated.ts'
+import { useUsersQuery } from './users.generated.ts'
 
 /** Everybody with an account, found by name or email. */
 export const UserList = () => {
-  const { users: copy, loading } = useCopy()
-  const [params] = useSearchParams()
-  const { page, size } = readPageParams(params)
-  const words = readWords(params)
-  const query = useUsersQuery({
-    variables: { page: page - 1, size, ...(words && { search: words }) },
-    fetchPolicy: 'cache-and-network',
-  })
-  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
+  const { users: copy } = useCopy()
+  const [search] = useSearchParams()
+  const params = { ...readPageParams(search), words: readWords(search) }
+  const { words } = params
+  const users = { params, useList: useUsers }
 
   return (
     <>
-      <SearchBox labels={labels} action={paths.manageUsers()} words={words} />
-      <Count role="status">{query.data ? copy.count(query.data.users.total, words) : loading}</Count>
-      <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
-        {({ users }) => (
-          <Paged list={users} empty={<NobodyFound words={words} />}>
-            <Rows users={users} />
-          </Paged>
+      <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.manageUsers()} words={words} />
+      <ListCount of={users} say={(total) => copy.count(total, words)} />
+      <ListPage of={users} failed={copy.loadFailed} skeleton={<RowsSkeleton />} empty={<NobodyFound words={words} />}>
+        {(items) => (
+          <UserTable
+            name={copy.heading}
+            heads={[{ hidden: copy.photo }, copy.name, copy.email, { hidden: copy.actions }]}
+          >
+            {items.map((user) => (
+              <UserRow key={user.id} user={user} />
+            ))}
+          </UserTable>
         )}
-      </Loaded>
+      </ListPage>
     </>
   )
 }
 
-const Rows = ({ users }: { users: UsersQuery['users'] }) => {
-  const { users: copy } = useCopy()
-
-  return (
-    <UserTable name={copy.heading} heads={[{ hidden: copy.photo }, copy.name, copy.email, { hidden: copy.actions }]}>
-      {users.items.map((user) => (
-        <UserRow key={user.id} user={user} />
-      ))}
-    </UserTable>
-  )
+const useUsers = ({ page, size, words }: PageParams & { words: string }) => {
+  const { data, error, refetch } = useUsersQuery({
+    variables: { page: page - 1, size, ...(words && { search: words }) },
+    fetchPolicy: 'cache-and-network',
+  })
+  return { data: data?.users, error, refetch }
 }
 
 const NobodyFound = ({ words }: { words: string }) => {
@@ -62,8 +58,3 @@ const NobodyFound = ({ words }: { words: string }) => {
     </PaddedPanel>
   )
 }
-
-const Count = styled.p`
-  color: var(--muted);
-  overflow-wrap: anywhere;
-`

@@ -1,26 +1,52 @@
-import { useRevalidator } from 'react-router-dom'
+import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { failureKind } from '../../lib/failure/failure.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
-import { FailureView } from './failure-view.tsx'
+import { Button } from '../basic/button.tsx'
+import { PaddedPanel } from '../basic/panel.tsx'
 
-/** What a page could not load, and why; "Try again" asks the server once more. */
-export const Failure = ({ heading, error }: { heading: string; error: unknown }) => {
-  const copy = useCopy()
-  const { revalidate } = useRevalidator()
+interface FailureProps {
+  heading: string
+  error: unknown
+  onRetry: () => unknown
+}
 
-  // The button goes away with the failure: whoever pressed it goes on reading from here.
+/** What could not be loaded, and why; "Try again" asks once more. */
+export const Failure = ({ heading, error, onRetry }: FailureProps) => {
+  const { failure } = useCopy()
+
+  // The button goes away with the failure.
   const handleRetry = () => {
     goOnFrom()
-    revalidate()
+    onRetry()
   }
+  return <FailureView heading={heading} text={failure[failureKind(error)]} onRetry={handleRetry} />
+}
+
+interface FailureViewProps {
+  heading: string
+  text: string
+  onRetry: () => void
+}
+
+/** The same where the reason is known otherwise. */
+export const FailureView = ({ heading, text, onRetry }: FailureViewProps) => {
+  const { tryAgain } = useCopy()
 
   return (
-    <FailureView
-      heading={heading}
-      text={copy.failure[failureKind(error)]}
-      retryLabel={copy.tryAgain}
-      onRetry={handleRetry}
-    />
+    <PaddedPanel role="alert">
+      <div>
+        <h2>{heading}</h2>
+        <Text>{text}</Text>
+      </div>
+      <Button type="button" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </PaddedPanel>
   )
 }
+
+const Text = styled.p`
+  margin-top: var(--space-1);
+  color: var(--muted);
+`

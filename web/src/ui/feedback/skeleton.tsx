@@ -1,5 +1,8 @@
+import type { ElementType, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 
 const passing = keyframes`
   from { background-position: 100% 0; }
@@ -17,3 +20,15 @@ export const Skeleton = styled.span<{ $width?: string; $height: string }>`
   animation: ${passing} 1.6s linear infinite;
   ${media.stillness} { animation: none; }
 `
+
+/** A sketch of what is on the way, and a word for people who listen. */
+export const Sketch = ({ as: Frame = 'div', children }: { as?: ElementType; children: ReactNode }) => {
+  const { loading } = useCopy()
+
+  return (
+    <Frame aria-busy="true">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {children}
+    </Frame>
+  )
+}

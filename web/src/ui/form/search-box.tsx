@@ -2,13 +2,15 @@ import { limits } from '@sunnah-store/schema/limits'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router-dom'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Button } from '../basic/button.tsx'
 import { Icon } from '../basic/icon.tsx'
 import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 
 interface SearchBoxProps {
-  labels: { label: string; placeholder: string; submit: string }
+  label: string
+  placeholder: string
   /** The page that shows what was found. */
   action: string
   /** What is searched already. */
@@ -18,27 +20,31 @@ interface SearchBoxProps {
 }
 
 /** A line for words to look for; they stand in the address as `q`. */
-export const SearchBox = ({ labels, action, words, kept = {} }: SearchBoxProps) => (
-  <SearchRow role="search" action={action}>
-    {Object.entries(kept).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    <Box>
-      <VisuallyHidden>{labels.label}</VisuallyHidden>
-      <Icon of={Search} />
-      <Input
-        key={words}
-        type="search"
-        name="q"
-        enterKeyHint="search"
-        defaultValue={words}
-        placeholder={labels.placeholder}
-        maxLength={limits.searchLength}
-      />
-    </Box>
-    <Button type="submit">{labels.submit}</Button>
-  </SearchRow>
-)
+export const SearchBox = ({ label, placeholder, action, words, kept = {} }: SearchBoxProps) => {
+  const { search } = useCopy()
+
+  return (
+    <SearchRow role="search" action={action}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Box>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Icon of={Search} />
+        <Input
+          key={words}
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          defaultValue={words}
+          placeholder={placeholder}
+          maxLength={limits.searchLength}
+        />
+      </Box>
+      <Button type="submit">{search.submit}</Button>
+    </SearchRow>
+  )
+}
 
 const SearchRow = styled(Form)`
   display: flex;

@@ -1,54 +1,55 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { type PageParams, withPageParams } from '../../lib/navigation/page-params.ts'
 import { media } from '../../theme/tokens.ts'
 import { Icon } from '../basic/icon.tsx'
 import { paginationWindow } from './pagination-window.ts'
 
-interface PaginationProps {
-  page: number
-  pageCount: number
-  hrefOf: (page: number) => string
-  labels: { pages: string; page: (page: number) => string; previous: string; next: string }
-  format: (page: number) => string
-}
+/** The ways to the other pages of a list. */
+export const Pagination = ({ params, pageCount }: { params: PageParams; pageCount: number }) => {
+  const { list: copy, format } = useCopy()
+  const [search] = useSearchParams()
+  const { page } = params
+  const hrefOf = (other: number) => withPageParams(search, { ...params, page: other })
 
-/** A row of page numbers. */
-export const Pagination = ({ page, pageCount, hrefOf, labels, format }: PaginationProps) => (
-  <nav aria-label={labels.pages}>
-    <Pages>
-      {page > 1 && (
-        <Back>
-          <Link to={hrefOf(page - 1)} aria-label={labels.previous} rel="prev">
-            <Icon of={ChevronLeft} />
-          </Link>
-        </Back>
-      )}
-      {paginationWindow(page, pageCount).map((number, index, all) =>
-        number === null ? (
-          <Gap key={`after-${all[index - 1]}`}>…</Gap>
-        ) : (
-          <li key={number}>
-            <Link
-              to={hrefOf(number)}
-              aria-label={labels.page(number)}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {format(number)}
+  return (
+    <nav aria-label={copy.pages}>
+      <Pages>
+        {page > 1 && (
+          <Back>
+            <Link to={hrefOf(page - 1)} aria-label={copy.previous} rel="prev">
+              <Icon of={ChevronLeft} />
+            </Link>
+          </Back>
+        )}
+        {paginationWindow(page, pageCount).map((number, index, all) =>
+          number === null ? (
+            <Gap key={`after-${all[index - 1]}`}>…</Gap>
+          ) : (
+            <li key={number}>
+              <Link
+                to={hrefOf(number)}
+                aria-label={copy.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {format.number(number)}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <Link to={hrefOf(page + 1)} aria-label={copy.next} rel="next">
+              <Icon of={ChevronRight} />
             </Link>
           </li>
-        ),
-      )}
-      {page < pageCount && (
-        <li>
-          <Link to={hrefOf(page + 1)} aria-label={labels.next} rel="next">
-            <Icon of={ChevronRight} />
-          </Link>
-        </li>
-      )}
-    </Pages>
-  </nav>
-)
+        )}
+      </Pages>
+    </nav>
+  )
+}
 
 const Pages = styled.ol`
   display: flex;

@@ -6,10 +6,10 @@ import { useAboveWindow } from '../../../lib/hooks/use-above-window.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../ui/basic/panel.tsx'
-import { Loaded } from '../../../ui/feedback/loaded.tsx'
-import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { SearchBox } from '../../../ui/form/search-box.tsx'
-import { Paged } from '../../../ui/list/paged.tsx'
+import { ListCount } from '../../../ui/list/list-count.tsx'
+import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
 import { LiveNews } from './live-news.tsx'
 import { ManagedOrder } from './managed-order.tsx'
@@ -19,50 +19,63 @@ import { useLiveOrders } from './use-live-orders.ts'
 
 /** The orders of the shop, those to deliver first, found by number, name or phone. */
 export const AllOrders = () => {
-  const { allOrders: copy, loading } = useCopy()
+  const { allOrders: copy } = useCopy()
   const [search] = useSearchParams()
   const params = readOrderParams(search)
-  const { page, size, words, state } = params
-  const query = useAllOrdersQuery({
-    variables: { page: page - 1, size, state, ...(words && { search: words }) },
-    fetchPolicy: 'cache-and-network',
-    // An answer that was already on its way does not know what has just been placed.
-    context: { queryDeduplication: false },
-  })
+  const { words, state } = params
   const top = useRef<HTMLDivElement>(null)
   const follows = showsNewest(params)
   const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top))
-  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
 
   return (
     <>
       <SearchBox
-        labels={labels}
+        label={copy.searchLabel}
+        placeholder={copy.placeholder}
         action={paths.allOrders()}
         words={words}
         kept={stateWords[state] ? { state: stateWords[state] } : {}}
       />
       <OrderTabs />
-      {words && <Count role="status">{query.data ? copy.count(query.data.orders.total, words) : loading}</Count>}
+      {words && <ListCount of={{ params, useList: useOrdersAskedFor }} say={(total) => copy.count(total, words)} />}
       <Found ref={top}>
         <LiveNews latest={arrived.at(-1)} follows={follows} {...live} />
-        <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
-          {({ orders }) => (
-            <Paged list={orders} empty={<NoOrders params={params} />}>
-              <Stack as="ul">
-                {orders.items.map((order) => (
-                  <li key={order.id}>
-                    <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
-                  </li>
-                ))}
-              </Stack>
-            </Paged>
+        <ListPage
+          of={{ params, useList: useOrders }}
+          failed={copy.loadFailed}
+          skeleton={<RowsSkeleton />}
+          empty={<NoOrders params={params} />}
+        >
+          {(items) => (
+            <Stack as="ul">
+              {items.map((order) => (
+                <li key={order.id}>
+                  <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
+                </li>
+              ))}
+            </Stack>
           )}
-        </Loaded>
+        </ListPage>
       </Found>
     </>
   )
 }
+
+const useOrders = (
+  { page, size, words, state }: OrderParams,
+  fetchPolicy: 'cache-and-network' | 'cache-only' = 'cache-and-network',
+) => {
+  const { data, error, refetch } = useAllOrdersQuery({
+    variables: { page: page - 1, size, state, ...(words && { search: words }) },
+    fetchPolicy,
+    // An answer that was already on its way does not know what has just been placed.
+    context: { queryDeduplication: false },
+  })
+  return { data: data?.orders, error, refetch }
+}
+
+/** The same, once the list has them. */
+const useOrdersAskedFor = (params: OrderParams) => useOrders(params, 'cache-only')
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
   const { allOrders: copy } = useCopy()
@@ -77,11 +90,6 @@ const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
     </PaddedPanel>
   )
 }
-
-const Count = styled.p`
-  color: var(--muted);
-  overflow-wrap: anywhere;
-`
 
 const Found = styled.div`
   display: flex;

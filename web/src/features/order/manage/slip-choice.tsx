@@ -6,8 +6,8 @@ import { failureKind } from '../../../lib/failure/failure.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
+import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
-import { RowsSkeleton } from '../../../ui/feedback/rows-skeleton.tsx'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
 import { useOrderSlipQuery } from './order-slip.generated.ts'
 import { OrderSlip } from './order-slip.tsx'
@@ -18,7 +18,7 @@ const choices = ['en', 'bn'] as const satisfies readonly Language[]
 
 /** An order's slip in the language that was chosen, and the button that prints it. */
 export const SlipChoice = ({ orderId }: { orderId: string }) => {
-  const { allOrders: copy, loading, language: spoken } = useCopy()
+  const { allOrders: copy, language: spoken } = useCopy()
   const [search] = useSearchParams()
   const chosen = choices.find((language) => language === search.get('language')) ?? spoken
   const query = useOrderSlipQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' })
@@ -46,7 +46,7 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
           {copy.print}
         </Button>
       </Row>
-      <Loaded query={query} failed={copy.slipFailed} skeleton={<RowsSkeleton label={loading} />}>
+      <Loaded query={query} failed={copy.slipFailed} skeleton={<RowsSkeleton />}>
         {({ order }) => <OrderSlip order={order} language={chosen} />}
       </Loaded>
     </>

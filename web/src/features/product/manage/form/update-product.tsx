@@ -3,9 +3,8 @@ import { failureKind } from '../../../../lib/failure/failure.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
-import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Skeleton, Sketch } from '../../../../ui/feedback/skeleton.tsx'
 import { useEditedProductQuery } from './update-product.generated.ts'
 import { UpdateProductForm } from './update-product-form.tsx'
 
@@ -39,8 +38,7 @@ const FormSkeleton = () => {
   const { basics, pictureHeading } = copy.products.form
 
   return (
-    <Stack aria-busy="true">
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+    <Sketch as={Stack}>
       {[basics, pictureHeading].map((heading) => (
         <PaddedPanel key={heading} aria-hidden>
           <h2>{heading}</h2>
@@ -49,6 +47,6 @@ const FormSkeleton = () => {
           <Skeleton $height="var(--control)" />
         </PaddedPanel>
       ))}
-    </Stack>
+    </Sketch>
   )
 }

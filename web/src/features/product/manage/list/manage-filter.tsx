@@ -15,7 +15,6 @@ export const ManageFilter = ({ params: { words, category, stock } }: { params: M
   const copy = products.manage
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const labels = { label: copy.searchLabel, placeholder: copy.placeholder, submit: copy.search }
   const kept = Object.fromEntries(['category', 'stock', 'size'].flatMap((name) => asEntry(name, search.get(name))))
 
   const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -29,7 +28,13 @@ export const ManageFilter = ({ params: { words, category, stock } }: { params: M
 
   return (
     <Filters>
-      <SearchBox labels={labels} action={paths.manageProduct()} words={words} kept={kept} />
+      <SearchBox
+        label={copy.searchLabel}
+        placeholder={copy.placeholder}
+        action={paths.manageProduct()}
+        words={words}
+        kept={kept}
+      />
       <Select label={copy.category} name="category" value={category ?? ''} onChange={handleChoice}>
         <option value="">{copy.everything}</option>
         {categories.map(({ code }) => (

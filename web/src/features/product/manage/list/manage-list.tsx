@@ -1,113 +1,92 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
-import { Loaded } from '../../../../ui/feedback/loaded.tsx'
-import { RowsSkeleton } from '../../../../ui/feedback/rows-skeleton.tsx'
-import { NoSuchPage } from '../../../../ui/list/no-such-page.tsx'
-import { PageNumbers } from '../../../../ui/list/page-numbers.tsx'
-import { ListPages } from '../../list-pages.tsx'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { PaddedPanel } from '../../../../ui/basic/panel.tsx'
+import { RowsSkeleton } from '../../../../ui/feedback/list-skeletons.tsx'
+import { ListCount } from '../../../../ui/list/list-count.tsx'
+import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { ManageFilter } from './manage-filter.tsx'
-import { type ManageProductsQuery, useManageProductsQuery } from './manage-list.generated.ts'
+import { useManageProductsQuery } from './manage-list.generated.ts'
 import { type ManageParams, readManageParams, variablesOf } from './manage-params.ts'
 import { ManageRow } from './manage-row.tsx'
 import { ManageTable } from './manage-table.ts'
-import { NothingToManage } from './nothing-to-manage.tsx'
 
-/** The goods of the shop, to find, change and delete. */
+/** The products of the shop, to find, change and delete. */
 export const ManageList = () => {
+  const { products: words, list } = useCopy()
+  const { manage: copy } = words
+  const navigate = useNavigate()
   const [search] = useSearchParams()
   const params = readManageParams(search)
-  // One query a question: a query that changes what it asks while the router still shows the page before never settles.
-  const asked = JSON.stringify(params)
+  const products = { params, useList: useProducts }
+  const [asked, setAsked] = useState<{ id: string; name: string; alone: boolean } | null>(null)
+
+  // The button that was pressed is gone: whoever pressed it goes on from the top, once no question lies over the page.
+  const handleDeleted = () => {
+    flushSync(() => setAsked(null))
+    goOnFrom()
+    if (asked?.alone && params.page > 1)
+      navigate(withPageParams(search, { ...params, page: params.page - 1 }), { replace: true })
+  }
 
   return (
     <>
       <ManageFilter params={params} />
-      <Count role="status">
-        <FoundCount key={asked} params={params} />
-      </Count>
-      <Found key={asked} params={params} />
-      <ListPages params={params}>
-        <FoundNumbers key={asked} params={params} />
-      </ListPages>
-    </>
-  )
-}
-
-const useFound = (params: ManageParams) =>
-  useManageProductsQuery({ variables: variablesOf(params), fetchPolicy: 'cache-and-network' })
-
-const FoundCount = ({ params }: { params: ManageParams }) => {
-  const { products, loading } = useCopy()
-  const query = useFound(params)
-  if (query.data) return products.manage.count(query.data.products.total, params.words)
-  return query.loading && loading
-}
-
-const Found = ({ params }: { params: ManageParams }) => {
-  const { products: words, loading } = useCopy()
-  const query = useFound(params)
-
-  return (
-    <Loaded query={query} failed={words.manage.loadFailed} skeleton={<RowsSkeleton label={loading} />}>
-      {({ products }) => <ManagePage products={products} params={params} />}
-    </Loaded>
-  )
-}
-
-const FoundNumbers = ({ params }: { params: ManageParams }) => {
-  const list = useFound(params).data?.products
-  return list && list.items.length > 0 && <PageNumbers params={params} pageCount={list.pageCount} />
-}
-
-interface ManagePageProps {
-  products: ManageProductsQuery['products']
-  params: ManageParams
-}
-
-const ManagePage = ({ products, params }: ManagePageProps) => {
-  const { manage: copy } = useCopy().products
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null)
-  const { total, items } = products
-
-  // The button that was pressed is gone: whoever pressed it goes on from the top, once no question lies over the page.
-  const handleDeleted = () => {
-    flushSync(() => setDoomed(null))
-    goOnFrom()
-    if (items.length === 1 && params.page > 1)
-      navigate(withPageParams(search, { ...params, page: params.page - 1 }), { replace: true })
-  }
-
-  const list = items.length > 0 && (
-    <ManageTable
-      name={copy.heading}
-      heads={[{ hidden: copy.picture }, copy.name, copy.price, copy.stock, { hidden: copy.actions }]}
-    >
-      {items.map((product) => (
-        <ManageRow key={product.id} product={product} onDelete={setDoomed} />
-      ))}
-    </ManageTable>
-  )
-
-  return (
-    <>
-      {list || (total === 0 ? <NothingToManage params={params} /> : <NoSuchPage page={params.page} />)}
-      {doomed && (
-        <DeleteQuestion product={doomed} params={params} onDeleted={handleDeleted} onClose={() => setDoomed(null)} />
+      <ListCount of={products} say={(total) => copy.count(total, params.words)} />
+      <ListPage
+        of={products}
+        failed={list.failed}
+        skeleton={<RowsSkeleton />}
+        empty={<NothingToManage params={params} />}
+        sized
+      >
+        {(items) => (
+          <ManageTable
+            name={copy.heading}
+            heads={[{ hidden: copy.picture }, copy.name, copy.price, copy.stock, { hidden: copy.actions }]}
+          >
+            {items.map((product) => (
+              <ManageRow
+                key={product.id}
+                product={product}
+                onDelete={(named) => setAsked({ ...named, alone: items.length === 1 })}
+              />
+            ))}
+          </ManageTable>
+        )}
+      </ListPage>
+      {asked && (
+        <DeleteQuestion product={asked} params={params} onDeleted={handleDeleted} onClose={() => setAsked(null)} />
       )}
     </>
   )
 }
 
-const Count = styled.p`
-  min-height: var(--line-body);
-  color: var(--muted);
-  overflow-wrap: anywhere;
-`
+const useProducts = (params: ManageParams) => {
+  const { data, error, refetch } = useManageProductsQuery({
+    variables: variablesOf(params),
+    fetchPolicy: 'cache-and-network',
+  })
+  return { data: data?.products, error, refetch }
+}
+
+const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
+  const { products, list } = useCopy()
+  const { manage: copy } = products
+  const searched = words !== '' || category !== null || stock !== null
+
+  return (
+    <PaddedPanel>
+      <p>{searched ? copy.nothing : copy.none}</p>
+      <ButtonLink to={searched ? paths.manageProduct() : paths.addProduct()}>
+        {searched ? list.all : copy.add}
+      </ButtonLink>
+    </PaddedPanel>
+  )
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { PageParams } from '../../lib/navigation/page-params.ts'
+import { type ListSource, questionOf } from './list-page.tsx'
+
+interface ListCountProps<Item, Params extends PageParams> {
+  of: ListSource<Item, Params>
+  say: (total: number) => string
+}
+
+/** How much a list has in all; the line itself stays, so that people who listen hear it change. */
+export const ListCount = <Item, Params extends PageParams>({ of, say }: ListCountProps<Item, Params>) => (
+  <Line role="status">
+    <Count key={questionOf(of)} of={of} say={say} />
+  </Line>
+)
+
+const Count = <Item, Params extends PageParams>({ of: { params, useList }, say }: ListCountProps<Item, Params>) => {
+  const { loading } = useCopy()
+  const { data, error } = useList(params)
+  if (data) return say(data.total)
+  return error ? null : loading
+}
+
+const Line = styled.p`
+  min-height: var(--line-body);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+`

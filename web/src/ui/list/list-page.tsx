@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { PageParams } from '../../lib/navigation/page-params.ts'
+import { Loaded } from '../feedback/loaded.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { PageSizes } from './page-sizes.tsx'
+import { Pagination } from './pagination.tsx'
+
+/** A list of which the address asks for a page. */
+export interface ListSource<Item, Params extends PageParams = PageParams> {
+  params: Params
+  /** A hook that asks the shop for that page. */
+  useList: (params: Params) => {
+    data?: { total: number; pageCount: number; items: readonly Item[] } | undefined
+    error?: unknown
+    refetch: () => Promise<unknown>
+  }
+}
+
+interface ListPageProps<Item, Params extends PageParams> {
+  of: ListSource<Item, Params>
+  /** What could not be loaded. */
+  failed: string
+  skeleton: ReactNode
+  /** What to show when there is nothing at all. */
+  empty: ReactNode
+  /** Whether people choose how much a page shows. */
+  sized?: boolean
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A page of a list, with the ways to the other pages. */
+export const ListPage = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
+  const { of, sized = false } = props
+  const { params } = of
+  const asked = questionOf(of)
+
+  return (
+    <>
+      <Found key={asked} {...props} />
+      {sized && (
+        <Bar>
+          <Numbers key={asked} {...of} />
+          <PageSizes params={params} />
+        </Bar>
+      )}
+    </>
+  )
+}
+
+/** The key of what asks for a list: a query that changes what it asks while the router still shows the page before never settles. */
+export const questionOf = ({ params }: { params: PageParams }) => JSON.stringify(params)
+
+const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
+  const { of, failed, skeleton, empty, sized, children } = props
+  const { params, useList } = of
+
+  return (
+    <Loaded query={useList(params)} failed={failed} skeleton={skeleton}>
+      {({ total, pageCount, items }) => {
+        if (total === 0) return empty
+        if (items.length === 0) return <NoSuchPage page={params.page} />
+        return (
+          <>
+            {children(items)}
+            {!sized && pageCount > 1 && <Pagination params={params} pageCount={pageCount} />}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const Numbers = <Item, Params extends PageParams>({ params, useList }: ListSource<Item, Params>) => {
+  const list = useList(params).data
+  return list && list.items.length > 0 && <Pagination params={params} pageCount={list.pageCount} />
+}
+
+// Whoever has just chosen a size keeps the choice while the list loads.
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  &:not(:has(nav)):not(:focus-within) { display: none; }
+`
