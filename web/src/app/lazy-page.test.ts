@@ -1,5 +1,4 @@
-import { PageLoadError } from '../lib/failure/page-load-error.ts'
-import { loadPage } from './lazy-page.ts'
+import { loadPage, PageLoadError } from './lazy-page.ts'
 
 const Page = () => null
 

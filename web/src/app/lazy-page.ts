@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { PageLoadError } from '../lib/failure/page-load-error.ts'
 
 const timeLimit = 120_000
 
@@ -20,3 +19,6 @@ export const loadPage = async <Page>(load: () => Promise<Page>): Promise<Page> =
     clearTimeout(timer)
   }
 }
+
+/** The code or the sentences of a page did not come. */
+export class PageLoadError extends Error {}

@@ -29,13 +29,12 @@ export const sendMessage = async ({ name, email, message }: Message) => {
 /** Why a message was not sent, for the person who wrote it. */
 export const sendFailure = (error: unknown): FailureKind => {
   console.error(error)
-  if (!(error instanceof NotSent)) return failureKind(error)
-  return error.status === 429 || error.status === 503 ? 'busy' : 'unexpected'
+  return failureKind(error)
 }
 
 class NotSent extends Error {
-  constructor(readonly status: number) {
-    super(`Answered with ${status}`)
+  constructor(readonly statusCode: number) {
+    super(`Answered with ${statusCode}`)
   }
 }
 

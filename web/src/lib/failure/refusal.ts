@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { isRecord } from '../is-record.ts'
+import { errorCode, errorDetails } from './error-code.ts'
 
 /** A line that cannot be had as it was asked for. */
 interface ShortLine {
@@ -42,12 +43,10 @@ export type Refusal =
 
 /** The shop's refusal; null when a call failed in another way, so that nobody knows what became of it. */
 export const refusalOf = (error: unknown): Refusal | null => {
-  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined
-  if (typeof extensions?.code !== 'string') return null
-  const details = isRecord(extensions.details) ? extensions.details : {}
-  return (
-    withDetails(extensions.code, details) ?? { code: plainCodes.find((code) => code === extensions.code) ?? 'OTHER' }
-  )
+  // What the identity service refuses on the way says nothing about the call.
+  const code = CombinedGraphQLErrors.is(error) ? errorCode(error) : null
+  if (code === null) return null
+  return withDetails(code, errorDetails(error)) ?? { code: plainCodes.find((plain) => plain === code) ?? 'OTHER' }
 }
 
 /** Every code that says that something was refused, and not that the shop itself broke down. */

@@ -20,8 +20,8 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { readCopy, subscribeToLanguage } from '../copy/language.ts'
+import { errorCode } from '../failure/error-code.ts'
 import { loadClientConfig } from '../network/client-config.ts'
-import { errorCode } from './error-code.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
 import { presentableName } from './presentable-name.ts'
 

@@ -1,5 +1,5 @@
+import { errorCode } from '../failure/error-code.ts'
 import { failureKind } from '../failure/failure.ts'
-import { errorCode } from './error-code.ts'
 
 /** Why somebody could not be let in, as far as it helps them to know. */
 export type IdentityProblem =

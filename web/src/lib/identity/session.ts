@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { errorCode } from '../failure/error-code.ts'
 import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
@@ -9,7 +10,6 @@ import {
   timeLeft,
   wasLoggedOut,
 } from './access-token.ts'
-import { errorCode } from './error-code.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
 import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from './session.generated.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { errorDetails } from '../../../../lib/failure/error-details.ts'
+import { errorDetails } from '../../../../lib/failure/error-code.ts'
 import { isRecord } from '../../../../lib/is-record.ts'
 import { callWithFile, type FileAnswer } from '../../../../lib/network/file-call.ts'
 
@@ -38,6 +38,5 @@ const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge
 
 const urlOf = ({ status, body }: FileAnswer) => {
   if (status === 201 && isRecord(body) && typeof body.url === 'string') return body.url
-  const details = errorDetails(body)
-  throw new PictureRefused(details && 'megapixels' in details ? 'tooManyPixels' : (faults[status] ?? 'failed'))
+  throw new PictureRefused('megapixels' in errorDetails(body) ? 'tooManyPixels' : (faults[status] ?? 'failed'))
 }

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { errorDetails } from '../../../../lib/failure/error-details.ts'
+import { errorDetails } from '../../../../lib/failure/error-code.ts'
 import { isRecord } from '../../../../lib/is-record.ts'
 import { callWithFile, type FileAnswer } from '../../../../lib/network/file-call.ts'
 

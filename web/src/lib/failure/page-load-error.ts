@@ -1,2 +1,0 @@
-/** The code or the sentences of a page did not come. */
-export class PageLoadError extends Error {}
