@@ -32,7 +32,7 @@ const AdminsOnly = () => {
   const session = useSessionState()
   if (session.status === 'signedIn' && session.user.isAdmin)
     return (
-      <Suspense fallback={<Waiting label={copy.loading} />}>
+      <Suspense fallback={<Waiting />}>
         <Outlet />
       </Suspense>
     )

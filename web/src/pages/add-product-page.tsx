@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const AddProductPage = () => {
   const copy = useCopy()
-  const { heading } = copy.products.add
+  const heading = copy.manage.addProduct
 
   return (
     <>

@@ -3,25 +3,20 @@ import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
-import { today } from '../lib/time/local-day.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { HeadingRow } from '../ui/layout/heading-row.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const AllOrdersPage = () => {
-  const { allOrders: copy, list, pageTitle } = useCopy()
+  const { manage, list, pageTitle } = useCopy()
   const [params] = useSearchParams()
-  const title = list.titleWithPage(copy.heading, readPageParams(params).page)
+  const title = list.titleWithPage(manage.allOrders, readPageParams(params).page)
 
   return (
     <>
       <HeadingRow>
-        <PageHeading title={pageTitle(title)}>{copy.heading}</PageHeading>
-        <DownloadButton
-          address={endpoints.exportOrders}
-          fileName={() => `orders-${today()}.csv`}
-          labels={{ action: copy.exportCsv, busy: copy.exporting, failed: copy.exportFailed }}
-        />
+        <PageHeading title={pageTitle(title)}>{manage.allOrders}</PageHeading>
+        <DownloadButton address={endpoints.exportOrders} name="orders" />
       </HeadingRow>
       <AllOrders />
     </>

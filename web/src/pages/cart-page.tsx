@@ -14,7 +14,7 @@ export const CartPage = () => {
   return (
     <>
       <HeadingRow>
-        <PageHeading title={copy.pageTitle(copy.cart.heading)}>{copy.cart.heading}</PageHeading>
+        <PageHeading title={copy.pageTitle(copy.menu.cart)}>{copy.menu.cart}</PageHeading>
         <CartCount />
       </HeadingRow>
       <ForShoppers>

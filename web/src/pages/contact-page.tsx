@@ -10,13 +10,13 @@ import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {
   const copy = useCopy()
-  const { title, heading, text } = copy.contact
+  const { heading, text } = copy.contact
   const { isSetUp } = useLoaderData<ContactData>()
 
   return (
     <FormColumn>
       <Stack $gap="small">
-        <PageHeading title={copy.pageTitle(title)}>{heading}</PageHeading>
+        <PageHeading title={copy.pageTitle(copy.menu.contact)}>{heading}</PageHeading>
         {isSetUp && <Text>{text}</Text>}
       </Stack>
       {isSetUp ? <ContactForm /> : <ContactNotSetUp />}

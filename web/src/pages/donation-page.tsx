@@ -7,7 +7,8 @@ import { Stack } from '../ui/basic/panel.tsx'
 
 export const DonationPage = () => {
   const copy = useCopy()
-  const { heading, text } = copy.charity.donation
+  const { text } = copy.charity.donation
+  const heading = copy.menu.donation
 
   return (
     <>

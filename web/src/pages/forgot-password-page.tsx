@@ -8,12 +8,12 @@ import { NarrowColumn } from '../ui/form/shop-form.tsx'
 
 export const ForgotPasswordPage = () => {
   const copy = useCopy()
-  const { reset } = copy.account
+  const { logIn, reset } = copy.account
   const { state } = useLocation()
 
   return (
     <NarrowColumn>
-      <PageHeading title={copy.pageTitle(reset.heading)}>{reset.heading}</PageHeading>
+      <PageHeading title={copy.pageTitle(logIn.forgot)}>{logIn.forgot}</PageHeading>
       <ResetForm />
       <ButtonLink to={paths.logIn()} state={state} $look="quiet">
         {reset.back}

@@ -21,7 +21,7 @@ export const LogInPage = () => {
   return (
     <Welcome>
       <NarrowColumn>
-        <PageHeading title={copy.pageTitle(logIn.heading)}>{logIn.heading}</PageHeading>
+        <PageHeading title={copy.pageTitle(copy.menu.logIn)}>{copy.menu.logIn}</PageHeading>
         <AlertPlace>
           {session.status === 'signedOut' && session.ended && (
             <Notice tone="brass" icon={Clock}>

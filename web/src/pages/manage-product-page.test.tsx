@@ -155,7 +155,7 @@ test('the export is one file a day, and a failure says so', async () => {
   const asked = fakeUploads(() => Promise.reject(noConnection()))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible()
+  expect(await screen.findByText('The file could not be made. Check your connection, then try again.')).toBeVisible()
   expect(asked).toMatchObject([
     { address: '/export/products.csv', headers: { authorization: 'Bearer access-token' }, body: undefined },
   ])

@@ -5,7 +5,6 @@ import { ManageList } from '../features/product/manage/list/manage-list.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { paths } from '../lib/navigation/paths.ts'
-import { today } from '../lib/time/local-day.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { Icon } from '../ui/basic/icon.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -14,29 +13,25 @@ import { HeadingRow } from '../ui/layout/heading-row.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const ManageProductPage = () => {
-  const { products, list, pageTitle } = useCopy()
-  const { manage: words, csv } = products
+  const { products, list, manage, pageTitle } = useCopy()
+  const { csv } = products
   const [search] = useSearchParams()
-  const title = list.titleWithPage(words.heading, readPageParams(search).page)
+  const title = list.titleWithPage(manage.manageProduct, readPageParams(search).page)
 
   return (
     <>
       <HeadingRow>
-        <PageHeading title={pageTitle(title)}>{words.heading}</PageHeading>
+        <PageHeading title={pageTitle(title)}>{manage.manageProduct}</PageHeading>
         <ActRow>
           <ButtonLink to={paths.addProduct()}>
             <Icon of={Plus} />
-            {words.add}
+            {manage.addProduct}
           </ButtonLink>
           <ButtonLink to={paths.importProducts()} $look="quiet">
             <Icon of={FileUp} />
             {csv.import}
           </ButtonLink>
-          <DownloadButton
-            address={endpoints.exportProducts}
-            fileName={() => `products-${today()}.csv`}
-            labels={{ action: csv.export, busy: csv.exporting, failed: csv.exportFailed }}
-          />
+          <DownloadButton address={endpoints.exportProducts} name="products" />
         </ActRow>
       </HeadingRow>
       <ManageList />

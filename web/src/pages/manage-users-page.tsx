@@ -5,13 +5,13 @@ import { readPageParams } from '../lib/navigation/page-params.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ManageUsersPage = () => {
-  const { users: copy, list, pageTitle } = useCopy()
+  const { manage, list, pageTitle } = useCopy()
   const [params] = useSearchParams()
-  const title = list.titleWithPage(copy.heading, readPageParams(params).page)
+  const title = list.titleWithPage(manage.manageUsers, readPageParams(params).page)
 
   return (
     <>
-      <PageHeading title={pageTitle(title)}>{copy.heading}</PageHeading>
+      <PageHeading title={pageTitle(title)}>{manage.manageUsers}</PageHeading>
       <UserList />
     </>
   )

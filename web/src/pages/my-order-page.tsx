@@ -5,11 +5,11 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const MyOrderPage = () => {
-  const { orders: copy, account, pageTitle } = useCopy()
+  const { menu, account, pageTitle } = useCopy()
 
   return (
     <>
-      <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+      <PageHeading title={pageTitle(menu.myOrder)}>{menu.myOrder}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.orders}>
         <ForShoppers>
           <MyOrders />

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { HeadingRow } from '../ui/layout/heading-row.ts'
 
 export const OrderSlipPage = () => {
-  const { allOrders: copy, pageTitle } = useCopy()
+  const { allOrders: copy, manage, pageTitle } = useCopy()
   const { orderId = '' } = useParams()
 
   return (
@@ -18,7 +18,7 @@ export const OrderSlipPage = () => {
         <PageHeading title={pageTitle(copy.slipHeading)}>{copy.slipHeading}</PageHeading>
         <ButtonLink to={paths.allOrders()} $look="text">
           <Icon of={ChevronLeft} />
-          {copy.heading}
+          {manage.allOrders}
         </ButtonLink>
       </HeadingRow>
       <SlipChoice orderId={orderId} />

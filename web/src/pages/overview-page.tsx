@@ -3,11 +3,11 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const OverviewPage = () => {
-  const { overview: copy, pageTitle } = useCopy()
+  const { manage, pageTitle } = useCopy()
 
   return (
     <>
-      <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+      <PageHeading title={pageTitle(manage.overview)}>{manage.overview}</PageHeading>
       <OverviewView />
     </>
   )

@@ -11,6 +11,7 @@ import { paths } from '../lib/navigation/paths.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
 import { media } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
+import { errorIdOf } from '../ui/form/field-frame.tsx'
 import { Stepper } from '../ui/form/stepper.tsx'
 import {
   type ProductPurchase_ProductFragment,
@@ -25,7 +26,7 @@ interface ProductPurchaseProps {
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
 export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
-  const { buying: copy, format, manage } = useCopy()
+  const { buying: copy, manage } = useCopy()
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
@@ -58,20 +59,8 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
   return (
     <Bar data-buy-bar>
       <Label htmlFor={id}>{copy.quantity}</Label>
-      <Stepper
-        id={id}
-        label={copy.quantity}
-        lessLabel={copy.less}
-        moreLabel={copy.more}
-        say={copy.chosen}
-        value={typed}
-        digits={format.digits}
-        most={most}
-        invalid={wrong}
-        describedBy={wrong ? `${id}-error` : undefined}
-        onChange={handleChange}
-      />
-      <Problem id={`${id}-error`} role="alert">
+      <Stepper id={id} value={typed} most={most} invalid={wrong} onChange={handleChange} />
+      <Problem id={errorIdOf(id)} role="alert">
         {wrong && copy.chooseQuantity(most)}
       </Problem>
       <AddToCart productId={data.id} askQuantity={askQuantity} />

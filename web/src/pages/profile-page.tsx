@@ -4,11 +4,11 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ProfilePage = () => {
-  const { account, pageTitle } = useCopy()
+  const { account, menu, pageTitle } = useCopy()
 
   return (
     <>
-      <PageHeading title={pageTitle(account.profile.heading)}>{account.profile.heading}</PageHeading>
+      <PageHeading title={pageTitle(menu.profile)}>{menu.profile}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
       </PleaseLogIn>

@@ -23,7 +23,7 @@ export const SignUpPage = () => {
         <Elsewhere>
           {signUp.haveAccount}{' '}
           <Link to={paths.logIn()} state={state}>
-            {logIn.heading}
+            {copy.menu.logIn}
           </Link>
         </Elsewhere>
       </NarrowColumn>

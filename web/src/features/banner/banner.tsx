@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens.ts'
 
 /** What the shop is, in one picture and two lines. */
 export const Banner = () => {
-  const { home: copy } = useCopy()
+  const { home: copy, delivery } = useCopy()
 
   return (
     <Frame>
@@ -14,7 +14,7 @@ export const Banner = () => {
       </picture>
       <Words>
         <strong>{copy.bannerTitle}</strong>
-        <span>{copy.bannerText}</span>
+        <span>{delivery}</span>
       </Words>
     </Frame>
   )

@@ -29,7 +29,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   const sayWhy = (error: unknown, quantity: number) => {
     const refusal = refusalOf(error)
     const line = refusal?.code === 'OUT_OF_STOCK' && refusal.lines[0]
-    if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.buying.failed)
+    if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.asking.failed)
     const inCart = line.wanted - quantity
     if (inCart > 0) return setFull({ inCart, available: line.available })
     notify.error(line.available > 0 ? copy.buying.onlyLeft(line.available) : copy.buying.noneLeft)

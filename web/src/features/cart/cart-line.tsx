@@ -7,7 +7,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
-import { NoSum } from '../../ui/data/no-sum.tsx'
+import { NoSum } from '../../ui/data/sums.tsx'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -73,7 +73,7 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
           />
         )}
       </td>
-      <td>{state === 'NO_LONGER_SOLD' ? <NoSum label={copy.cart.noSum} /> : copy.taka(lineTotal)}</td>
+      <td>{state === 'NO_LONGER_SOLD' ? <NoSum /> : copy.taka(lineTotal)}</td>
       <td>
         <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
       </td>

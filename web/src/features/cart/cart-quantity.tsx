@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
+import { errorIdOf } from '../../ui/form/field-frame.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 
 interface CartQuantityProps {
@@ -18,7 +19,7 @@ const pause = 400
 
 /** How many pieces a line of the cart holds. */
 export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWrong }: CartQuantityProps) => {
-  const { buying, cart, format } = useCopy()
+  const { buying } = useCopy()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const sent = useRef<string | null>(null)
@@ -66,20 +67,15 @@ export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWr
     <div>
       <Stepper
         id={id}
-        label={cart.quantityOf(name)}
-        lessLabel={`${buying.less}: ${name}`}
-        moreLabel={`${buying.more}: ${name}`}
-        say={buying.chosen}
+        name={name}
         value={typed ?? String(quantity)}
-        digits={format.digits}
         least={1}
         most={available}
         invalid={wrong}
-        describedBy={wrong ? `${id}-error` : undefined}
         onChange={handleChange}
       />
       {wrong && (
-        <p id={`${id}-error`} role="alert">
+        <p id={errorIdOf(id)} role="alert">
           {buying.chooseQuantity(available)}
         </p>
       )}

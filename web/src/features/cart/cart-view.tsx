@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
-import { Sum, SumList, TotalSum } from '../../ui/data/sums.ts'
+import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
 import { StatusPlace } from '../../ui/feedback/live-place.ts'
 import { Split } from '../../ui/layout/split.ts'
 import type { CartQuery } from './cart.generated.ts'
@@ -53,9 +53,9 @@ interface FilledCartProps {
 }
 
 const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
-  const { cart: words, format, taka } = useCopy()
-  const { number, image, product, quantity, total, remove } = words
-  const heads = [number, { hidden: image }, product, quantity, total, { hidden: remove }]
+  const { cart: words, buying, format, menu, taka } = useCopy()
+  const { number, image, product, total, remove } = words
+  const heads = [number, { hidden: image }, product, buying.quantity, total, { hidden: remove }]
   const [wrong, setWrong] = useState<readonly string[]>([])
   const ready = cart.canCheckOut && wrong.length === 0
 
@@ -67,7 +67,7 @@ const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
 
   return (
     <Split>
-      <CartTable name={words.heading} heads={heads}>
+      <CartTable name={menu.cart} heads={heads}>
         {cart.items.map((item, index) => (
           <CartLine
             key={item.productId}

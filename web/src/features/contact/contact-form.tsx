@@ -24,7 +24,7 @@ export const ContactForm = () => {
       }, sendFailure),
   })
   const { busy, field, problem, reset } = form
-  const rules = contactRules(words)
+  const rules = contactRules(copy)
 
   const writeAnother = () => {
     reset({ ...sent, message: '' })
@@ -34,10 +34,10 @@ export const ContactForm = () => {
   if (sent) return <MessageSent message={sent} onWriteAnother={writeAnother} />
   return (
     <ShopForm form={form}>
-      <TextField label={words.name} autoComplete="name" {...field('name', { validate: rules.name })} />
+      <TextField label={copy.account.name} autoComplete="name" {...field('name', { validate: rules.name })} />
       <TextField
         type="email"
-        label={words.email}
+        label={copy.account.email}
         hint={words.emailHint}
         autoComplete="email"
         {...field('email', { validate: rules.email })}
@@ -53,7 +53,7 @@ export const ContactForm = () => {
         <span>{problem && copy.failure[problem]}</span>
         <span>{words.failedText}</span>
       </FormProblem>
-      <SubmitButton busy={busy} busyLabel={words.sending}>
+      <SubmitButton busy={busy} busyLabel={copy.asking.sending}>
         {problem ? copy.tryAgain : words.send}
       </SubmitButton>
     </ShopForm>

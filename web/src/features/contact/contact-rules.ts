@@ -6,14 +6,14 @@ import type { Copy } from '../../lib/copy/en/en.ts'
 const emailAddress = new RegExp(emailPattern)
 
 /** What a letter to the shop needs, each rule with the sentence that says it. */
-export const contactRules = (copy: Copy['contact']) => ({
+export const contactRules = ({ account, contact: copy }: Copy) => ({
   name: (typed: string) => {
-    if (!isVisible(typed)) return copy.nameMissing
-    return typed.trim().length <= limits.name || copy.nameTooLong
+    if (!isVisible(typed)) return account.nameMissing
+    return typed.trim().length <= limits.name || account.nameTooLong
   },
   email: (typed: string) => {
-    if (!typed.trim()) return copy.emailMissing
-    return (typed.length <= limits.contact.email && emailAddress.test(typed.trim())) || copy.emailWrong
+    if (!typed.trim()) return account.emailMissing
+    return (typed.length <= limits.contact.email && emailAddress.test(typed.trim())) || account.emailWrong
   },
   message: (typed: string) => {
     if (!isVisible(typed)) return copy.messageMissing

@@ -43,12 +43,12 @@ const useOrders = ({ page, size }: PageParams) => {
 }
 
 const NoOrders = () => {
-  const { orders: copy } = useCopy()
+  const { orders: copy, cart } = useCopy()
 
   return (
     <PaddedPanel>
       <p>{copy.none}</p>
-      <ButtonLink to={paths.home()}>{copy.browse}</ButtonLink>
+      <ButtonLink to={paths.home()}>{cart.browse}</ButtonLink>
     </PaddedPanel>
   )
 }

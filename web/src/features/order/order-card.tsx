@@ -11,7 +11,7 @@ import { PlacedAt } from './placed-at.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, districtName, format, taka } = useCopy()
+  const { orders: copy, account, districtName, format, taka } = useCopy()
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 
@@ -37,7 +37,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           </dd>
         </div>
         <div>
-          <dt>{copy.phone}</dt>
+          <dt>{account.phone}</dt>
           <dd>{format.phone(data.phone)}</dd>
         </div>
         <Amount>

@@ -8,7 +8,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What was ordered most in the days that are shown. */
 export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['bestSellers'] }) => {
-  const { overview: copy, language, taka } = useCopy()
+  const { overview: copy, checkout, language, taka } = useCopy()
   const called = (names: Parameters<typeof productName>[0]) => {
     const { name, lang } = productName(names, language)
     return { children: name, lang }
@@ -24,7 +24,7 @@ export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['b
             <ThumbPicture image={image} faded={!product} />
             <div>
               {product ? <Link to={paths.updateProduct(productId)} {...called(names)} /> : <p {...called(names)} />}
-              <small>{product ? taka(takings) : `${copy.gone} · ${taka(takings)}`}</small>
+              <small>{product ? taka(takings) : `${checkout.noLongerSold} · ${taka(takings)}`}</small>
             </div>
             <strong>{copy.pieces(quantity)}</strong>
           </li>

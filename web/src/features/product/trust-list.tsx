@@ -5,13 +5,13 @@ import { Icon } from '../../ui/basic/icon.tsx'
 
 /** What a shopper can rely on, whatever the product. */
 export const TrustList = () => {
-  const { productPage: copy } = useCopy()
+  const { productPage: copy, delivery } = useCopy()
 
   return (
     <List>
       <li>
         <Icon of={Truck} />
-        {copy.delivery}
+        {delivery}
       </li>
       <li>
         <Icon of={Phone} />

@@ -41,7 +41,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy, format } = useCopy()
+  const { reviewing: copy, asking, format } = useCopy()
   const draftName = `review:${productId}`
   const { data: own } = useOwnReviewQuery({ variables: { productId } })
   const postReview = usePostReview(productId, user, own?.ownReview)
@@ -88,7 +88,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         })}
       />
       <FormProblem problem={problem}>{copy.failed}</FormProblem>
-      <Send busy={busy} busyLabel={copy.sending}>
+      <Send busy={busy} busyLabel={asking.sending}>
         {copy.submit}
       </Send>
     </ShopForm>

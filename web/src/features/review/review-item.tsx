@@ -7,7 +7,7 @@ import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './
 
 /** One review. */
 export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewFragment> }) => {
-  const { reviewList: copy, format } = useCopy()
+  const { format } = useCopy()
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
 
@@ -18,7 +18,7 @@ export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewF
         <h3>{data.reviewer.name}</h3>
         <time dateTime={data.postedAt}>{format.date(data.postedAt)}</time>
       </Top>
-      <Stars rating={data.rating} label={copy.rated(data.rating)} />
+      <Stars rating={data.rating} />
       <Feedback>{data.feedback}</Feedback>
     </Item>
   )

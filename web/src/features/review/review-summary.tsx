@@ -17,7 +17,7 @@ export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary
       <Row>
         <Mean aria-hidden>{format.rating(data.rating)}</Mean>
         <div>
-          <Stars rating={data.rating} label={copy.rated(data.rating)} />
+          <Stars rating={data.rating} />
           <Count>{copy.count(data.reviewCount)}</Count>
         </div>
       </Row>

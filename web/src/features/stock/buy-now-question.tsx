@@ -54,11 +54,11 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   )
 }
 
-const whyNot = (error: unknown, { buying }: Copy) => {
+const whyNot = (error: unknown, { asking, buying }: Copy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften
-  if (refusal?.code !== 'OUT_OF_STOCK') return buying.failed
+  if (refusal?.code !== 'OUT_OF_STOCK') return asking.failed
   const available = refusal.lines[0]?.available ?? 0
   return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
 }

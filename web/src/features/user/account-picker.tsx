@@ -32,9 +32,9 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
       <ShopForm form={form} plain>
         <EmailField {...form.field('email', emailRule(copy))} />
         <TextField
-          label={copy.signUp.name}
+          label={copy.name}
           autoComplete="name"
-          {...form.field('name', { validate: (name) => isVisible(name) || copy.signUp.nameMissing })}
+          {...form.field('name', { validate: (name) => isVisible(name) || copy.nameMissing })}
         />
         <Button type="submit">{copy.google.submit}</Button>
       </ShopForm>

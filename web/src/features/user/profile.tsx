@@ -40,9 +40,9 @@ const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
       </Who>
       <Facts
         facts={[
-          { term: copy.profile.name, value: name },
+          { term: copy.name, value: name },
           { term: copy.email, value: email },
-          { term: copy.profile.phone, value: account ? phoneOf(account.phoneNumber) : '…' },
+          { term: copy.phone, value: account ? phoneOf(account.phoneNumber) : '…' },
         ]}
       />
       {account ? <Confirmation confirmed={account.emailVerified} /> : !failed && <Skeleton $height="var(--touch)" />}

@@ -28,7 +28,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
     setProblem('')
     try {
       const { data } = await removeUser({ variables: { id } })
-      notify.success(data?.removeUser ? copy.users.removed : copy.users.gone(name))
+      notify.success(data?.removeUser ? copy.asking.deleted : copy.users.gone(name))
       // The button that was pressed goes away with the person.
       flushSync(() => setOpen(false))
       goOnFrom()

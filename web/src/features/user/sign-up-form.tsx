@@ -13,7 +13,7 @@ import { type SignUpValues, signUpRules } from './sign-up-rules.ts'
 /** What a new account needs. Who is let in is taken on by the page. */
 export const SignUpForm = () => {
   const copy = useCopy()
-  const { signUp, password, problems } = copy.account
+  const { name, signUp, password, problems } = copy.account
   const session = useSession()
   const rules = signUpRules(copy)
   const form = useShopForm<SignUpValues, IdentityProblem>({
@@ -31,7 +31,7 @@ export const SignUpForm = () => {
         <p>{signUp.failed}</p>
         {problem && problem !== 'incorrect' && <p>{problems[problem]}</p>}
       </FormProblem>
-      <TextField label={signUp.name} autoComplete="name" {...field('name', rules.name)} />
+      <TextField label={name} autoComplete="name" {...field('name', rules.name)} />
       <EmailField hint={signUp.emailHint} {...field('email', rules.email)} />
       <PasswordField
         label={password}

@@ -19,20 +19,20 @@ const shopsOwn = /^\s*sunnah\s*store\s*$/i
 const shortestPassword = 6
 
 /** What a new account needs, each rule with the sentence that says it. */
-export const signUpRules = ({ account: { signUp: copy, emailMissing, passwordMissing } }: Copy): Rules => ({
+export const signUpRules = ({ account: { signUp: copy, ...account } }: Copy): Rules => ({
   name: {
     validate: {
-      given: (name) => isVisible(name) || copy.nameMissing,
-      short: (name) => name.trim().length <= limits.name || copy.nameTooLong,
+      given: (name) => isVisible(name) || account.nameMissing,
+      short: (name) => name.trim().length <= limits.name || account.nameTooLong,
       own: (name) => !shopsOwn.test(name) || copy.nameNotYours,
     },
   },
   email: {
-    required: emailMissing,
+    required: account.emailMissing,
     validate: (email) => googleMail.test(email.trim()) || copy.emailNotGoogle,
   },
   password: {
-    required: passwordMissing,
+    required: account.passwordMissing,
     minLength: { value: shortestPassword, message: copy.passwordTooShort },
     deps: ['repeat'],
   },

@@ -14,7 +14,7 @@ import { useUsersQuery } from './users.generated.ts'
 
 /** Everybody with an account, found by name or email. */
 export const UserList = () => {
-  const { users: copy } = useCopy()
+  const { users: copy, manage, account } = useCopy()
   const [search] = useSearchParams()
   const params = { ...readPageParams(search), words: readWords(search) }
   const { words } = params
@@ -27,8 +27,8 @@ export const UserList = () => {
       <ListPage of={users} failed={copy.loadFailed} skeleton={<RowsSkeleton />} empty={<NobodyFound words={words} />}>
         {(items) => (
           <UserTable
-            name={copy.heading}
-            heads={[{ hidden: copy.photo }, copy.name, copy.email, { hidden: copy.actions }]}
+            name={manage.manageUsers}
+            heads={[{ hidden: copy.photo }, account.name, account.email, { hidden: copy.actions }]}
           >
             {items.map((user) => (
               <UserRow key={user.id} user={user} />
@@ -49,12 +49,12 @@ const useUsers = ({ page, size, words }: PageParams & { words: string }) => {
 }
 
 const NobodyFound = ({ words }: { words: string }) => {
-  const { users: copy } = useCopy()
+  const { users: copy, search } = useCopy()
 
   return (
     <PaddedPanel>
       <p>{words ? copy.nothing(words) : copy.none}</p>
-      {words && <ButtonLink to={paths.manageUsers()}>{copy.clear}</ButtonLink>}
+      {words && <ButtonLink to={paths.manageUsers()}>{search.clear}</ButtonLink>}
     </PaddedPanel>
   )
 }

@@ -11,7 +11,7 @@ import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.g
 
 /** One person: who they are, and what an admin can do about them. */
 export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) => {
-  const { users: copy } = useCopy()
+  const { users: copy, account } = useCopy()
   const { data, complete } = useUserRow_UserFragment(user)
   if (!complete) return null
 
@@ -24,7 +24,7 @@ export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) 
       <td>
         <EmailText email={data.email} />
         <Pill $tone={data.emailVerified ? 'good' : 'brass'}>
-          {data.emailVerified ? copy.confirmed : copy.notConfirmed}
+          {data.emailVerified ? account.profile.confirmed : copy.notConfirmed}
         </Pill>
       </td>
       <td>

@@ -1,23 +1,28 @@
 import { Star } from 'lucide-react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 
 const five = [1, 2, 3, 4, 5]
 
-/** A rating as five stars, the last one filled in part; `label` says it in words. */
-export const Stars = ({ rating, label }: { rating: number; label: string }) => (
-  <Whole role="img" aria-label={label}>
-    <Layer>
-      {five.map((star) => (
-        <Star key={star} aria-hidden />
-      ))}
-    </Layer>
-    <Filled style={{ width: `${rating * 20}%` }}>
-      {five.map((star) => (
-        <Star key={star} aria-hidden />
-      ))}
-    </Filled>
-  </Whole>
-)
+/** A rating as five stars, the last one filled in part, and in words for people who listen. */
+export const Stars = ({ rating }: { rating: number }) => {
+  const { reviewList: copy } = useCopy()
+
+  return (
+    <Whole role="img" aria-label={copy.rated(rating)}>
+      <Layer>
+        {five.map((star) => (
+          <Star key={star} aria-hidden />
+        ))}
+      </Layer>
+      <Filled style={{ width: `${rating * 20}%` }}>
+        {five.map((star) => (
+          <Star key={star} aria-hidden />
+        ))}
+      </Filled>
+    </Whole>
+  )
+}
 
 /** One star, beside a rating in figures. */
 export const StarIcon = () => (

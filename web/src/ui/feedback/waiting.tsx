@@ -1,13 +1,18 @@
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Spinner } from '../basic/spinner.tsx'
 
 /** A page that cannot even be sketched yet. */
-export const Waiting = ({ label }: { label: string }) => (
-  <Place role="status">
-    <Spinner />
-    {label}
-  </Place>
-)
+export const Waiting = ({ label }: { label?: string }) => {
+  const { loading } = useCopy()
+
+  return (
+    <Place role="status">
+      <Spinner />
+      {label ?? loading}
+    </Place>
+  )
+}
 
 const Place = styled.p`
   display: flex;

@@ -15,9 +15,9 @@ interface FieldFrameProps {
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
   <Frame>
     <Label htmlFor={id}>{label}</Label>
-    {hint && <Hint id={hintId(id)}>{hint}</Hint>}
+    {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
     {children}
-    {error && <Problem id={errorId(id)}>{error}</Problem>}
+    {error && <Problem id={errorIdOf(id)}>{error}</Problem>}
   </Frame>
 )
 
@@ -31,12 +31,12 @@ export const Problem = ({ children, ...line }: ComponentProps<'p'>) => (
 
 /** What ties a control to the hint and the error of its frame. */
 export const fieldLinks = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) => {
-  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
+  const describedBy = [hint && hintIdOf(id), error && errorIdOf(id)].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
 }
 
-const hintId = (id: string) => `${id}-hint`
-const errorId = (id: string) => `${id}-error`
+export const hintIdOf = (id: string) => `${id}-hint`
+export const errorIdOf = (id: string) => `${id}-error`
 
 const Frame = styled.div`
   display: grid;

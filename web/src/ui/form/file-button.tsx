@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { buttonShape } from '../basic/button.tsx'
 import { Icon } from '../basic/icon.tsx'
 import { visuallyHidden } from '../basic/visually-hidden.tsx'
-import { fieldLinks } from './field-frame.tsx'
+import { fieldLinks, Hint, hintIdOf } from './field-frame.tsx'
 
 interface FileButtonProps {
   id: string
@@ -16,7 +16,7 @@ interface FileButtonProps {
   onChoose: (file: File) => void
 }
 
-/** Chooses a file of this device. The same file may be chosen again, since it may have been changed. */
+/** Chooses a file of this device, with its hint below. The same file may be chosen again, since it may have been changed. */
 export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose }: FileButtonProps) => {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -25,18 +25,21 @@ export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose 
   }
 
   return (
-    <Shape $look="quiet">
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        disabled={disabled}
-        {...fieldLinks({ id, hint, error })}
-        onChange={handleChange}
-      />
-      <Icon of={Upload} />
-      {label}
-    </Shape>
+    <>
+      <Shape $look="quiet">
+        <input
+          id={id}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          {...fieldLinks({ id, hint, error })}
+          onChange={handleChange}
+        />
+        <Icon of={Upload} />
+        {label}
+      </Shape>
+      <Hint id={hintIdOf(id)}>{hint}</Hint>
+    </>
   )
 }
 

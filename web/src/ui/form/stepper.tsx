@@ -1,31 +1,30 @@
 import { Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
 import { Icon } from '../basic/icon.tsx'
 import { VisuallyHidden } from '../basic/visually-hidden.tsx'
+import { errorIdOf } from './field-frame.tsx'
 
 interface StepperProps {
   id: string
-  label: string
-  lessLabel: string
-  moreLabel: string
-  /** What is read out when a button has changed the number. */
-  say: (quantity: number) => string
+  /** What is counted, where there is more than one such box. */
+  name?: string
   /** As typed, so that half a number is not taken away under the finger. */
   value: string
-  /** Writes a number in the digits of the language. */
-  digits: (typed: string) => string
   least?: number
   most: number
+  /** It cannot be had, as the element of `errorIdOf(id)` says. */
   invalid?: boolean
-  describedBy?: string | undefined
   onChange: (value: string) => void
 }
 
 /** A number of pieces: minus, plus, or typed. Never below 0, and by the buttons never above what there is. */
 export const Stepper = (props: StepperProps) => {
-  const { id, label, lessLabel, moreLabel, say, value, digits, least = 0, most } = props
-  const { invalid = false, describedBy, onChange } = props
+  const { id, name, value, least = 0, most, invalid = false, onChange } = props
+  const { buying, cart, format } = useCopy()
+  const label = name ? cart.quantityOf(name) : buying.quantity
+  const nameOf = (act: string) => (name ? `${act}: ${name}` : act)
   const read = readQuantity(value)
   const quantity = read ?? 0
 
@@ -33,7 +32,7 @@ export const Stepper = (props: StepperProps) => {
     <Box role="group" aria-label={label}>
       <Step
         type="button"
-        aria-label={lessLabel}
+        aria-label={nameOf(buying.less)}
         disabled={quantity <= least}
         onClick={() => onChange(String(quantity - 1))}
       >
@@ -45,19 +44,19 @@ export const Stepper = (props: StepperProps) => {
         autoComplete="off"
         aria-label={label}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        value={digits(value)}
+        aria-describedby={invalid ? errorIdOf(id) : undefined}
+        value={format.digits(value)}
         onChange={({ target }) => onChange(target.value)}
       />
       <Step
         type="button"
-        aria-label={moreLabel}
+        aria-label={nameOf(buying.more)}
         disabled={quantity >= most}
         onClick={() => onChange(String(quantity + 1))}
       >
         <Icon of={Plus} />
       </Step>
-      <VisuallyHidden role="status">{read !== null && say(read)}</VisuallyHidden>
+      <VisuallyHidden role="status">{read !== null && buying.chosen(read)}</VisuallyHidden>
     </Box>
   )
 }

@@ -1,30 +1,33 @@
 import { Download } from 'lucide-react'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { download } from '../../lib/network/download.ts'
 import { notify } from '../../lib/notify/notify.ts'
+import { today } from '../../lib/time/local-day.ts'
 import { Icon } from '../basic/icon.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 
 interface DownloadButtonProps {
   address: string
-  fileName: () => string
-  labels: { action: string; busy: string; failed: string }
+  /** What the file holds; its name says the day too. */
+  name: string
 }
 
-/** Saves a file that only those who are signed in can have. */
-export const DownloadButton = ({ address, fileName, labels }: DownloadButtonProps) => {
+/** Saves a spreadsheet that only those who are signed in can have. */
+export const DownloadButton = ({ address, name }: DownloadButtonProps) => {
+  const { list: copy } = useCopy()
   const { renew } = useSession()
   const [run, busy] = useOnce(() =>
-    download(address, fileName(), renew).catch(() => {
-      notify.error(labels.failed)
+    download(address, `${name}-${today()}.csv`, renew).catch(() => {
+      notify.error(copy.exportFailed)
     }),
   )
 
   return (
-    <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={labels.busy} onClick={run}>
+    <SubmitButton type="button" $look="quiet" busy={busy} onClick={run}>
       <Icon of={Download} />
-      {labels.action}
+      {copy.exportCsv}
     </SubmitButton>
   )
 }

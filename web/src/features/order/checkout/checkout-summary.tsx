@@ -5,7 +5,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
-import { SumList, TotalSum } from '../../../ui/data/sums.ts'
+import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { type AgreedPrices, priceAt } from './agreed-prices.ts'
@@ -59,7 +59,7 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
   return (
     <Summary as="section" aria-labelledby="your-order">
       <h2 id="your-order" ref={heading} tabIndex={-1}>
-        {copy.checkout.yourOrder}
+        {copy.cart.summary}
       </h2>
       <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
       <ul>

@@ -16,7 +16,7 @@ interface NothingToOrderProps {
 
 /** In the place of a checkout: why there is none, and the ways on. */
 export const NothingToOrder = ({ text, productId, ordered = false, instead }: NothingToOrderProps) => {
-  const { checkout: copy } = useCopy()
+  const { cart, checkout: copy } = useCopy()
   const panel = useFocusOn<HTMLDivElement>(instead)
 
   return (
@@ -26,7 +26,7 @@ export const NothingToOrder = ({ text, productId, ordered = false, instead }: No
         {ordered && <ButtonLink to={paths.myOrder()}>{copy.seeOrders}</ButtonLink>}
         {productId && <ButtonLink to={paths.buyNow(productId)}>{copy.seeProduct}</ButtonLink>}
         <ButtonLink to={paths.home()} $look={productId || ordered ? 'quiet' : 'primary'}>
-          {copy.browse}
+          {cart.browse}
         </ButtonLink>
       </Row>
     </PaddedPanel>

@@ -11,10 +11,10 @@ interface PhoneFieldProps extends ComponentProps<'input'> {
 
 /** A phone number of Bangladesh, as it is typed. */
 export const PhoneField = ({ id, error, ...input }: PhoneFieldProps) => {
-  const { checkout: copy } = useCopy()
+  const { account, checkout: copy } = useCopy()
 
   return (
-    <FieldFrame id={id} label={copy.phone} hint={copy.phoneHint} error={error}>
+    <FieldFrame id={id} label={account.phone} hint={copy.phoneHint} error={error}>
       <Box>
         <Region aria-hidden>{copy.phoneRegion}</Region>
         <Control

@@ -3,8 +3,8 @@ import { productName } from '../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
-import { NoSum } from '../../../ui/data/no-sum.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
+import { NoSum } from '../../../ui/data/sums.tsx'
 import { ThumbPicture } from '../../../ui/data/thumb-picture.tsx'
 import type { CheckoutLine, LineChanges } from './checkout-source.ts'
 
@@ -30,7 +30,7 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
         <p>{format.times(quantity, taka(unitPrice))}</p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
-      <b>{state === 'NO_LONGER_SOLD' ? <NoSum label={cart.noSum} /> : taka(lineTotal)}</b>
+      <b>{state === 'NO_LONGER_SOLD' ? <NoSum /> : taka(lineTotal)}</b>
       {state !== 'IN_STOCK' && (
         <Mend>
           <Pill $tone="bad">{state === 'SHORT' ? copy.short(available) : copy.noLongerSold}</Pill>
@@ -41,12 +41,12 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
               aria-label={copy.takeOf(available, name)}
               onClick={() => setQuantity(productId, available)}
             >
-              {copy.take(available)}
+              {cart.take(available)}
             </Button>
           )}
           {remove && (
-            <Button type="button" $look="quiet" aria-label={copy.removeOf(name)} onClick={() => remove(productId)}>
-              {copy.remove}
+            <Button type="button" $look="quiet" aria-label={cart.removeOf(name)} onClick={() => remove(productId)}>
+              {cart.remove}
             </Button>
           )}
         </Mend>

@@ -19,7 +19,7 @@ export interface UnansweredOrderProps {
 
 /** After a reload: an order was sent and nobody knows what became of it. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { checkout, districtName, format, language, unanswered: copy, taka } = useCopy()
+  const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy()
   const { address, district, phone, expectedTotal } = order.input
 
   return (
@@ -42,7 +42,7 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
             term: checkout.address,
             value: <OrderAddress address={address} district={districtName(district)} />,
           },
-          { term: checkout.phone, value: format.digits(phone) },
+          { term: account.phone, value: format.digits(phone) },
           { term: checkout.total, value: taka(expectedTotal) },
         ]}
       />

@@ -78,14 +78,14 @@ const useOrders = (
 const useOrdersAskedFor = (params: OrderParams) => useOrders(params, 'cache-only')
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy, search } = useCopy()
   const texts = { TO_DELIVER: copy.noneToDeliver, DELIVERED: copy.noneDelivered, ALL: copy.none }
   const all = `?state=${stateWords.ALL}`
 
   return (
     <PaddedPanel>
       <p>{words ? copy.nothing(words) : texts[state]}</p>
-      {words && <ButtonLink to={stateWords[state] ? `?state=${stateWords[state]}` : '?'}>{copy.clear}</ButtonLink>}
+      {words && <ButtonLink to={stateWords[state] ? `?state=${stateWords[state]}` : '?'}>{search.clear}</ButtonLink>}
       {!words && state !== 'ALL' && <ButtonLink to={all}>{copy.showAll}</ButtonLink>}
     </PaddedPanel>
   )

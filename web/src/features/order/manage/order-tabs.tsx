@@ -24,7 +24,7 @@ export const OrderTabs = () => {
   }
   const labels = {
     TO_DELIVER: copy.toDeliver(data?.orders.total),
-    DELIVERED: copy.deliveredTab,
+    DELIVERED: copy.deliver,
     ALL: copy.all,
   } as const satisfies Record<OrderState, string>
 

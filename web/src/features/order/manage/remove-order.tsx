@@ -14,7 +14,7 @@ interface RemoveOrderProps {
 
 /** Takes an order out of every list, after a question that says what becomes of its goods. */
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy, asking } = useCopy()
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()
@@ -27,7 +27,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
     setProblem('')
     try {
       const { data } = await deleteOrder({ variables: { id } })
-      notify.success(data?.deleteOrder ? copy.removed : copy.gone(number))
+      notify.success(data?.deleteOrder ? asking.deleted : copy.gone(number))
       // The button that was pressed goes away with the order.
       flushSync(() => setOpen(false))
       goOnFrom()

@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { IdentityProblem } from '../../identity/identity-problem.ts'
 import type { account as english } from '../en/account.ts'
 import { bnFormat } from './format.ts'
+import { shop } from './shop.ts'
 
 const problems: Record<IdentityProblem, string> = {
   incorrect: 'ইমেইল বা পাসওয়ার্ড ঠিক হয়নি।',
@@ -10,7 +11,7 @@ const problems: Record<IdentityProblem, string> = {
   disabled: 'এই অ্যাকাউন্টটি বন্ধ করা আছে। দোকানের সঙ্গে যোগাযোগ করুন।',
   tooMany: 'অনেকবার চেষ্টা করা হয়েছে। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
   network: 'দোকানের সঙ্গে সংযোগ নেই। ইন্টারনেট দেখে আবার চেষ্টা করুন; যা লিখেছেন তা এখানেই আছে।',
-  busy: 'দোকানে এই মুহূর্তে খুব ভিড়। একটু পরে আবার চেষ্টা করুন।',
+  busy: shop.failure.busy,
   popupBlocked: 'আপনার ব্রাউজার গুগলের উইন্ডোটি খুলতে দেয়নি। এই দোকানের জন্য পপ-আপ চালু করে আবার চেষ্টা করুন।',
   popupClosed: 'লগ ইন শেষ হওয়ার আগেই গুগলের উইন্ডোটি বন্ধ হয়ে গেছে।',
   otherWay: 'এই ইমেইলের অ্যাকাউন্টে অন্যভাবে লগ ইন করতে হয়। পাসওয়ার্ড দিয়ে চেষ্টা করুন।',
@@ -25,6 +26,10 @@ const problems: Record<IdentityProblem, string> = {
 /** Logging in, signing up, the profile. */
 export const account: typeof english = {
   problems,
+  name: 'নাম',
+  nameMissing: 'আপনার নাম লিখুন',
+  nameTooLong: `নাম সর্বোচ্চ ${bnFormat.number(limits.name)} অক্ষরের হতে পারে`,
+  phone: 'ফোন',
   email: 'ইমেইল',
   password: 'পাসওয়ার্ড',
   showPassword: 'পাসওয়ার্ড দেখান',
@@ -32,11 +37,8 @@ export const account: typeof english = {
   emailMissing: 'আপনার ইমেইল লিখুন',
   emailWrong: 'একটি সঠিক ইমেইল লিখুন, যেমন amina@gmail.com',
   passwordMissing: 'আপনার পাসওয়ার্ড লিখুন',
-  problemHeading: 'একটু ঠিক করতে হবে',
-  waiting: 'একটু অপেক্ষা করুন…',
 
   logIn: {
-    heading: 'লগ ইন',
     submit: 'লগ ইন করুন',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
     newHere: 'সুন্নাহ স্টোরে নতুন?',
@@ -47,9 +49,6 @@ export const account: typeof english = {
 
   signUp: {
     heading: 'অ্যাকাউন্ট খুলুন',
-    name: 'নাম',
-    nameMissing: 'আপনার নাম লিখুন',
-    nameTooLong: `নাম সর্বোচ্চ ${bnFormat.number(limits.name)} অক্ষরের হতে পারে`,
     nameNotYours: 'এটি দোকানের নাম। আপনার নিজের নাম লিখুন',
     emailHint: 'gmail.com বা googlemail.com ঠিকানা',
     emailNotGoogle: 'ইমেইলের শেষে @gmail.com বা @googlemail.com থাকতে হবে',
@@ -71,7 +70,6 @@ export const account: typeof english = {
   },
 
   reset: {
-    heading: 'পাসওয়ার্ড ভুলে গেছেন?',
     text: 'আপনার ইমেইল লিখুন। নতুন পাসওয়ার্ড ঠিক করার একটি লিংক আমরা পাঠিয়ে দেব।',
     submit: 'লিংক পাঠান',
     sent: (email) => `${email} ঠিকানায় অ্যাকাউন্ট থাকলে সেখানে লিংকসহ একটি মেইল পাঠানো হয়েছে।`,
@@ -79,9 +77,6 @@ export const account: typeof english = {
   },
 
   profile: {
-    heading: 'প্রোফাইল',
-    name: 'নাম',
-    phone: 'ফোন',
     phoneMissing: 'দেওয়া হয়নি',
     confirmed: 'ইমেইল নিশ্চিত করা আছে',
     notConfirmed: 'ইমেইল এখনও নিশ্চিত করা হয়নি',

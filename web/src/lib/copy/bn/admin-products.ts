@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { products as english } from '../en/admin-products.ts'
 import { bnFormat } from './format.ts'
 import { csv } from './product-files.ts'
+import { shop } from './shop.ts'
 
 const { number } = bnFormat
 const most = limits.product
@@ -28,6 +29,7 @@ export const products: typeof english = {
     shoppersPay: (paid) => `ক্রেতা দেবেন ${price(paid)}।`,
     shoppersPayLess: (paid, regular) => `ক্রেতা দেবেন ${price(paid)}, পাশে ${price(regular)} কাটা দেখাবে।`,
     notGiven: 'দেওয়া হয়নি',
+    see: 'দোকানে দেখুন',
     fixed: 'এটি বদলানো যায় না।',
   },
 
@@ -65,12 +67,10 @@ export const products: typeof english = {
   },
 
   add: {
-    heading: 'পণ্য যোগ করুন',
     submit: 'পণ্য যোগ করুন',
     busy: 'যোগ হচ্ছে…',
     done: 'পণ্য যোগ করা হয়েছে',
     added: (name) => `${name} এখন দোকানে আছে।`,
-    see: 'দোকানে দেখুন',
     change: 'বদলান',
     noAnswer: 'দোকান থেকে উত্তর আসেনি, তাই পণ্যটি যোগ হয়ে থাকতে পারে। যা লিখেছেন তা এখানেই আছে।',
     lookFirst: 'আবার পাঠানোর আগে পণ্য পরিচালনায় দেখে নিন',
@@ -83,11 +83,9 @@ export const products: typeof english = {
     busy: 'সংরক্ষণ হচ্ছে…',
     done: 'পণ্য সংরক্ষণ হয়েছে',
     unchanged: 'এখনও কিছু বদলানো হয়নি।',
-    see: 'দোকানে দেখুন',
     all: 'সব পণ্য',
     failed: 'পরিবর্তন সংরক্ষণ হয়নি। যা লিখেছেন তা এখানেই আছে।',
     gone: 'পণ্যটি আর বিক্রি হয় না, তাই কিছু সংরক্ষণ হয়নি।',
-    loadFailed: 'পণ্যটি লোড করা যায়নি',
     notFound: 'এমন কোনো পণ্য নেই',
     notFoundText: 'ঠিকানাটি ভুল হতে পারে, অথবা পণ্যটি মুছে ফেলা হয়েছে।',
     restored: 'আগে যা লিখেছিলেন তা ফিরে এসেছে। এখনও সংরক্ষণ হয়নি।',
@@ -107,23 +105,16 @@ export const products: typeof english = {
     text: 'এখানে যা লিখেছেন তা হারিয়ে যাবে।',
     stay: 'এখানেই থাকি',
     leave: 'চলে যাই',
-    cancel: 'বাতিল',
   },
 
   manage: {
-    heading: 'পণ্য পরিচালনা',
-    add: 'পণ্য যোগ করুন',
     searchLabel: 'পণ্য খুঁজুন',
     placeholder: 'নাম, ব্র্যান্ড বা ধরন',
-    search: 'খুঁজুন',
     category: 'বিভাগ',
     everything: 'সব বিভাগ',
     anyStock: 'যেকোনো',
-    stockLevels: { LOW: `কম: ${number(limits.lowStock)}টি বা তার নিচে`, SOLD_OUT: 'স্টক শেষ' },
+    stockLevels: { LOW: `কম: ${number(limits.lowStock)}টি বা তার নিচে`, SOLD_OUT: shop.product.outOfStock },
     count: (count, words) => (words ? `“${words}” খুঁজে ${goods(count)} পাওয়া গেছে` : goods(count)),
-    picture: 'ছবি',
-    name: 'নাম',
-    price: 'দাম',
     stock: 'স্টক',
     inStock: (count) => `স্টকে ${number(count)}টি`,
     actions: 'সম্পাদনা ও মুছে ফেলা',
@@ -131,13 +122,9 @@ export const products: typeof english = {
     remove: (name) => `মুছে ফেলুন: ${name}`,
     none: 'দোকানে এখনও কিছু নেই।',
     nothing: 'এই খোঁজের সঙ্গে কোনো পণ্য মেলেনি।',
-    clear: 'সব পণ্য দেখুন',
-    loadFailed: 'পণ্যগুলো লোড করা যায়নি',
     question: (name) => `${name} মুছে ফেলবেন?`,
     questionText: 'এটি সঙ্গে সঙ্গে দোকান থেকে চলে যাবে, ক্রেতাদের জন্য রাখা পণ্য ফিরে আসবে। অর্ডারে এটি থাকবে। এটি আর ফেরানো যাবে না।',
     yes: 'মুছে ফেলুন',
-    deleting: 'মুছে ফেলা হচ্ছে…',
-    deleted: 'মুছে ফেলা হয়েছে',
     gone: 'এটি আগেই মুছে ফেলা হয়েছে।',
   },
 

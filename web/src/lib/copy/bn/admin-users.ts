@@ -7,20 +7,14 @@ const people = (count: number) => `${number(count)} জন ব্যবহার
 
 /** Everybody with an account, as admins see them. */
 export const users: typeof english = {
-  heading: 'ব্যবহারকারী পরিচালনা',
   searchLabel: 'ব্যবহারকারী খুঁজুন',
   placeholder: 'নাম বা ইমেইল',
-  search: 'খুঁজুন',
   count: (count, words) => (words ? `“${words}” খুঁজে ${people(count)} পাওয়া গেছে` : people(count)),
   none: 'এখনও কারও অ্যাকাউন্ট নেই।',
   nothing: (words) => `“${words}” খুঁজে কাউকে পাওয়া যায়নি।`,
-  clear: 'খোঁজ মুছে ফেলুন',
   loadFailed: 'ব্যবহারকারীদের তালিকা লোড করা যায়নি',
   photo: 'ছবি',
-  name: 'নাম',
-  email: 'ইমেইল',
   actions: 'অ্যাডমিন করুন বা সরান',
-  confirmed: 'নিশ্চিত করা',
   notConfirmed: 'নিশ্চিত করা হয়নি',
   admin: 'অ্যাডমিন',
   make: 'অ্যাডমিন করুন',
@@ -35,6 +29,5 @@ export const users: typeof english = {
   removeQuestion: (name) => `${name}-কে সরিয়ে দেবেন?`,
   removeText: (email) =>
     `${email}-এর অ্যাকাউন্ট, কার্ট ও রিভিউ মুছে যাবে; তাঁর জন্য রাখা পণ্য স্টকে ফিরে যাবে। অর্ডারগুলো থাকবে, যে নাম ও ঠিকানায় দেওয়া হয়েছিল সেভাবেই। এটি আর ফেরানো যাবে না।`,
-  removed: 'মুছে ফেলা হয়েছে',
   lastAdmin: 'ইনিই শেষ অ্যাডমিন। দোকানে অন্তত একজন অ্যাডমিন লাগে, তাই কাউকে সরানো হয়নি।',
 }

@@ -7,7 +7,6 @@ import { orphanage } from './orphanage.ts'
 /** The shop's charity: two homes that are still a plan, and what it says about gifts. */
 export const charity: typeof english = {
   donation: {
-    heading: 'দান',
     text: 'যাঁদের দেখার কেউ নেই, তাঁদের জন্য এই দোকান দুটি আশ্রয় গড়ার পরিকল্পনা করছে। দুটির কথাই পড়ুন, তারপর যেটিতে সাহায্য করতে চান সেটি বেছে নিন।',
     causes: {
       orphanage: {

@@ -6,23 +6,15 @@ const { number } = bnFormat
 
 /** How somebody writes to the shop. */
 export const contact: typeof english = {
-  title: 'যোগাযোগ',
   heading: 'আমাদের লিখুন',
   text: 'অর্ডার, পণ্য বা আমাদের কোনো উদ্যোগ নিয়ে কিছু জানতে চান? এখানে লিখুন।',
-  name: 'নাম',
-  nameMissing: 'আপনার নাম লিখুন',
-  nameTooLong: `নাম সর্বোচ্চ ${number(limits.name)} অক্ষরের হতে পারে`,
-  email: 'ইমেইল',
   emailHint: 'যে ঠিকানায় আমরা উত্তর পাঠাব',
-  emailMissing: 'আপনার ইমেইল লিখুন',
-  emailWrong: 'একটি সঠিক ইমেইল লিখুন, যেমন amina@gmail.com',
   message: 'বার্তা',
   messageHint: 'অর্ডার নিয়ে হলে অর্ডার নম্বরটি লিখে দিন, আমাদের খুঁজতে সুবিধা হবে।',
   messageMissing: 'আপনার কথা লিখুন',
   messageTooLong: (length) =>
     `আপনার বার্তায় ${number(length)}টি অক্ষর আছে। সর্বোচ্চ ${number(limits.contact.message)}টি হতে পারে`,
   send: 'পাঠান',
-  sending: 'পাঠানো হচ্ছে…',
   sentHeading: 'আপনার বার্তা পাঠানো হয়েছে',
   sent: (name, email) => `ধন্যবাদ, ${name}। আমাদের উত্তর যাবে ${email} ঠিকানায়।`,
   another: 'আরেকটি বার্তা লিখুন',

@@ -19,5 +19,4 @@ export const importing: typeof english = {
   question: 'তবুও যোগ করবেন?',
   questionText: (count) => `এই ফাইলের ${number(count)}টি নতুন পণ্য আগে থেকে থাকা পণ্যের মতো। দোকানে দুটিই দেখা যাবে।`,
   yes: 'সব আনুন',
-  busy: 'আনা হচ্ছে…',
 }

@@ -5,7 +5,6 @@ const { number } = bnFormat
 
 /** How the shop is doing. */
 export const overview: typeof english = {
-  heading: 'এক নজরে',
   loadFailed: 'হিসাব লোড করা যায়নি',
   period: 'সময়',
   days: (count) => `${number(count)} দিন`,
@@ -24,7 +23,6 @@ export const overview: typeof english = {
   bestSellers: 'সবচেয়ে বেশি বিক্রি',
   noSales: 'এই কদিনে কিছু বিক্রি হয়নি।',
   pieces: (count) => `${number(count)}টি`,
-  gone: 'আর বিক্রি হয় না',
   lowStock: 'যা ফুরিয়ে আসছে',
   noneLow: 'কিছুই ফুরিয়ে আসছে না।',
   left: (count) => (count === 0 ? 'স্টক শেষ' : `${number(count)}টি বাকি`),

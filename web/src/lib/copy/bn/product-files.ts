@@ -7,9 +7,6 @@ const goods = (count: number) => `${number(count)}টি পণ্য`
 
 /** Goods in files: what comes in and what goes out. */
 export const csv: typeof english = {
-  exporting: 'ফাইল তৈরি হচ্ছে…',
-  export: 'CSV নামান',
-  exportFailed: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
   import: 'CSV থেকে আনুন',
   heading: 'ফাইল থেকে পণ্য আনুন',
   steps: 'স্প্রেডশিট থেকে একসঙ্গে অনেক পণ্য',
@@ -21,7 +18,6 @@ export const csv: typeof english = {
   unreadable: 'দোকান ফাইলটি পড়তে পারছে না। “CSV UTF-8” হিসেবে সেভ করে আবার বেছে নিন',
   noAnswer: 'দোকান থেকে উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
   noAnswerImport: 'দোকান থেকে উত্তর আসেনি, তাই পণ্যগুলো এসে গিয়ে থাকতে পারে। একই ফাইল আবার আনুন: কিছুই দুবার আসবে না।',
-  sending: 'পাঠানো হচ্ছে…',
   checking: 'দোকান ফাইলটি যাচাই করছে…',
   importing: 'দোকান ফাইল থেকে পণ্য আনছে…',
   checked: (file) => `${file} যাচাই করা হয়েছে`,
@@ -38,10 +34,8 @@ export const csv: typeof english = {
   wholeRow: 'পুরো সারি',
   onlyFirstProblems: (count) => `এগুলো প্রথম ${number(count)}টি; আরও থাকতে পারে।`,
   done: 'পণ্যগুলো আনা হয়েছে',
-  cancel: 'বাতিল',
   again: 'ফাইলটি আবার যাচাই করুন',
   importAgain: 'আবার আনুন',
   changedSince: 'যাচাইয়ের পর ফাইলটি বদলেছে। আবার বেছে নিন।',
-  see: 'পণ্য পরিচালনা',
   next: 'আরেকটি ফাইল আনুন',
 }

@@ -26,6 +26,7 @@ export const shop: typeof english = {
   loading: 'লোড হচ্ছে…',
   tryAgain: 'আবার চেষ্টা করুন',
   close: 'বন্ধ করুন',
+  delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
   categories,
 
   session: {
@@ -79,7 +80,6 @@ export const shop: typeof english = {
 
   home: {
     bannerTitle: 'নামাজ, তিলাওয়াত ও প্রতিদিনের জন্য',
-    bannerText: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
   },
 
   search: {
@@ -109,6 +109,8 @@ export const shop: typeof english = {
     previous: 'আগের পাতা',
     next: 'পরের পাতা',
     perPage: 'প্রতি পাতায়',
+    exportCsv: 'CSV নামান',
+    exportFailed: 'ফাইলটি তৈরি করা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
   },
 
   product: {

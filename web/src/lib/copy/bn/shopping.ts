@@ -11,7 +11,6 @@ export const shopping: typeof english = {
   productPage: {
     available: (count) => `স্টকে ${number(count)}টি আছে`,
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
-    delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     type: 'ধরন',
   },
@@ -39,7 +38,6 @@ export const shopping: typeof english = {
     explanation: (count, price) => `${number(count)} × ${price}। ঠিকানা লেখার জন্য আমরা ১৫ মিনিট এটি আপনার জন্য রেখে দেব।`,
     yes: 'হ্যাঁ, কিনব',
     close: 'না, থাক',
-    holding: 'একটু অপেক্ষা করুন…',
     held: (count) => `আপনার জন্য ${pieces(count)} রাখা আছে, সময় বাকি`,
     heldAnyway: (count) => `আপনার জন্য ${pieces(count)} রাখা হয়েছে। চাইলে চেকআউটে যেতে পারেন।`,
     holdUnknown: 'আপনার জন্য কী রাখা আছে, তা লোড করা যায়নি',
@@ -51,7 +49,6 @@ export const shopping: typeof english = {
     seeCart: 'কার্ট দেখুন',
     tooManyHolds: 'আপনার জন্য এখন ৫টি পণ্য রাখা আছে। একটি অর্ডার করুন, অথবা সময় শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
     tooOften: 'অল্প সময়ে অনেকবার পণ্য আলাদা করে রাখা হয়েছে। পরে আবার চেষ্টা করুন, অথবা এটি কার্টে নিন।',
-    failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
   },
 
   reviewing: {
@@ -62,7 +59,6 @@ export const shopping: typeof english = {
     feedback: 'মতামত',
     placeholder: 'পণ্যটি কেমন লাগল?',
     submit: 'মতামত পাঠান',
-    sending: 'পাঠানো হচ্ছে…',
     done: 'আপনার রিভিউ পেয়েছি, ধন্যবাদ',
     feedbackMissing: 'পণ্যটি কেমন লেগেছে তা লিখুন',
     feedbackTooLong: 'মতামত সর্বোচ্চ ২,০০০ অক্ষরের হতে পারে',
@@ -71,12 +67,10 @@ export const shopping: typeof english = {
   },
 
   cart: {
-    heading: 'কার্ট',
     count: (count) => `${pieces(count)} পণ্য`,
     number: 'নং',
     image: 'ছবি',
     product: 'পণ্য',
-    quantity: 'পরিমাণ',
     quantityOf: (name) => `পরিমাণ: ${name}`,
     total: 'মোট',
     remove: 'সরান',

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { IdentityProblem } from '../../identity/identity-problem.ts'
+import { shop } from './shop.ts'
 
 const problems: Record<IdentityProblem, string> = {
   incorrect: "Email or password you've entered is incorrect.",
@@ -8,7 +9,7 @@ const problems: Record<IdentityProblem, string> = {
   disabled: 'This account is blocked. Please contact the shop.',
   tooMany: 'There were too many attempts. Wait a few minutes, then try again.',
   network: 'There is no connection to the shop. Check it, then try again; what you typed is still here.',
-  busy: 'The shop is very busy right now. Please try again in a moment.',
+  busy: shop.failure.busy,
   popupBlocked: 'Your browser blocked the Google window. Allow pop-ups for this shop, then try again.',
   popupClosed: 'The Google window was closed before you were logged in.',
   otherWay: 'This email belongs to an account with another way to log in. Use its password.',
@@ -23,6 +24,10 @@ const problems: Record<IdentityProblem, string> = {
 /** Logging in, signing up, the profile. */
 export const account = {
   problems,
+  name: 'Name',
+  nameMissing: 'Enter your name',
+  nameTooLong: `Your name can have ${limits.name} characters at most`,
+  phone: 'Phone',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -30,11 +35,8 @@ export const account = {
   emailMissing: 'Enter your email',
   emailWrong: 'Enter an email address, for example amina@gmail.com',
   passwordMissing: 'Enter your password',
-  problemHeading: 'There is a problem',
-  waiting: 'One moment…',
 
   logIn: {
-    heading: 'Log in',
     submit: 'Login',
     forgot: 'Forgot password?',
     newHere: 'New to Sunnah Store?',
@@ -45,9 +47,6 @@ export const account = {
 
   signUp: {
     heading: 'Create your account',
-    name: 'Name',
-    nameMissing: 'Enter your name',
-    nameTooLong: `Your name can have ${limits.name} characters at most`,
     nameNotYours: 'This is the name of the shop. Enter your own',
     emailHint: 'An address at gmail.com or googlemail.com',
     emailNotGoogle: 'The email must end with @gmail.com or @googlemail.com',
@@ -69,7 +68,6 @@ export const account = {
   },
 
   reset: {
-    heading: 'Forgot password?',
     text: 'Enter your email. We send you a link with which you choose a new password.',
     submit: 'Send the link',
     sent: (email: string) => `If there is an account with ${email}, a mail with the link is on its way.`,
@@ -77,9 +75,6 @@ export const account = {
   },
 
   profile: {
-    heading: 'Profile',
-    name: 'Name',
-    phone: 'Phone',
     phoneMissing: 'Not added',
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed yet',

@@ -6,20 +6,16 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} o
 
 /** All orders of the shop, as admins see them. */
 export const allOrders = {
-  heading: 'All Orders',
   searchLabel: 'Search the orders',
   placeholder: 'Number, name or phone',
-  search: 'Search',
   tabs: 'Which orders',
   toDeliver: (count?: number) => (count === undefined ? 'To deliver' : `To deliver (${number(count)})`),
-  deliveredTab: 'Delivered',
   all: 'All',
   count: (count: number, words: string) => (words ? `${orders(count)} for “${words}”` : orders(count)),
   nothing: (words: string) => `No order found for “${words}”.`,
   noneToDeliver: 'Every order is delivered.',
   noneDelivered: 'No order has been delivered yet.',
   none: 'Nobody has ordered yet.',
-  clear: 'Clear the search',
   showAll: 'Show all orders',
   loadFailed: 'The orders could not be loaded',
   fresh: 'New',
@@ -34,11 +30,7 @@ export const allOrders = {
     'It was not delivered: its goods go back to the stock. The shopper no longer sees the order. This cannot be undone.',
   removeDelivered:
     'It was delivered, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
-  removed: 'deleted',
   gone: (order: string) => `${order} is not there any more.`,
-  exportCsv: 'Export CSV',
-  exporting: 'Exporting…',
-  exportFailed: 'The file could not be made. Check your connection, then try again.',
   newOrders: (count: number) => (count === 1 ? '1 new order' : `${number(count)} new orders`),
   arrived: (order: string, amount: string) => `New order ${order}, ${amount}`,
   slipHeading: 'Order slip',

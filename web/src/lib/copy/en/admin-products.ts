@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { enFormat } from './format.ts'
 import { csv } from './product-files.ts'
+import { shop } from './shop.ts'
 
 const { number } = enFormat
 const most = limits.product
@@ -28,6 +29,7 @@ export const products = {
     shoppersPayLess: (paid: number, regular: number) =>
       `Shoppers pay ${price(paid)}, with ${price(regular)} crossed out.`,
     notGiven: 'Not given',
+    see: 'See it in the shop',
     fixed: 'Cannot be changed.',
   },
 
@@ -65,12 +67,10 @@ export const products = {
   },
 
   add: {
-    heading: 'Add Product',
     submit: 'Add Product',
     busy: 'Adding…',
     done: 'Product Successfully Added',
     added: (name: string) => `${name} is in the shop.`,
-    see: 'See it in the shop',
     change: 'Change it',
     noAnswer: 'The shop did not answer, so the product may have been added. What you typed is still here.',
     lookFirst: 'Look in Manage Product before you send it again',
@@ -83,11 +83,9 @@ export const products = {
     busy: 'Saving…',
     done: 'Product Updated',
     unchanged: 'Nothing has been changed yet.',
-    see: 'See it in the shop',
     all: 'All products',
     failed: 'The changes were not saved. What you typed is still here.',
     gone: 'This product is no longer sold, so nothing was saved.',
-    loadFailed: 'This product could not be loaded',
     notFound: 'There is no such product',
     notFoundText: 'The address may be mistyped, or the product was deleted.',
     restored: 'What you had typed before is back. It is not saved yet.',
@@ -107,23 +105,16 @@ export const products = {
     text: 'What you typed here will be lost.',
     stay: 'Stay here',
     leave: 'Leave',
-    cancel: 'Cancel',
   },
 
   manage: {
-    heading: 'Manage Product',
-    add: 'Add Product',
     searchLabel: 'Search the products',
     placeholder: 'Name, brand or type',
-    search: 'Search',
     category: 'Category',
     everything: 'All categories',
     anyStock: 'Any',
-    stockLevels: { LOW: `Low: ${number(limits.lowStock)} or fewer`, SOLD_OUT: 'Out of stock' },
+    stockLevels: { LOW: `Low: ${number(limits.lowStock)} or fewer`, SOLD_OUT: shop.product.outOfStock },
     count: (count: number, words: string) => (words ? `${goods(count)} for “${words}”` : goods(count)),
-    picture: 'Picture',
-    name: 'Name',
-    price: 'Price',
     stock: 'Stock',
     inStock: (count: number) => `${number(count)} in stock`,
     actions: 'Edit and delete',
@@ -131,14 +122,10 @@ export const products = {
     remove: (name: string) => `Delete ${name}`,
     none: 'There is nothing in the shop yet.',
     nothing: 'No product fits this search.',
-    clear: 'Show all products',
-    loadFailed: 'The products could not be loaded',
     question: (name: string) => `Delete ${name}?`,
     questionText:
       'It goes from the shop at once, and what shoppers hold of it goes back. Orders keep it. This cannot be undone.',
     yes: 'Delete',
-    deleting: 'Deleting…',
-    deleted: 'deleted',
     gone: 'Somebody has deleted it already.',
   },
 

@@ -6,20 +6,14 @@ const people = (count: number) => (count === 1 ? '1 user' : `${number(count)} us
 
 /** Everybody with an account, as admins see them. */
 export const users = {
-  heading: 'Manage Users',
   searchLabel: 'Search the users',
   placeholder: 'Name or email',
-  search: 'Search',
   count: (count: number, words: string) => (words ? `${people(count)} for “${words}”` : people(count)),
   none: 'Nobody has an account yet.',
   nothing: (words: string) => `Nobody found for “${words}”.`,
-  clear: 'Clear the search',
   loadFailed: 'The users could not be loaded',
   photo: 'Photo',
-  name: 'Name',
-  email: 'Email',
   actions: 'Make admin or remove',
-  confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
   admin: 'Admin',
   make: 'Make Admin',
@@ -34,6 +28,5 @@ export const users = {
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeText: (email: string) =>
     `The account of ${email} goes, with its cart and reviews; goods set aside for it go back to the stock. Orders stay, with the name and address they were placed with. This cannot be undone.`,
-  removed: 'deleted',
   lastAdmin: 'This is the last admin. The shop needs one, so nothing was removed.',
 }

@@ -1,7 +1,6 @@
 /** The shop's charity: two homes that are still a plan, and what it says about gifts. */
 export const charity = {
   donation: {
-    heading: 'Donation',
     text: 'This shop plans two homes for people who have nobody to look after them. Read about both, and choose the one that you would like to help.',
     causes: {
       orphanage: {

@@ -5,23 +5,15 @@ const { number } = enFormat
 
 /** How somebody writes to the shop. */
 export const contact = {
-  title: 'Contact Us',
   heading: 'Get In Touch',
   text: 'A question about an order, a product or one of our plans? Write to us here.',
-  name: 'Name',
-  nameMissing: 'Enter your name',
-  nameTooLong: `Your name can have ${number(limits.name)} characters at most`,
-  email: 'Email',
   emailHint: 'Where our answer should go',
-  emailMissing: 'Enter your email',
-  emailWrong: 'Enter an email address, for example amina@gmail.com',
   message: 'Message',
   messageHint: 'If it is about an order, its number helps us find it.',
   messageMissing: 'Write your message',
   messageTooLong: (length: number) =>
     `Your message has ${number(length)} characters. It can have ${number(limits.contact.message)} at most`,
   send: 'Send',
-  sending: 'Sending…',
   sentHeading: 'Your message has been sent',
   sent: (name: string, email: string) => `Thank you, ${name}. Our answer will go to ${email}.`,
   another: 'Write another message',

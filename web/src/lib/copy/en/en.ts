@@ -23,6 +23,8 @@ export const en = {
     failed: 'That did not work. Check your connection, then try again.',
     notAdmin: 'You no longer manage this shop.',
     oneMoment: 'One moment…',
+    sending: 'Sending…',
+    deleted: 'deleted',
   },
   ...shop,
   ...shopping,

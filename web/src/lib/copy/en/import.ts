@@ -26,5 +26,4 @@ export const importing = {
       ? '1 new product of this file looks like one that is there already. The shop will show both.'
       : `${number(count)} new products of this file look like ones that are there already. The shop will show both.`,
   yes: 'Import all',
-  busy: 'Importing…',
 }

@@ -6,7 +6,6 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${number(count)} p
 
 /** How the shop is doing. */
 export const overview = {
-  heading: 'Overview',
   loadFailed: 'The figures could not be loaded',
   period: 'Period',
   days: (count: number) => `${number(count)} days`,
@@ -26,7 +25,6 @@ export const overview = {
   bestSellers: 'Best sellers',
   noSales: 'Nothing was sold in these days.',
   pieces,
-  gone: 'No longer sold',
   lowStock: 'Low stock',
   noneLow: 'Nothing is running low.',
   left: (count: number) => (count === 0 ? 'Out of stock' : `${number(count)} left`),

@@ -6,9 +6,6 @@ const goods = (count: number) => (count === 1 ? '1 product' : `${number(count)} 
 
 /** Goods in files: what comes in and what goes out. */
 export const csv = {
-  exporting: 'Preparing the file…',
-  export: 'Export CSV',
-  exportFailed: 'The file could not be made. Please try again.',
   import: 'Import CSV',
   heading: 'Import products',
   steps: 'Many products at once, from a spreadsheet',
@@ -21,7 +18,6 @@ export const csv = {
   noAnswer: 'The shop did not answer. Check your connection, then try again.',
   noAnswerImport:
     'The shop did not answer, so the products may have been imported. Import the same file again: nothing is imported twice.',
-  sending: 'Sending…',
   checking: 'The shop is checking the file…',
   importing: 'The shop is importing the file…',
   checked: (file: string) => `${file} is checked`,
@@ -40,10 +36,8 @@ export const csv = {
   wholeRow: 'The whole row',
   onlyFirstProblems: (count: number) => `These are the first ${number(count)}; there may be more.`,
   done: 'The products are imported',
-  cancel: 'Cancel',
   again: 'Check the file again',
   importAgain: 'Import again',
   changedSince: 'The file has changed since it was checked. Choose it again.',
-  see: 'Manage Product',
   next: 'Import another file',
 }

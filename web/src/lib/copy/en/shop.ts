@@ -24,6 +24,7 @@ export const shop = {
   loading: 'Loading…',
   tryAgain: 'Try again',
   close: 'Close',
+  delivery: 'Cash on Delivery in all 64 districts',
   categories,
 
   session: {
@@ -78,7 +79,6 @@ export const shop = {
 
   home: {
     bannerTitle: 'For prayer, for reading, for every day',
-    bannerText: 'Cash on Delivery in all 64 districts',
   },
 
   search: {
@@ -108,6 +108,8 @@ export const shop = {
     previous: 'Previous page',
     next: 'Next page',
     perPage: 'Per page',
+    exportCsv: 'Export CSV',
+    exportFailed: 'The file could not be made. Check your connection, then try again.',
   },
 
   product: {

@@ -10,7 +10,6 @@ export const shopping = {
   productPage: {
     available: (count: number) => `${number(count)} available`,
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
-    delivery: 'Cash on Delivery in all 64 districts',
     call: 'We call before the delivery comes',
     type: 'Type',
   },
@@ -39,7 +38,6 @@ export const shopping = {
       `${number(count)} × ${price}. We hold it for you for 15 minutes while you fill in the address.`,
     yes: 'Yes',
     close: 'close',
-    holding: 'One moment…',
     held: (count: number) => `${number(count)} held for you for another`,
     heldAnyway: (count: number) => `${number(count)} held for you. You can go to the checkout when you like.`,
     holdUnknown: 'What is held for you could not be loaded',
@@ -51,7 +49,6 @@ export const shopping = {
     seeCart: 'See your cart',
     tooManyHolds: 'You hold 5 products already. Order one of them, or wait until its time is over.',
     tooOften: 'You have set goods aside very often. Please try again later, or put this in your cart.',
-    failed: 'That did not work. Please try again.',
   },
 
   reviewing: {
@@ -62,7 +59,6 @@ export const shopping = {
     feedback: 'Feedback',
     placeholder: 'Whats in your mind ??',
     submit: 'Send Feedback',
-    sending: 'Sending…',
     done: 'Reviewed',
     feedbackMissing: 'Write what you think of it',
     feedbackTooLong: 'The feedback can have 2,000 characters at most',
@@ -71,12 +67,10 @@ export const shopping = {
   },
 
   cart: {
-    heading: 'Cart',
     count: pieces,
     number: 'No',
     image: 'Image',
     product: 'Product',
-    quantity: 'Quantity',
     quantityOf: (name: string) => `Quantity of ${name}`,
     total: 'Total',
     remove: 'Remove',

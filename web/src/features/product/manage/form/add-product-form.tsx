@@ -73,13 +73,13 @@ export const AddProductForm = () => {
 }
 
 const AddedNotice = ({ product }: { product: AddedProduct }) => {
-  const { add: copy } = useCopy().products
+  const { add: copy, form } = useCopy().products
 
   return (
     <Notice tone="good" icon={CircleCheck}>
       {copy.added(product.name)}
       <Row>
-        <Link to={paths.product(product.id)}>{copy.see}</Link>
+        <Link to={paths.product(product.id)}>{form.see}</Link>
         <Link to={paths.updateProduct(product.id)}>{copy.change}</Link>
       </Row>
     </Notice>

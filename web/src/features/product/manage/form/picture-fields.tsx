@@ -42,7 +42,6 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
             error={fault}
             onChoose={upload.choose}
           />
-          <Hint id="picture-hint">{copy.hint}</Hint>
           {state.status === 'uploading' && (
             <>
               <Progress label={sent ? copy.uploading : copy.preparing} part={sent ? state.part : undefined} />

@@ -12,12 +12,12 @@ interface SaveBarProps {
 
 /** The way out of a form, always in sight at the lower edge of the window. */
 export const SaveBar = ({ labels, busy }: SaveBarProps) => {
-  const { leave } = useCopy().products
+  const { asking } = useCopy()
 
   return (
     <Bar data-save-bar>
       <ButtonLink to={paths.manageProduct()} $look="text">
-        {leave.cancel}
+        {asking.cancel}
       </ButtonLink>
       <SubmitButton busy={busy} busyLabel={labels.busy}>
         {labels.submit}

@@ -48,7 +48,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
   return (
     <ProductForm state={formState} onSubmit={handleSubmit(save)}>
       <InShop to={paths.product(product.id)} $look="quiet">
-        {words.see}
+        {products.form.see}
       </InShop>
       <FormProblem problem={problem}>
         {problem === 'failed' && words.failed}

@@ -10,13 +10,13 @@ import { UpdateProductForm } from './update-product-form.tsx'
 
 /** A product to change, as the shop knows it at this moment. */
 export const UpdateProduct = ({ productId }: { productId: string }) => {
-  const { update: copy } = useCopy().products
+  const { product } = useCopy()
   const query = useEditedProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
   if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
 
   return (
-    <Loaded query={query} failed={copy.loadFailed} skeleton={<FormSkeleton />}>
-      {({ product }) => <UpdateProductForm key={product.id} product={product} />}
+    <Loaded query={query} failed={product.failed} skeleton={<FormSkeleton />}>
+      {(data) => <UpdateProductForm key={data.product.id} product={data.product} />}
     </Loaded>
   )
 }

@@ -15,7 +15,7 @@ interface ImportCheckedProps {
 
 /** What a good file would do, and the way to do it; asks once more where it may add what is there already. */
 export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProps) => {
-  const { products, importing } = useCopy()
+  const { products, importing, asking } = useCopy()
   const { csv: copy } = products
   const [asks, setAsks] = useState(false)
   const { changes = [], alike = 0, lookalikes = [] } = report.preview ?? {}
@@ -32,7 +32,7 @@ export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProp
           </Button>
         )}
         <Button type="button" $look="text" onClick={onAnother}>
-          {copy.cancel}
+          {asking.cancel}
         </Button>
       </Row>
       {asks && (

@@ -20,7 +20,8 @@ interface ImportOutcomeProps {
 
 /** What a file would do or has done, or why it cannot. */
 export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: ImportOutcomeProps) => {
-  const { csv: copy } = useCopy().products
+  const { products, manage } = useCopy()
+  const { csv: copy } = products
   const { added, updated, unchanged, problems } = report
   if (problems.length > 0)
     return (
@@ -36,7 +37,7 @@ export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: I
       {added + updated === 0 && <p>{copy.nothing}</p>}
       {done ? (
         <Row>
-          <ButtonLink to={paths.manageProduct()}>{copy.see}</ButtonLink>
+          <ButtonLink to={paths.manageProduct()}>{manage.manageProduct}</ButtonLink>
           <Button type="button" $look="quiet" onClick={onAnother}>
             {copy.next}
           </Button>

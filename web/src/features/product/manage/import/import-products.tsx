@@ -1,7 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { today } from '../../../../lib/time/local-day.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
@@ -13,7 +12,8 @@ import { useImport } from './use-import.ts'
 
 /** Many products at once: a file is checked first, and imported when it is told to. */
 export const ImportProducts = () => {
-  const { csv: copy } = useCopy().products
+  const { products, asking } = useCopy()
+  const { csv: copy } = products
   const { state, fileName, choose, cancel, check, submit } = useImport()
 
   return (
@@ -21,11 +21,7 @@ export const ImportProducts = () => {
       <PaddedPanel>
         <h2>{copy.steps}</h2>
         <Text>{copy.text}</Text>
-        <DownloadButton
-          address={endpoints.exportProducts}
-          fileName={() => `products-${today()}.csv`}
-          labels={{ action: copy.export, busy: copy.exporting, failed: copy.exportFailed }}
-        />
+        <DownloadButton address={endpoints.exportProducts} name="products" />
         <FileButton
           id="spreadsheet"
           label={fileName ? copy.other : copy.choose}
@@ -34,17 +30,16 @@ export const ImportProducts = () => {
           disabled={state.step === 'sending' && !state.dryRun}
           onChoose={choose}
         />
-        <Text id="spreadsheet-hint">{copy.chooseHint}</Text>
       </PaddedPanel>
       {state.step === 'sending' && (
         <PaddedPanel>
           <Progress
-            label={state.part < 1 ? copy.sending : copy[waiting(state.dryRun)]}
+            label={state.part < 1 ? asking.sending : copy[waiting(state.dryRun)]}
             part={state.part < 1 ? state.part : undefined}
           />
           {state.dryRun && (
             <Button type="button" $look="text" onClick={cancel}>
-              {copy.cancel}
+              {asking.cancel}
             </Button>
           )}
         </PaddedPanel>

@@ -15,7 +15,8 @@ interface DeleteQuestionProps {
 
 /** Asks before a product goes from the shop. */
 export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQuestionProps) => {
-  const words = useCopy().products.manage
+  const { products, asking } = useCopy()
+  const words = products.manage
   const deleteProduct = useDeleteProduct(params)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()
@@ -24,7 +25,7 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
     setProblem('')
     try {
       const wasThere = await deleteProduct(product.id)
-      notify.success(wasThere ? words.deleted : words.gone)
+      notify.success(wasThere ? asking.deleted : words.gone)
       onDeleted()
     } catch (error) {
       const reason = whyNot(error)

@@ -19,8 +19,8 @@ import { ManageTable } from './manage-table.ts'
 
 /** The products of the shop, to find, change and delete. */
 export const ManageList = () => {
-  const { products: words, list } = useCopy()
-  const { manage: copy } = words
+  const { products: words, productFields, list, manage } = useCopy()
+  const { manage: copy, form } = words
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const params = readManageParams(search)
@@ -48,8 +48,14 @@ export const ManageList = () => {
       >
         {(items) => (
           <ManageTable
-            name={copy.heading}
-            heads={[{ hidden: copy.picture }, copy.name, copy.price, copy.stock, { hidden: copy.actions }]}
+            name={manage.manageProduct}
+            heads={[
+              { hidden: form.pictureHeading },
+              productFields.name,
+              productFields.price,
+              copy.stock,
+              { hidden: copy.actions },
+            ]}
           >
             {items.map((product) => (
               <ManageRow
@@ -77,7 +83,7 @@ const useProducts = (params: ManageParams) => {
 }
 
 const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
-  const { products, list } = useCopy()
+  const { products, list, manage } = useCopy()
   const { manage: copy } = products
   const searched = words !== '' || category !== null || stock !== null
 
@@ -85,7 +91,7 @@ const NothingToManage = ({ params: { words, category, stock } }: { params: Manag
     <PaddedPanel>
       <p>{searched ? copy.nothing : copy.none}</p>
       <ButtonLink to={searched ? paths.manageProduct() : paths.addProduct()}>
-        {searched ? list.all : copy.add}
+        {searched ? list.all : manage.addProduct}
       </ButtonLink>
     </PaddedPanel>
   )

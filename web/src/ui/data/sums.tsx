@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 
 /** Figures that are added up, and what they come to. */
 export const SumList = styled.dl`
@@ -20,3 +22,15 @@ export const TotalSum = styled(Sum)`
   border-top: 1px solid var(--line);
   font: 700 var(--type-lead);
 `
+
+/** A dash where a sum would stand, and what it means for people who listen. */
+export const NoSum = () => {
+  const { cart: copy } = useCopy()
+
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{copy.noSum}</VisuallyHidden>
+    </>
+  )
+}
