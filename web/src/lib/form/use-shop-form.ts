@@ -34,9 +34,9 @@ export const useShopForm = <Values extends FieldValues, Problem = never>({
   const [problem, setProblem] = useState<Problem | null>(null)
   useErrorsInLanguage(form)
 
-  const [run, busy] = useOnce(async (values: Values) => {
+  const [sendBy, busy] = useOnce(async (sending: () => Promise<Problem | null>) => {
     setProblem(null)
-    const refusal = await send(values, form)
+    const refusal = await sending()
     setProblem(() => refusal)
   })
 
@@ -60,8 +60,11 @@ export const useShopForm = <Values extends FieldValues, Problem = never>({
     }),
     /** Why the form was not taken as a whole. */
     problem,
+    setProblem,
     busy,
-    onSubmit: handleSubmit(run),
+    onSubmit: handleSubmit((values) => sendBy(() => send(values, form))),
+    /** Sends in another way than the form does. */
+    sendBy,
   }
 }
 

@@ -67,7 +67,6 @@ export const products: typeof english = {
   },
 
   add: {
-    submit: 'পণ্য যোগ করুন',
     busy: 'যোগ হচ্ছে…',
     done: 'পণ্য যোগ করা হয়েছে',
     added: (name) => `${name} এখন দোকানে আছে।`,

@@ -67,7 +67,6 @@ export const products = {
   },
 
   add: {
-    submit: 'Add Product',
     busy: 'Adding…',
     done: 'Product Successfully Added',
     added: (name: string) => `${name} is in the shop.`,

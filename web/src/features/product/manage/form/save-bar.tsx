@@ -6,12 +6,14 @@ import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 
 interface SaveBarProps {
-  labels: { submit: string; busy: string }
   busy: boolean
+  busyLabel: string
+  /** What the button that saves is called. */
+  children: string
 }
 
 /** The way out of a form, always in sight at the lower edge of the window. */
-export const SaveBar = ({ labels, busy }: SaveBarProps) => {
+export const SaveBar = ({ busy, busyLabel, children }: SaveBarProps) => {
   const { asking } = useCopy()
 
   return (
@@ -19,8 +21,8 @@ export const SaveBar = ({ labels, busy }: SaveBarProps) => {
       <ButtonLink to={paths.manageProduct()} $look="text">
         {asking.cancel}
       </ButtonLink>
-      <SubmitButton busy={busy} busyLabel={labels.busy}>
-        {labels.submit}
+      <SubmitButton busy={busy} busyLabel={busyLabel}>
+        {children}
       </SubmitButton>
     </Bar>
   )

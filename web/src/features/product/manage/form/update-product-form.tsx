@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
+import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
-import { ProductForm } from './product-form.tsx'
 import { changedFields } from './product-input.ts'
 import { valuesOf } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -18,7 +18,7 @@ import { StockChoice } from './stock-choice.tsx'
 import { dropChanges, keepChanges, restoreChanges } from './update-draft.ts'
 import type { EditedProductQuery } from './update-product.generated.ts'
 import { useProductForm } from './use-product-form.ts'
-import { useUpdateProduct } from './use-update-product.ts'
+import { type SaveProblem, useUpdateProduct } from './use-update-product.ts'
 
 /** The form of a product that the shop sells. What is typed outlives a reload; what is not touched is not sent. */
 export const UpdateProductForm = ({ product }: { product: EditedProductQuery['product'] }) => {
@@ -26,27 +26,23 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
   const { update: words } = products
   const [first] = useState(() => restoreChanges(product.id, valuesOf(product)))
   const [restored, setRestored] = useState(() => changedFields(first.read, first.values).length > 0)
-  const { form, fields } = useProductForm(first.values)
-  const { subscribe, getValues, handleSubmit, formState } = form
-  const { read, save, saving, problem, conflict, settle, discard } = useUpdateProduct(product.id, first.read, form)
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepChanges(product.id, { read, values }),
-      }),
-    [subscribe, product.id, read],
-  )
+  const { read, save, conflict, settle, discard } = useUpdateProduct(product.id, first.read)
+  const { form, fields } = useProductForm<SaveProblem>({
+    values: first.values,
+    onType: (values) => keepChanges(product.id, { read, values }),
+    send: save,
+  })
+  const { busy, getValues, problem } = form
 
   const handleDiscard = () => {
-    discard(valuesOf(product))
+    discard(valuesOf(product), form)
+    form.setProblem(null)
     setRestored(false)
     goOnFrom()
   }
 
   return (
-    <ProductForm state={formState} onSubmit={handleSubmit(save)}>
+    <ShopForm form={form} plain>
       <InShop to={paths.product(product.id)} $look="quiet">
         {products.form.see}
       </InShop>
@@ -65,14 +61,18 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
           </Notice>
         )}
       </StatusPlace>
-      {conflict && <StockChoice conflict={conflict} onChoose={settle} />}
+      {conflict && (
+        <StockChoice conflict={conflict} onChoose={(quantity) => form.sendBy(() => settle(quantity, form))} />
+      )}
       <ProductFieldGroups fields={fields} product={product} />
-      <SaveBar labels={words} busy={saving} />
+      <SaveBar busy={busy} busyLabel={words.busy}>
+        {words.submit}
+      </SaveBar>
       <LeaveQuestion
         isUnsaved={() => changedFields(read, getValues()).length > 0}
         onLeave={() => dropChanges(product.id)}
       />
-    </ProductForm>
+    </ShopForm>
   )
 }
 

@@ -1,22 +1,27 @@
 import type { ProductFieldName } from '@sunnah-store/schema/product-fields'
 import { useEffect, useRef } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { useErrorsInLanguage } from '../../../../lib/hooks/use-errors-in-language.ts'
+import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { productRules } from './product-rules.ts'
-import type { ProductValues } from './product-values.ts'
+import { emptyProduct, type ProductValues } from './product-values.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
+interface ProductFormOptions<Problem> {
+  values: ProductValues
+  send: (values: ProductValues, form: UseFormReturn<ProductValues>) => Promise<Problem | null>
+  onType: (values: ProductValues) => void
+}
+
 /** The fields of a product: what is typed, its rules, its picture. */
-export const useProductForm = (defaultValues: ProductValues) => {
+export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<Problem>) => {
   const copy = useCopy()
-  const form = useForm<ProductValues>({ defaultValues, shouldFocusError: false })
-  const { control, formState, register, setValue, trigger } = form
-  const { errors, isSubmitted } = formState
+  const form = useShopForm<ProductValues, Problem>({ defaultValues: { ...emptyProduct, ...values }, ...rest })
+  const { control, formState, setValue, trigger } = form
+  const { isSubmitted } = formState
   const [imageUrl, price, discount] = useWatch({ control, name: ['imageUrl', 'price', 'discount'] })
   const upload = usePictureUpload((url) => setValue('imageUrl', url))
   const rules = productRules(copy)
-  useErrorsInLanguage(form)
 
   const uploading = upload.state.status === 'uploading'
   const imageRule = (typed: string) => (uploading ? copy.products.rules.uploading : rules.imageUrl(typed))
@@ -29,10 +34,8 @@ export const useProductForm = (defaultValues: ProductValues) => {
   }, [uploading, isSubmitted, trigger])
 
   const field = (name: ProductFieldName) => ({
-    id: name,
     autoComplete: 'off',
-    error: errors[name]?.message,
-    ...register(name, { validate: name === 'imageUrl' ? imageRule : rules[name] }),
+    ...form.field(name, { validate: name === 'imageUrl' ? imageRule : rules[name] }),
   })
 
   const removePicture = () => {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
-import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetLists } from '../forget-products.ts'
 import { changesOf } from './product-input.ts'
@@ -11,6 +10,8 @@ import { sayAtFields } from './product-rules.ts'
 import { fieldNames, type ProductValues, valuesOf } from './product-values.ts'
 import { dropChanges } from './update-draft.ts'
 import { useUpdateProductMutation } from './update-product.generated.ts'
+
+type Form = Pick<UseFormReturn<ProductValues>, 'getValues' | 'reset' | 'setError' | 'setValue'>
 
 /** Somebody bought, or gave back, while the form was open. */
 export interface StockConflict {
@@ -20,73 +21,69 @@ export interface StockConflict {
 }
 
 /** Why the last attempt to save did not end in a saved product. */
-type SaveProblem = 'failed' | 'gone' | 'notAdmin'
+export type SaveProblem = 'failed' | 'gone' | 'notAdmin'
 
 /**
  * Saves what has changed of a product and nothing else.
  * @param first what the form was filled with
  */
-export const useUpdateProduct = (
-  productId: string,
-  first: ProductValues,
-  { getValues, reset, setError, setValue }: UseFormReturn<ProductValues>,
-) => {
+export const useUpdateProduct = (productId: string, first: ProductValues) => {
   const copy = useCopy()
   const [updateProduct] = useUpdateProductMutation({ update: forgetLists })
   const [read, setRead] = useState(first)
-  const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [conflict, setConflict] = useState<StockConflict | null>(null)
 
-  const refuse = (error: unknown, sent: ProductValues) => {
+  const problemOf = (error: unknown, sent: ProductValues, { setError }: Form): SaveProblem | null => {
     const refusal = refusalOf(error)
-    if (refusal?.code === 'STOCK_CHANGED')
-      return setConflict({
-        before: refusal.expectedQuantity,
-        now: refusal.quantity,
-        typed: readWhole(sent.quantity) ?? refusal.quantity,
-      })
-    if (refusal && sayAtFields(refusal, setError, copy)) return
-    if (refusal?.code === 'NOT_FOUND') return setProblem('gone')
-    setProblem(refusal && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(refusal.code) ? 'notAdmin' : 'failed')
+    if (refusal?.code === 'STOCK_CHANGED') {
+      const { expectedQuantity, quantity } = refusal
+      setConflict({ before: expectedQuantity, now: quantity, typed: readWhole(sent.quantity) ?? quantity })
+      return null
+    }
+    if (refusal && sayAtFields(refusal, setError, copy)) return null
+    if (refusal?.code === 'NOT_FOUND') return 'gone'
+    return refusal && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(refusal.code) ? 'notAdmin' : 'failed'
   }
 
-  const [send, saving] = useOnce(async (over: ProductValues, sent: ProductValues) => {
-    setProblem(null)
+  const send = async (over: ProductValues, sent: ProductValues, form: Form) => {
     setConflict(null)
     const input = changesOf(over, sent)
-    if (!input) return notify.error(copy.products.update.unchanged)
+    if (!input) {
+      notify.error(copy.products.update.unchanged)
+      return null
+    }
     try {
       const { data } = await updateProduct({ variables: { id: productId, input } })
       if (!data) throw new Error('The shop did not say what it saved')
       const saved = valuesOf(data.updateProduct)
-      const typed = getValues()
+      const typed = form.getValues()
       setRead(saved)
       // What was typed while this was on its way is not saved yet.
       const later = fieldNames.filter((name) => typed[name] !== sent[name])
-      reset({ ...saved, ...Object.fromEntries(later.map((name) => [name, typed[name]])) })
+      form.reset({ ...saved, ...Object.fromEntries(later.map((name) => [name, typed[name]])) })
       if (later.length === 0) dropChanges(productId)
       notify.success(copy.products.update.done)
+      return null
     } catch (error) {
-      refuse(error, sent)
+      return problemOf(error, sent, form)
     }
-  })
-
-  /** Saves with this stock, knowing what it is today. */
-  const settle = (quantity: number) => {
-    if (!conflict) return
-    const over = { ...read, quantity: String(conflict.now) }
-    setRead(over)
-    setValue('quantity', String(quantity))
-    return send(over, getValues())
   }
 
-  const discard = (today: ProductValues) => {
+  /** Saves with this stock, knowing what it is today. */
+  const settle = async (quantity: number, form: Form) => {
+    if (!conflict) return null
+    const over = { ...read, quantity: String(conflict.now) }
+    setRead(over)
+    form.setValue('quantity', String(quantity))
+    return send(over, form.getValues(), form)
+  }
+
+  const discard = (today: ProductValues, form: Form) => {
     setRead(today)
-    setProblem(null)
     setConflict(null)
-    reset(today)
+    form.reset(today)
     dropChanges(productId)
   }
 
-  return { read, save: (values: ProductValues) => send(read, values), saving, problem, conflict, settle, discard }
+  return { read, save: (values: ProductValues, form: Form) => send(read, values, form), conflict, settle, discard }
 }
