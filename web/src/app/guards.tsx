@@ -7,7 +7,7 @@ import { paths } from '../lib/navigation/paths.ts'
 import { useOrigin } from '../lib/navigation/return-path.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../ui/basic/panel.tsx'
-import { Waiting } from '../ui/feedback/waiting.tsx'
+import { Waiting } from '../ui/basic/spinner.tsx'
 
 /** Lets those pass who are signed in; the others log in first and come back. */
 export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {

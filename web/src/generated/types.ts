@@ -279,11 +279,6 @@ export type ToDeliverQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ToDeliverQuery = { orders: { total: number } };
 
-export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number }
-  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
-) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
-
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
 }>;
@@ -302,6 +297,11 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
+
+export type ManagedOrder_OrderFragment = (
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
 export type OrderSlipQueryVariables = Exact<{
   id: string;
@@ -416,13 +416,6 @@ export type ProductPrice_ProductFragment = { id: string, price: number, discount
 
 export type ProductStock_ProductFragment = { id: string, quantity: number } & { ' $fragmentName'?: 'ProductStock_ProductFragment' };
 
-export type OwnReviewQueryVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string } | null };
-
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
       { id: string }
@@ -454,6 +447,13 @@ export type PostReviewMutation = { postReview: { id: string, rating: number, fee
 
 export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
 
+export type OwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string } | null };
+
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
@@ -470,20 +470,6 @@ export type HoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string } | null }> };
 
-export type MakeAdminMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type MakeAdminMutation = { makeAdmin: boolean };
-
-export type RemoveUserMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveUserMutation = { removeUser: boolean };
-
 export type UserRow_UserFragment = { id: string, name: string, email: string, emailVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
@@ -497,6 +483,20 @@ export type UsersQuery = { users: { total: number, pageCount: number, items: Arr
       { id: string }
       & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
     )> } };
+
+export type MakeAdminMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MakeAdminMutation = { makeAdmin: boolean };
+
+export type RemoveUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveUserMutation = { removeUser: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

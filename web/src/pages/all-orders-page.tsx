@@ -4,7 +4,7 @@ import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { HeadingRow } from '../ui/layout/heading-row.ts'
+import { HeadingRow } from '../ui/layout/page-layout.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const AllOrdersPage = () => {

@@ -6,7 +6,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
-import { HeadingRow } from '../ui/layout/heading-row.ts'
+import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const CartPage = () => {
   const copy = useCopy()

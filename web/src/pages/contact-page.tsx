@@ -5,7 +5,7 @@ import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
-import { FormColumn } from '../ui/form/form-column.ts'
+import { FormColumn } from '../ui/layout/page-layout.ts'
 import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {

@@ -4,7 +4,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { NarrowColumn } from '../ui/form/shop-form.tsx'
+import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const ForgotPasswordPage = () => {
   const copy = useCopy()

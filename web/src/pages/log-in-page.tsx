@@ -10,7 +10,8 @@ import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { AlertPlace } from '../ui/feedback/live-place.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { Divider, NarrowColumn } from '../ui/form/shop-form.tsx'
+import { Divider } from '../ui/form/shop-form.tsx'
+import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const LogInPage = () => {
   const copy = useCopy()

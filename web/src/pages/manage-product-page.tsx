@@ -8,8 +8,7 @@ import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { Icon } from '../ui/basic/icon.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { ActRow } from '../ui/layout/act-row.ts'
-import { HeadingRow } from '../ui/layout/heading-row.ts'
+import { ActRow, HeadingRow } from '../ui/layout/page-layout.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const ManageProductPage = () => {

@@ -6,7 +6,7 @@ import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { Icon } from '../ui/basic/icon.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { HeadingRow } from '../ui/layout/heading-row.ts'
+import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const OrderSlipPage = () => {
   const { allOrders: copy, manage, pageTitle } = useCopy()

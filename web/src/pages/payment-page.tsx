@@ -5,7 +5,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { FormColumn } from '../ui/form/form-column.ts'
+import { FormColumn } from '../ui/layout/page-layout.ts'
 
 export const PaymentPage = () => {
   const copy = useCopy()

@@ -6,7 +6,8 @@ import { Welcome } from '../features/user/welcome.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { Divider, NarrowColumn } from '../ui/form/shop-form.tsx'
+import { Divider } from '../ui/form/shop-form.tsx'
+import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const SignUpPage = () => {
   const copy = useCopy()

@@ -6,8 +6,7 @@ import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
 import { media } from '../../theme/tokens.ts'
-import { IconButton } from '../../ui/basic/icon-button.tsx'
-import { IconLink } from '../../ui/basic/icon-link.tsx'
+import { IconButton, IconLink } from '../../ui/basic/icon-button.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 // Visitors have none.

@@ -1,4 +1,4 @@
-import { List, LogOut, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 'lucide-react'
+import { List, LogOut, type LucideIcon, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -8,8 +8,7 @@ import { notify } from '../../lib/notify/notify.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Disclosure } from '../../ui/dialog/disclosure.tsx'
-import { menuEntry } from '../../ui/layout/menu-entry.ts'
-import { AccountLink } from './account-link.tsx'
+import { MenuLink, menuEntry } from '../../ui/layout/menu-entry.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** Behind the picture of whoever is signed in: what is theirs. */
@@ -56,6 +55,15 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
     </Disclosure>
   )
 }
+
+const AccountLink = ({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) => (
+  <li>
+    <MenuLink to={to}>
+      <Icon of={icon} />
+      {label}
+    </MenuLink>
+  </li>
+)
 
 const Person = styled.div`
   display: flex;

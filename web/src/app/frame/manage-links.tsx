@@ -2,7 +2,7 @@ import { ChartColumn, List, Package, Plus, Truck, Users } from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
-import { SideLink } from '../../ui/layout/side-link.tsx'
+import { MenuLink } from '../../ui/layout/menu-entry.ts'
 
 /** The pages of those who manage the shop, one below the other; the one that is open is marked. */
 export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {
@@ -20,10 +20,10 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     <ul>
       {links.map(({ to, icon, label }) => (
         <li key={to}>
-          <SideLink to={to} onClick={onFollow}>
+          <MenuLink to={to} onClick={onFollow}>
             <Icon of={icon} />
             {label}
-          </SideLink>
+          </MenuLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useCartQuery } from './cart.generated.ts'
-import { piecesOf } from './pieces-of.ts'
 
 /** How much lies in the cart, once somebody has asked for it; nothing for an empty one. */
 export const CartCount = () => {
@@ -11,6 +10,10 @@ export const CartCount = () => {
 
   return pieces > 0 ? <Count>{copy.count(pieces)}</Count> : null
 }
+
+/** How many pieces lie in a cart, over all its lines. */
+export const piecesOf = ({ items }: { items: readonly { quantity: number }[] }) =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const Count = styled.p`
   color: var(--muted);

@@ -1,6 +1,6 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { SideLink } from '../../ui/layout/side-link.tsx'
+import { MenuLink } from '../../ui/layout/menu-entry.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 
@@ -17,10 +17,10 @@ export const CategoryLinks = ({ signs, onFollow }: CategoryLinksProps) => {
     <ul>
       {categories.map(({ code, path }) => (
         <li key={code}>
-          <SideLink to={path} onClick={onFollow}>
+          <MenuLink to={path} onClick={onFollow}>
             {signs === 'icons' ? <CategoryIcon code={code} /> : <CategoryPicture code={code} size="small" />}
             {copy.categories[code]}
-          </SideLink>
+          </MenuLink>
         </li>
       ))}
     </ul>

@@ -11,10 +11,10 @@ import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { TextAreaField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useOwnReviewQuery } from './own-review.generated.ts'
+import { useOwnReviewQuery } from './review-form.generated.ts'
 import { usePostReview } from './use-post-review.ts'
 
 interface ReviewValues {

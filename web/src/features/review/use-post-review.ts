@@ -1,9 +1,10 @@
 import type { ApolloCache } from '@apollo/client'
 import type { SessionUser } from '../../lib/identity/session.ts'
-import { OwnReviewDocument, type OwnReviewQuery } from './own-review.generated.ts'
 import {
   type OwnReview_ProductFragment,
   OwnReview_ProductFragmentDoc,
+  OwnReviewDocument,
+  type OwnReviewQuery,
   usePostReviewMutation,
 } from './review-form.generated.ts'
 

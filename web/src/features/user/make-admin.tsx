@@ -8,7 +8,7 @@ import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Question } from '../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useMakeAdminMutation } from './user-acts.generated.ts'
+import { useMakeAdminMutation } from './users.generated.ts'
 
 interface MakeAdminProps {
   user: { id: string; name: string; email: string; emailVerified: boolean }

@@ -7,7 +7,7 @@ import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Question } from '../../ui/dialog/question.tsx'
-import { useRemoveUserMutation } from './user-acts.generated.ts'
+import { useRemoveUserMutation } from './users.generated.ts'
 
 interface RemoveUserProps {
   user: { id: string; name: string; email: string }

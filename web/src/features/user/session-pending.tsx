@@ -1,8 +1,8 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionState } from '../../lib/identity/session.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
+import { Waiting } from '../../ui/basic/spinner.tsx'
 import { Failure } from '../../ui/feedback/failure.tsx'
-import { Waiting } from '../../ui/feedback/waiting.tsx'
 
 /** Stands in for a page until it is known who is signed in. */
 export const SessionPending = ({ session }: { session: SessionState }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { useErrorsInLanguage } from '../hooks/use-errors-in-language.ts'
+import { useCopy } from '../copy/use-copy.ts'
 import { useOnce } from '../hooks/use-once.ts'
 
 interface ShopFormOptions<Values extends FieldValues, Problem> {
@@ -75,3 +75,17 @@ export type ShopFormState = Pick<ReturnType<typeof useShopForm>, 'onSubmit' | 'w
 
 /** Ties a control to a field of such a form. */
 export type FieldOf<Values extends FieldValues> = ReturnType<typeof useShopForm<Values>>['field']
+
+// Says what is wrong with a form anew when another language is chosen: the form keeps sentences, not their meaning.
+const useErrorsInLanguage = <Values extends FieldValues>({ formState, trigger }: UseFormReturn<Values>) => {
+  const { language } = useCopy()
+  const spoken = useRef(language)
+  const { errors } = formState
+
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    // What the shop refused has no type: no rule of the form would say it again.
+    for (const [name, error] of Object.entries(errors)) if (error?.type) trigger(name as Path<Values>)
+  }, [language, errors, trigger])
+}

@@ -1,4 +1,4 @@
-import { withToken } from '../identity/with-token.ts'
+import { endsSoon, readAccessToken } from '../identity/access-token.ts'
 
 interface FileCall {
   method: 'GET' | 'POST'
@@ -31,6 +31,15 @@ const work = 120_000
  */
 export const callWithFile = ({ renew, ...call }: FileCall): Promise<FileAnswer> =>
   withToken(renew, (token) => send(token, call))
+
+// A token that has ended or is refused is renewed once.
+const withToken = async (renew: FileCall['renew'], sendWith: (token: string | null) => Promise<FileAnswer>) => {
+  const token = readAccessToken()
+  const first = await sendWith(token && endsSoon(token) ? await renew() : token)
+  if (first.status !== 401) return first
+  const renewed = await renew()
+  return renewed ? sendWith(renewed) : first
+}
 
 const send = (
   token: string | null,

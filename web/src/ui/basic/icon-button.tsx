@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from './icon.tsx'
 
@@ -15,8 +16,20 @@ export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
   </IconButtonShape>
 )
 
+interface IconLinkProps extends Omit<LinkProps, 'children'> {
+  label: string
+  icon: LucideIcon
+}
+
+/** A link that is only a picture on screen and has a name for everybody else. */
+export const IconLink = ({ label, icon, ...rest }: IconLinkProps) => (
+  <IconButtonShape as={Link} aria-label={label} {...rest}>
+    <Icon of={icon} />
+  </IconButtonShape>
+)
+
 /** Round and as large as a fingertip. */
-export const IconButtonShape = styled.button`
+const IconButtonShape = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 
 const turning = keyframes`to { transform: rotate(1turn); }`
@@ -13,4 +14,25 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-radius: var(--radius-pill);
   animation: ${turning} 0.8s linear infinite;
   ${media.stillness} { animation-duration: 4s; }
+`
+
+/** A page that cannot even be sketched yet. */
+export const Waiting = ({ label }: { label?: string }) => {
+  const { loading } = useCopy()
+
+  return (
+    <Place role="status">
+      <Spinner />
+      {label ?? loading}
+    </Place>
+  )
+}
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  min-height: calc(4 * var(--control));
+  color: var(--muted);
 `

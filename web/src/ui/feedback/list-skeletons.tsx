@@ -1,5 +1,5 @@
 import { PaddedPanel } from '../basic/panel.tsx'
-import { Split } from '../layout/split.ts'
+import { Split } from '../layout/page-layout.ts'
 import { Skeleton, Sketch } from './skeleton.tsx'
 
 const rows = ['first', 'second', 'third', 'fourth']

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { focusField, useFocusOn } from '../../lib/navigation/focus.ts'
 
-export interface FieldProblem {
+interface FieldProblem {
   fieldId: string
   text: string
 }

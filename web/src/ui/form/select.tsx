@@ -1,6 +1,27 @@
-import { type ComponentProps, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { SelectBox } from '../basic/select-box.tsx'
+import { Icon } from '../basic/icon.tsx'
+import { control } from './control.ts'
+import { FieldFrame, fieldLinks } from './field-frame.tsx'
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+}
+
+/** A native select with its label above and what is wrong with it below. */
+export const SelectField = ({ label, hint, error, ...select }: SelectFieldProps) => (
+  <FieldFrame id={select.id} label={label} hint={hint} error={error}>
+    <SelectBox>
+      <FieldSelect {...fieldLinks({ id: select.id, hint, error })} {...select} />
+    </SelectBox>
+  </FieldFrame>
+)
+
+const FieldSelect = styled.select`${control}`
 
 /** A native select with its label beside it. */
 export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: string }) => {
@@ -10,7 +31,7 @@ export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: s
     <Labelled>
       <label htmlFor={id}>{label}</label>
       <SelectBox>
-        <Native id={id} {...rest} />
+        <LooseSelect id={id} {...rest} />
       </SelectBox>
     </Labelled>
   )
@@ -23,11 +44,36 @@ const Labelled = styled.div`
   font: 400 var(--type-small);
 `
 
-const Native = styled.select`
+const LooseSelect = styled.select`
   min-height: var(--control);
   padding: var(--space-2) var(--space-4);
   background: var(--surface);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
   font: 400 var(--type-body);
+`
+
+// The place of a native select, with the shop's own arrow.
+const SelectBox = ({ children }: { children: ReactNode }) => (
+  <Box>
+    {children}
+    <Icon of={ChevronDown} />
+  </Box>
+)
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  align-items: center;
+  & > select {
+    appearance: none;
+    padding-inline-end: calc(var(--icon) + var(--space-5));
+    cursor: pointer;
+  }
+  & > span {
+    position: absolute;
+    inset-inline-end: var(--space-3);
+    color: var(--muted);
+    pointer-events: none;
+  }
 `

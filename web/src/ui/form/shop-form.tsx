@@ -36,15 +36,6 @@ const FieldsOnCard = styled(PaddedPanel).attrs({ as: 'form' })`
   gap: var(--space-5);
 `
 
-/** The narrow column of a page that is only a form. */
-export const NarrowColumn = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  width: 100%;
-  max-width: var(--narrow);
-  margin-inline: auto;
-`
-
 /** Words between two ways, with a line to either side. */
 export const Divider = styled.p`
   display: flex;

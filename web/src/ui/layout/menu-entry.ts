@@ -1,4 +1,5 @@
-import { css } from 'styled-components'
+import { NavLink } from 'react-router-dom'
+import styled, { css } from 'styled-components'
 
 /** The shape of a link or button in a list of ways; the page that is open is marked. */
 export const menuEntry = css`
@@ -12,3 +13,6 @@ export const menuEntry = css`
   &:hover { background: var(--sunken); }
   &[aria-current] { background: var(--primary-soft); color: var(--primary); font-weight: 600; }
 `
+
+/** A link to a page, in a list of ways. */
+export const MenuLink = styled(NavLink)`${menuEntry}`

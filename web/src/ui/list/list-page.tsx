@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import type { PageParams } from '../../lib/navigation/page-params.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { type PageParams, withPageParams } from '../../lib/navigation/page-params.ts'
+import { ButtonLink } from '../basic/button.tsx'
+import { PaddedPanel } from '../basic/panel.tsx'
 import { Loaded } from '../feedback/loaded.tsx'
-import { NoSuchPage } from './no-such-page.tsx'
 import { PageSizes } from './page-sizes.tsx'
 import { Pagination } from './pagination.tsx'
 
@@ -59,7 +62,7 @@ const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Param
     <Loaded query={useList(params)} failed={failed} skeleton={skeleton}>
       {({ total, pageCount, items }) => {
         if (total === 0) return empty
-        if (items.length === 0) return <NoSuchPage page={params.page} />
+        if (items.length === 0) return <NoSuchPage params={params} />
         return (
           <>
             {children(items)}
@@ -74,6 +77,19 @@ const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Param
 const Numbers = <Item, Params extends PageParams>({ params, useList }: ListSource<Item, Params>) => {
   const list = useList(params).data
   return list && list.items.length > 0 && <Pagination params={params} pageCount={list.pageCount} />
+}
+
+/** What stands behind the last page. */
+const NoSuchPage = ({ params }: { params: PageParams }) => {
+  const { list } = useCopy()
+  const [search] = useSearchParams()
+
+  return (
+    <PaddedPanel>
+      <p>{list.noSuchPage(params.page)}</p>
+      <ButtonLink to={withPageParams(search, { ...params, page: 1 })}>{list.firstPage}</ButtonLink>
+    </PaddedPanel>
+  )
 }
 
 // Whoever has just chosen a size keeps the choice while the list loads.

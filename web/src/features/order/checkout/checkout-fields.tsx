@@ -10,7 +10,7 @@ import { media } from '../../../theme/tokens.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { TextAreaField } from '../../../ui/form/field.tsx'
 import { RadioCard } from '../../../ui/form/radio-card.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SelectField } from '../../../ui/form/select.tsx'
 import type { CheckoutValues } from './checkout-draft.ts'
 import { PhoneField } from './phone-field.tsx'
 

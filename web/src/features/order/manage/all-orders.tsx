@@ -1,8 +1,7 @@
-import { useRef } from 'react'
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { useAboveWindow } from '../../../lib/hooks/use-above-window.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Stack } from '../../../ui/basic/panel.tsx'
@@ -76,6 +75,17 @@ const useOrders = (
 
 /** The same, once the list has them. */
 const useOrdersAskedFor = (params: OrderParams) => useOrders(params, 'cache-only')
+
+/** Whether somebody has scrolled so far down that this place lies above the window. */
+const useAboveWindow = (place: RefObject<Element | null>) => {
+  const isAbove = useCallback(() => (place.current?.getBoundingClientRect().top ?? 0) < 0, [place])
+  return useSyncExternalStore(onScroll, isAbove, () => false)
+}
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
   const { allOrders: copy, search } = useCopy()

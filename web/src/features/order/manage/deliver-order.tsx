@@ -9,7 +9,7 @@ import { notify } from '../../../lib/notify/notify.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { useMarkDeliveredMutation } from './order-acts.generated.ts'
+import { useMarkDeliveredMutation } from './all-orders.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 
 interface DeliverOrderProps {

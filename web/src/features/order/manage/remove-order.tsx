@@ -6,7 +6,7 @@ import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
-import { useDeleteOrderMutation } from './order-acts.generated.ts'
+import { useDeleteOrderMutation } from './all-orders.generated.ts'
 
 interface RemoveOrderProps {
   order: { id: string; number: string; deliveredAt: string | null }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { useLiveness } from '../../../lib/network/liveness.ts'
-import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './order-placed.generated.ts'
+import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './all-orders.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export type PlacedOrder = OrderPlacedSubscription['orderPlaced']

@@ -1,7 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { TextField } from '../../../../ui/form/field.tsx'
-import { SelectField } from '../../../../ui/form/select-field.tsx'
+import { SelectField } from '../../../../ui/form/select.tsx'
 import type { ProductFields } from './use-product-form.ts'
 
 /** The category of a new product, by name and code. */

@@ -1,9 +1,8 @@
 import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { useSettled } from '../../../../lib/hooks/use-settled.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 
 /** The picture at the address that is typed or was uploaded; says so when there is none. */
@@ -32,6 +31,18 @@ export const PicturePreview = ({ url }: { url: string }) => {
       )}
     </Frame>
   )
+}
+
+/** The value once it has stayed the same for so many milliseconds; before that the one of before. */
+const useSettled = (value: string, patience = 400) => {
+  const [settled, setSettled] = useState(value)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), patience)
+    return () => clearTimeout(timer)
+  }, [value, patience])
+
+  return settled
 }
 
 const Frame = styled.div`

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
+import type { Copy } from '../../../../lib/copy/en/en.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { ImportFault } from './import-call.ts'
-import { saidOf } from './import-fault.ts'
 
 interface ImportFailureProps {
   state: { dryRun: boolean; fault: ImportFault }
@@ -26,4 +26,20 @@ export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
       )}
     </Notice>
   )
+}
+
+/** Why a file could not be checked or imported. */
+export const saidOf = (
+  { dryRun, fault }: { dryRun: boolean; fault: ImportFault },
+  { products: { csv }, failure, asking }: Copy,
+): string => {
+  const said: Record<ImportFault, string> = {
+    tooLarge: csv.tooLarge,
+    unreadable: csv.unreadable,
+    changed: csv.changedSince,
+    notAdmin: asking.notAdmin,
+    busy: failure.busy,
+    noAnswer: dryRun ? csv.noAnswer : csv.noAnswerImport,
+  }
+  return said[fault]
 }

@@ -9,7 +9,7 @@ import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetGoods } from '../forget-products.ts'
 import { attemptOf, beginAttempt, endAttempt, type ImportAttempt } from './import-attempt.ts'
 import { type ImportFault, ImportRefused, importProducts } from './import-call.ts'
-import { saidOf } from './import-fault.ts'
+import { saidOf } from './import-failure.tsx'
 
 interface ChosenFile {
   name: string

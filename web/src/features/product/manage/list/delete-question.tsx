@@ -3,8 +3,9 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
-import type { ManageParams } from './manage-params.ts'
-import { useDeleteProduct } from './use-delete-product.ts'
+import { forgetLists } from '../forget-products.ts'
+import { ManageProductsDocument, useDeleteProductMutation } from './manage-list.generated.ts'
+import { type ManageParams, variablesOf } from './manage-params.ts'
 
 interface DeleteQuestionProps {
   product: { id: string; name: string }
@@ -46,4 +47,26 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
       {words.questionText}
     </Question>
   )
+}
+
+/** Deletes a product: its row goes at once, then the page fills up again. Answers whether it was still there. */
+const useDeleteProduct = (params: ManageParams) => {
+  const [deleteProduct] = useDeleteProductMutation()
+  const shown = { query: ManageProductsDocument, variables: variablesOf(params) }
+
+  return async (id: string) => {
+    const { data } = await deleteProduct({
+      variables: { id },
+      refetchQueries: [ManageProductsDocument],
+      update: (cache) => {
+        const list = cache.readQuery(shown)?.products
+        forgetLists(cache)
+        cache.evict({ id: cache.identify({ __typename: 'Product', id }) ?? id })
+        if (!list) return
+        const items = list.items.filter((item) => item.id !== id)
+        cache.writeQuery({ ...shown, data: { products: { ...list, items, total: list.total - 1 } } })
+      },
+    })
+    return data?.deleteProduct ?? false
+  }
 }

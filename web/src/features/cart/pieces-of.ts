@@ -1,3 +1,0 @@
-/** How many pieces lie in a cart, over all its lines. */
-export const piecesOf = ({ items }: { items: readonly { quantity: number }[] }) =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)
