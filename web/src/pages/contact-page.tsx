@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import styled from 'styled-components'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 import { FormColumn } from '../ui/layout/page-layout.ts'
@@ -17,13 +17,9 @@ export const ContactPage = () => {
     <FormColumn>
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.menu.contact)}>{heading}</PageHeading>
-        {isSetUp && <Text>{text}</Text>}
+        {isSetUp && <Muted>{text}</Muted>}
       </Stack>
       {isSetUp ? <ContactForm /> : <ContactNotSetUp />}
     </FormColumn>
   )
 }
-
-const Text = styled.p`
-  color: var(--muted);
-`

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { CauseCard } from '../features/charity/cause-card.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { media } from '../theme/tokens.ts'
+import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 
@@ -24,9 +25,8 @@ export const DonationPage = () => {
   )
 }
 
-const Text = styled.p`
+const Text = styled(Muted)`
   max-width: var(--reading);
-  color: var(--muted);
 `
 
 const Cards = styled.div`

@@ -13,6 +13,7 @@ import { media } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { errorIdOf } from '../ui/form/field-frame.tsx'
 import { Stepper } from '../ui/form/stepper.tsx'
+import { bottomBar } from '../ui/layout/bottom-bar.ts'
 import {
   type ProductPurchase_ProductFragment,
   useProductPurchase_ProductFragment,
@@ -71,16 +72,8 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
 
 // On a phone always at hand, at the lower edge of the window.
 const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${bottomBar}
   gap: var(--space-2);
-  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface);
   & > [role='group'] { flex: none; }
   & > button {
     flex: 1;

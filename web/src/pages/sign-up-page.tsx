@@ -6,6 +6,7 @@ import { Welcome } from '../features/user/welcome.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { touchLink } from '../ui/basic/touch-link.ts'
 import { Divider } from '../ui/form/shop-form.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
@@ -35,12 +36,8 @@ export const SignUpPage = () => {
 const Elsewhere = styled.p`
   text-align: center;
   a {
-    display: inline-grid;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchLink}
     color: var(--primary);
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: var(--space-1);
   }
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchLink } from '../../ui/basic/touch-link.ts'
 
 /** The footer's links, beside each other while there is room. */
 export const LinkRow = styled.ul`
@@ -6,10 +7,6 @@ export const LinkRow = styled.ul`
   flex-wrap: wrap;
   gap: 0 var(--space-5);
   a {
-    display: inline-grid;
-    align-items: center;
-    min-height: var(--touch);
-    text-decoration: underline;
-    text-underline-offset: var(--space-1);
+    ${touchLink}
   }
 `

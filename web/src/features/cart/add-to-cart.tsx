@@ -32,7 +32,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
     if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.asking.failed)
     const inCart = line.wanted - quantity
     if (inCart > 0) return setFull({ inCart, available: line.available })
-    notify.error(line.available > 0 ? copy.buying.onlyLeft(line.available) : copy.buying.noneLeft)
+    notify.error(copy.buying.left(line.available))
   }
 
   const [add, busy] = useOnce(async () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 
 /** The way to the checkout, or why there is none. */
 export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
@@ -15,12 +15,9 @@ export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
       <Button type="button" disabled aria-describedby={id}>
         {copy.proceed}
       </Button>
-      <Why id={id}>{blocked}</Why>
+      <Muted $small id={id}>
+        {blocked}
+      </Muted>
     </>
   )
 }
-
-const Why = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
-`

@@ -68,6 +68,5 @@ const whyNot = (error: unknown, { buying, cart, failure }: Copy) => {
   if (refusal?.code === 'NOT_FOUND') return cart.lineGone
   if (refusal?.code === 'RATE_LIMITED') return failure.busy
   if (refusal?.code !== 'OUT_OF_STOCK') return cart.changeFailed
-  const available = refusal.lines[0]?.available ?? 0
-  return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
+  return buying.left(refusal.lines[0]?.available ?? 0)
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Panel } from '../../ui/basic/panel.tsx'
 import { Drawing } from './drawing.tsx'
 import { type Cause, drawings } from './drawings.ts'
@@ -34,8 +35,4 @@ const Words = styled(PaddedPanel)`
   gap: var(--space-3);
   border: 0;
   box-shadow: none;
-`
-
-const Muted = styled.p`
-  color: var(--muted);
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { Muted } from '../../ui/basic/muted.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Drawing } from './drawing.tsx'
 import { type Cause, drawings } from './drawings.ts'
@@ -13,7 +14,7 @@ export const Gallery = ({ cause }: { cause: Cause }) => {
     <Stack as="section" aria-labelledby="pictures-heading">
       <Stack $gap="small">
         <h2 id="pictures-heading">{copy.pictures}</h2>
-        <Muted>{copy.picturesText}</Muted>
+        <Text>{copy.picturesText}</Text>
       </Stack>
       <Grid>
         {drawings[cause].gallery.map((name) => (
@@ -26,9 +27,8 @@ export const Gallery = ({ cause }: { cause: Cause }) => {
   )
 }
 
-const Muted = styled.p`
+const Text = styled(Muted)`
   max-width: var(--reading);
-  color: var(--muted);
 `
 
 const Grid = styled.ul`

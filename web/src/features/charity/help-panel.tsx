@@ -3,6 +3,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { Cause } from './drawings.ts'
 
@@ -27,8 +28,4 @@ const Panel = styled(PaddedPanel)`
   justify-items: stretch;
   gap: var(--space-3);
   ${media.sidebar} { position: sticky; top: calc(var(--bar) + var(--space-5)); }
-`
-
-const Muted = styled.p`
-  color: var(--muted);
 `

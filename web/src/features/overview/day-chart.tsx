@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
+import { touchLink } from '../../ui/basic/touch-link.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
 
@@ -63,12 +64,8 @@ const Card = styled(PaddedPanel)`
 `
 
 const Summary = styled.summary`
-  display: inline-grid;
-  align-items: center;
-  min-height: var(--touch);
+  ${touchLink}
   color: var(--primary);
-  text-decoration: underline;
-  text-underline-offset: var(--space-1);
   cursor: pointer;
 `
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { Row, Stack } from '../../ui/basic/panel.tsx'
 import { DiscountPill } from './discount-pill.tsx'
@@ -42,7 +43,7 @@ export const ProductDetail = ({ product, held, children }: ProductDetailProps) =
       </DetailPicture>
       <Stack>
         <Stack $gap="small">
-          {data.brandName && <Brand>{data.brandName}</Brand>}
+          {data.brandName && <Muted>{data.brandName}</Muted>}
           <PageHeading title={copy.pageTitle(name)} lang={lang}>
             {name}
           </PageHeading>
@@ -63,10 +64,6 @@ export const ProductDetail = ({ product, held, children }: ProductDetailProps) =
     </ProductHalves>
   )
 }
-
-const Brand = styled.p`
-  color: var(--muted);
-`
 
 const RatingLink = styled.a`
   justify-self: start;

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Muted } from '../../ui/basic/muted.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 import { type ProductStock_ProductFragment, useProductStock_ProductFragment } from './product-stock.generated.ts'
@@ -23,12 +23,7 @@ export const ProductStock = ({ product, held }: ProductStockProps) => {
   return (
     <Stack $gap="small">
       <Pill $tone="bad">{shown.outOfStock}</Pill>
-      <Why>{copy.outOfStockWhy}</Why>
+      <Muted $small>{copy.outOfStockWhy}</Muted>
     </Stack>
   )
 }
-
-const Why = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
-`

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { RatingBars } from './rating-bars.tsx'
@@ -18,7 +19,7 @@ export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary
         <Mean aria-hidden>{format.rating(data.rating)}</Mean>
         <div>
           <Stars rating={data.rating} />
-          <Count>{copy.count(data.reviewCount)}</Count>
+          <Muted $small>{copy.count(data.reviewCount)}</Muted>
         </div>
       </Row>
       <RatingBars counts={data.ratingCounts} />
@@ -33,9 +34,4 @@ const Summary = styled(PaddedPanel)`
 const Mean = styled.b`
   font: 700 var(--type-figure);
   font-variant-numeric: tabular-nums;
-`
-
-const Count = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
 `

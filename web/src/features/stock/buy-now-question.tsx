@@ -59,6 +59,5 @@ const whyNot = (error: unknown, { asking, buying }: Copy) => {
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften
   if (refusal?.code !== 'OUT_OF_STOCK') return asking.failed
-  const available = refusal.lines[0]?.available ?? 0
-  return available > 0 ? buying.onlyLeft(available) : buying.noneLeft
+  return buying.left(refusal.lines[0]?.available ?? 0)
 }

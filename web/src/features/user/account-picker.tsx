@@ -1,9 +1,9 @@
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
 import { Button } from '../../ui/basic/button.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
@@ -28,7 +28,7 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
 
   return (
     <Dialog title={copy.google.pick} onClose={onClose}>
-      <Note>{copy.google.explanation}</Note>
+      <Muted $small>{copy.google.explanation}</Muted>
       <ShopForm form={form} plain>
         <EmailField {...form.field('email', emailRule(copy))} />
         <TextField
@@ -41,8 +41,3 @@ export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
     </Dialog>
   )
 }
-
-const Note = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
-`

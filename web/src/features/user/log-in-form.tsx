@@ -5,6 +5,7 @@ import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { touchLink } from '../../ui/basic/touch-link.ts'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
@@ -46,11 +47,7 @@ export const LogInForm = () => {
 }
 
 const Forgot = styled(Link)`
+  ${touchLink}
   justify-self: center;
-  display: inline-grid;
-  align-items: center;
-  min-height: var(--touch);
   color: var(--primary);
-  text-decoration: underline;
-  text-underline-offset: var(--space-1);
 `

@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { focusField, useFocusOn } from '../../lib/navigation/focus.ts'
+import { touchLink } from '../../ui/basic/touch-link.ts'
 
 interface FieldProblem {
   fieldId: string
@@ -56,12 +57,8 @@ const Summary = styled.div`
 const List = styled.ul`
   display: grid;
   a {
-    display: inline-grid;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchLink}
     color: var(--danger);
     font-weight: 500;
-    text-decoration: underline;
-    text-underline-offset: var(--space-1);
   }
 `

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../basic/icon.tsx'
+import { Muted } from '../basic/muted.ts'
 
 interface FieldFrameProps {
   id: string
@@ -15,7 +16,11 @@ interface FieldFrameProps {
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
   <Frame>
     <Label htmlFor={id}>{label}</Label>
-    {hint && <Hint id={hintIdOf(id)}>{hint}</Hint>}
+    {hint && (
+      <Muted $small id={hintIdOf(id)}>
+        {hint}
+      </Muted>
+    )}
     {children}
     {error && <Problem id={errorIdOf(id)}>{error}</Problem>}
   </Frame>
@@ -46,11 +51,6 @@ const Frame = styled.div`
 const Label = styled.label`
   justify-self: start;
   font: 600 var(--type-body);
-`
-
-export const Hint = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
 `
 
 const ProblemLine = styled.p`

@@ -3,8 +3,9 @@ import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { buttonShape } from '../basic/button.tsx'
 import { Icon } from '../basic/icon.tsx'
+import { Muted } from '../basic/muted.ts'
 import { visuallyHidden } from '../basic/visually-hidden.tsx'
-import { fieldLinks, Hint, hintIdOf } from './field-frame.tsx'
+import { fieldLinks, hintIdOf } from './field-frame.tsx'
 
 interface FileButtonProps {
   id: string
@@ -38,7 +39,9 @@ export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose 
         <Icon of={Upload} />
         {label}
       </Shape>
-      <Hint id={hintIdOf(id)}>{hint}</Hint>
+      <Muted $small id={hintIdOf(id)}>
+        {hint}
+      </Muted>
     </>
   )
 }

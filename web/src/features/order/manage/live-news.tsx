@@ -5,6 +5,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../ui/basic/button.tsx'
+import { Muted } from '../../../ui/basic/muted.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -45,7 +46,7 @@ export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps)
           </Notice>
         )}
       </StatusPlace>
-      {unseen === 0 && live && <Quiet>{copy.live}</Quiet>}
+      {unseen === 0 && live && <Muted $small>{copy.live}</Muted>}
     </Line>
   )
 }
@@ -83,9 +84,4 @@ const Line = styled.div<{ $stays: boolean }>`
   & > a, & > button, & > [role='status'] > div { box-shadow: var(--shadow-raised); }
   & > a, & > button { flex: none; }
   & > [role='status'] > div { align-items: center; padding-block: var(--space-1); }
-`
-
-const Quiet = styled.p`
-  color: var(--muted);
-  font: 400 var(--type-small);
 `

@@ -42,8 +42,7 @@ export const shopping: typeof english = {
     heldAnyway: (count) => `আপনার জন্য ${pieces(count)} রাখা হয়েছে। চাইলে চেকআউটে যেতে পারেন।`,
     holdUnknown: 'আপনার জন্য কী রাখা আছে, তা লোড করা যায়নি',
     toCheckout: 'চেকআউটে যান',
-    onlyLeft: (count) => `আর মাত্র ${pieces(count)} আছে। কম করে নিন।`,
-    noneLeft: 'এইমাত্র শেষ হয়ে গেছে।',
+    left: (count) => (count > 0 ? `আর মাত্র ${pieces(count)} আছে। কম করে নিন।` : 'এইমাত্র শেষ হয়ে গেছে।'),
     cartHolds: (inCart, most) =>
       `আপনার কার্টে আগেই ${pieces(inCart)} আছে, স্টকে আছে ${pieces(most)}। ${most > inCart ? `আর ${pieces(most - inCart)} নিতে পারবেন।` : 'আর নেওয়া যাবে না।'}`,
     seeCart: 'কার্ট দেখুন',

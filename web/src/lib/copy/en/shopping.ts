@@ -42,8 +42,8 @@ export const shopping = {
     heldAnyway: (count: number) => `${number(count)} held for you. You can go to the checkout when you like.`,
     holdUnknown: 'What is held for you could not be loaded',
     toCheckout: 'Go to checkout',
-    onlyLeft: (count: number) => `There are only ${number(count)} left. Choose fewer.`,
-    noneLeft: 'It has just been sold out.',
+    left: (count: number) =>
+      count > 0 ? `There are only ${number(count)} left. Choose fewer.` : 'It has just been sold out.',
     cartHolds: (inCart: number, most: number) =>
       `Your cart holds ${number(inCart)} already, and ${number(most)} are in stock. ${most > inCart ? `You can add ${number(most - inCart)} more.` : 'No more can be added.'}`,
     seeCart: 'See your cart',

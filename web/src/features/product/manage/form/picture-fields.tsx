@@ -3,11 +3,12 @@ import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
+import { Muted } from '../../../../ui/basic/muted.ts'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
-import { Hint, Problem } from '../../../../ui/form/field-frame.tsx'
+import { Problem } from '../../../../ui/form/field-frame.tsx'
 import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { PicturePreview } from './picture-preview.tsx'
@@ -52,7 +53,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
           )}
           <StatusPlace>
             {state.status === 'done' && <Good>{copy.done}</Good>}
-            {state.status === 'cancelled' && <Hint>{copy.cancelled}</Hint>}
+            {state.status === 'cancelled' && <Muted $small>{copy.cancelled}</Muted>}
           </StatusPlace>
           {fault && (
             <Problem id="picture-error" role="alert">

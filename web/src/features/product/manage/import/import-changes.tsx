@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
+import { Muted } from '../../../../ui/basic/muted.ts'
 import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { columnLabel } from './import-sentence.ts'
@@ -26,7 +27,9 @@ export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
       {changes.map(({ row, id, fields, ...names }) => (
         <li key={id}>
           <b lang={productName(names, language).lang}>{productName(names, language).name}</b>{' '}
-          <Muted>{words.row(row)}</Muted>
+          <Muted as="span" $small>
+            {words.row(row)}
+          </Muted>
           {fields.map(({ column, before, after }) => (
             <Field key={column}>
               <span>{columnLabel(column, copy)}:</span>
@@ -43,11 +46,6 @@ export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
     </ImportRows>
   )
 }
-
-const Muted = styled.span`
-  color: var(--muted);
-  font: 400 var(--type-small);
-`
 
 const Field = styled.p`
   display: flex;

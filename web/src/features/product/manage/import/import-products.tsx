@@ -2,6 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
+import { Muted } from '../../../../ui/basic/muted.ts'
 import { PaddedPanel, Stack } from '../../../../ui/basic/panel.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { FileButton } from '../../../../ui/form/file-button.tsx'
@@ -62,7 +63,6 @@ export const ImportProducts = () => {
 
 const waiting = (dryRun: boolean) => (dryRun ? 'checking' : 'importing')
 
-const Text = styled.p`
+const Text = styled(Muted)`
   max-width: var(--reading);
-  color: var(--muted);
 `
