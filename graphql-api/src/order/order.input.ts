@@ -9,7 +9,6 @@ import {
   IsOptional,
   IsUUID,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -17,9 +16,8 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IsVisible } from '../validation/is-visible.js'
 import { KeptAs } from '../validation/kept-as.js'
-import { seenLines } from '../validation/seen-text.js'
+import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 
@@ -54,7 +52,7 @@ export class PlaceOrderInput {
   @Field({ description: 'House, road, area; 1 to 500 characters, without control or direction characters.' })
   @IsVisible()
   @MaxLength(limits.addressLength)
-  @Matches(seenLines, { message: 'address must not contain control or direction characters' })
+  @IsSeenLines()
   address!: string
 
   @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsUUID, Max, MaxLength, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { IsVisible } from '../validation/is-visible.js'
+import { IsVisible } from '../validation/visible-text.js'
 
 @InputType({ description: 'A review as a shopper writes it.' })
 export class PostReviewInput {

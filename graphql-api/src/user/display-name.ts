@@ -1,7 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { Length, Matches, ValidateBy } from 'class-validator'
-import { IsVisible } from '../validation/is-visible.js'
-import { seenLine } from '../validation/seen-text.js'
+import { Length, ValidateBy } from 'class-validator'
+import { IsSeenLine, IsVisible } from '../validation/visible-text.js'
 
 const isShopsOwn = (name: string) =>
   name
@@ -14,7 +13,7 @@ export const IsDisplayName = (): PropertyDecorator => (target, property) => {
   const name = String(property)
   Length(1, limits.name, { message: `name must have 1 to ${limits.name} characters` })(target, name)
   IsVisible()(target, name)
-  Matches(seenLine, { message: 'name must not contain control or direction characters' })(target, name)
+  IsSeenLine()(target, name)
   ValidateBy({
     name: 'isNotShopsOwn',
     validator: {

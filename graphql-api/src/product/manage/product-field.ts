@@ -3,7 +3,7 @@ import { type ProductFieldName, productFields } from '@sunnah-store/schema/produ
 import { IsIn, IsInt, Max, MaxLength, Min } from 'class-validator'
 import { Field, Int } from 'type-graphql'
 import { IsPictureUrl } from '../../picture/picture-url.js'
-import { IsVisible } from '../../validation/is-visible.js'
+import { IsVisible } from '../../validation/visible-text.js'
 
 interface ProductFieldOptions {
   description: string
