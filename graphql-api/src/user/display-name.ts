@@ -1,24 +1,24 @@
+import { type NameFault, nameFault } from '@sunnah-store/schema/display-name'
 import { limits } from '@sunnah-store/schema/limits'
-import { Length, ValidateBy } from 'class-validator'
-import { IsSeenLine, IsVisible } from '../validation/visible-text.js'
+import { ValidateBy } from 'class-validator'
+import { IsSeenLine } from '../validation/visible-text.js'
 
-const isShopsOwn = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase() === 'sunnahstore'
+const faults: Record<NameFault, string> = {
+  missing: 'name must contain something that can be seen',
+  tooLong: `name must have 1 to ${limits.name} characters`,
+  shopsOwn: "name must not be the shop's own",
+}
 
-/** A name that others are shown: 1 to 80 characters that can be seen, and not the shop's own. */
+const faultOf = (name: unknown) => nameFault(typeof name === 'string' ? name : '')
+
+/** A name that others are shown: one line that keeps the rule which the client knows too. */
 export const IsDisplayName = (): PropertyDecorator => (target, property) => {
-  const name = String(property)
-  Length(1, limits.name, { message: `name must have 1 to ${limits.name} characters` })(target, name)
-  IsVisible()(target, name)
-  IsSeenLine()(target, name)
+  IsSeenLine()(target, property)
   ValidateBy({
-    name: 'isNotShopsOwn',
+    name: 'isDisplayName',
     validator: {
-      validate: (value) => typeof value === 'string' && !isShopsOwn(value),
-      defaultMessage: () => "name must not be the shop's own",
+      validate: (name) => faultOf(name) === null,
+      defaultMessage: (about) => faults[faultOf(about?.value) ?? 'missing'],
     },
-  })(target, name)
+  })(target, property)
 }

@@ -113,6 +113,7 @@ test.each([
   ['a name of 81 characters', 'x'.repeat(81)],
   ['a name that turns the writing direction', 'Amina\u202Enimda'],
   ['the shop’s own name', 'Sunnah Store'],
+  ['the shop’s own name in another dressing', 'Sunnah-Store'],
 ])('%s is refused', async (_, name) => {
   const { idToken } = await signUpAtEmulator(freshEmail())
 

@@ -1,7 +1,7 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { isVisible } from '@sunnah-store/schema/visible-text'
+import { nameFault } from '@sunnah-store/schema/display-name'
 import type { RegisterOptions } from 'react-hook-form'
 import type { Copy } from '../../lib/copy/en/en.ts'
+import { oneLine } from '../../lib/identity/presentable-name.ts'
 
 export interface SignUpValues {
   name: string
@@ -13,7 +13,6 @@ export interface SignUpValues {
 type Rules = { [Name in keyof SignUpValues]: RegisterOptions<SignUpValues, Name> }
 
 const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
-const shopsOwn = /^\s*sunnah\s*store\s*$/i
 
 // What the identity service itself asks for.
 const shortestPassword = 6
@@ -21,10 +20,11 @@ const shortestPassword = 6
 /** What a new account needs, each rule with the sentence that says it. */
 export const signUpRules = ({ account: { signUp: copy, ...account } }: Copy): Rules => ({
   name: {
-    validate: {
-      given: (name) => isVisible(name) || account.nameMissing,
-      short: (name) => name.trim().length <= limits.name || account.nameTooLong,
-      own: (name) => !shopsOwn.test(name) || copy.nameNotYours,
+    validate: (name) => {
+      const fault = nameFault(oneLine(name))
+      return (
+        fault === null || { missing: account.nameMissing, tooLong: account.nameTooLong, shopsOwn: copy.nameNotYours }[fault]
+      )
     },
   },
   email: {

@@ -9,7 +9,13 @@ test.each([
   ['', 'amina'],
   [null, 'amina'],
   ['Sunnah Store', 'amina'],
+  ['Sunnah-Store', 'amina'],
+  ['ＳＵＮＮＡＨ·store!', 'amina'],
   ['a'.repeat(90), 'a'.repeat(80)],
 ])('%j is shown as %j', (given, shown) => {
   expect(presentableName(given, 'amina@gmail.com')).toBe(shown)
+})
+
+test('whose address begins with the name of the shop is not shown as the shop', () => {
+  expect(presentableName(null, 'sunnah.store@gmail.com')).toBe('Shopper')
 })
