@@ -33,6 +33,8 @@ const statuses: Record<number, ErrorCode> = {
 
 // SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's; what has no code goes by its message.
 const codes: Record<string, ErrorCode> = {
+  // Longer than its column.
+  '22001': 'BAD_USER_INPUT',
   '22021': 'BAD_USER_INPUT',
   '22P02': 'BAD_USER_INPUT',
   '22003': 'BAD_USER_INPUT',

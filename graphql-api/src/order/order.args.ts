@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsOptional, MaxLength } from 'class-validator'
+import { IsEnum, IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
+import { LongestText } from '../validation/longest-text.js'
 import { OrderState } from './order.enums.js'
 
 /** Which orders are meant. */
@@ -11,7 +12,7 @@ export class OrderFilter {
     description: `An order's number with or without SS-, a part of the shopper's name, or a phone number however it is written, four digits of it or more; up to ${limits.searchLength} characters. Empty finds all.`,
   })
   @IsOptional()
-  @MaxLength(limits.searchLength)
+  @LongestText(limits.searchLength)
   search?: string | null
 
   @Field(() => OrderState, { defaultValue: OrderState.ALL, description: 'Whether delivered, not delivered, or both.' })

@@ -6,17 +6,17 @@ import {
   Equals,
   IsEnum,
   IsInt,
+  IsNotEmpty,
   IsOptional,
   IsUUID,
-  Length,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { KeptAs } from '../validation/kept-as.js'
+import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
@@ -51,7 +51,7 @@ export class PlaceOrderInput {
 
   @Field({ description: 'House, road, area; 1 to 500 characters, without control or direction characters.' })
   @IsVisible()
-  @MaxLength(limits.addressLength)
+  @LongestText(limits.addressLength)
   @IsSeenLines()
   address!: string
 
@@ -84,6 +84,7 @@ export class PlaceOrderInput {
       'Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time.',
   })
   @IsOptional()
-  @Length(1, 200)
+  @IsNotEmpty()
+  @LongestText(200)
   idempotencyKey?: string | null
 }

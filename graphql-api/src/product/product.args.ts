@@ -1,7 +1,8 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator'
+import { IsEnum, IsIn, IsOptional, IsUUID } from 'class-validator'
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
+import { LongestText } from '../validation/longest-text.js'
 
 export enum ProductSort {
   NEWEST = 'NEWEST',
@@ -52,7 +53,7 @@ export class ProductFilter {
     description: `Words to find in name, Bangla name, brand, product type or category, in any order, a typo forgiven; up to ${limits.searchLength} characters. Empty finds all.`,
   })
   @IsOptional()
-  @MaxLength(limits.searchLength)
+  @LongestText(limits.searchLength)
   search?: string | null
 
   @Field(() => StockLevel, { nullable: true, description: 'Only those that are running out, or have.' })

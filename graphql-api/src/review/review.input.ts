@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsUUID, Max, MaxLength, Min } from 'class-validator'
+import { IsInt, IsUUID, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { LongestText } from '../validation/longest-text.js'
 import { IsVisible } from '../validation/visible-text.js'
 
 @InputType({ description: 'A review as a shopper writes it.' })
@@ -17,6 +18,6 @@ export class PostReviewInput {
 
   @Field({ description: '1 to 2,000 characters; spaces around it are cut.' })
   @IsVisible()
-  @MaxLength(limits.reviewLength)
+  @LongestText(limits.reviewLength)
   feedback!: string
 }

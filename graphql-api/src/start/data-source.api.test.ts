@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { asDomainError } from '../http/as-domain-error.js'
+import { buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 
@@ -41,4 +42,10 @@ test('a connection that breaks while the database answers is an outage, no fault
   expect(asDomainError(await asked.catch((error) => error))).toMatchObject({ code: 'UNAVAILABLE' })
   expect(asDomainError(await runner.query('SELECT 1').catch((error) => error))).toMatchObject({ code: 'UNAVAILABLE' })
   await runner.release()
+})
+
+test('a text that the database has no room for is bad input, no fault', async () => {
+  const kept = buildShopper(shop.db, { name: 'x'.repeat(81) })
+
+  expect(asDomainError(await kept.catch((error) => error))).toMatchObject({ code: 'BAD_USER_INPUT' })
 })

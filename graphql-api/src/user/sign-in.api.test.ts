@@ -111,6 +111,7 @@ test.each([
   ['a name of nothing', '   '],
   ['a name that nobody can see', '\u200B\u3164'],
   ['a name of 81 characters', 'x'.repeat(81)],
+  ['a name of 160 characters of which half are drawn', '❤\uFE0F'.repeat(80)],
   ['a name that turns the writing direction', 'Amina\u202Enimda'],
   ['the shop’s own name', 'Sunnah Store'],
   ['the shop’s own name in another dressing', 'Sunnah-Store'],

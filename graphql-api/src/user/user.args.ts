@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsOptional, MaxLength } from 'class-validator'
+import { IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
+import { LongestText } from '../validation/longest-text.js'
 
 /** Which users are meant. */
 @ArgsType()
@@ -10,6 +11,6 @@ export class UserFilter {
     description: `Parts of a name or an email, in any order; up to ${limits.searchLength} characters. Empty finds all.`,
   })
   @IsOptional()
-  @MaxLength(limits.searchLength)
+  @LongestText(limits.searchLength)
   search?: string | null
 }

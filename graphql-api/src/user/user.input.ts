@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator'
+import { IsEmail, IsNotEmpty, IsOptional, IsString } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
+import { LongestText } from '../validation/longest-text.js'
 import { IsDisplayName } from './display-name.js'
 
 @InputType({
@@ -8,7 +9,7 @@ import { IsDisplayName } from './display-name.js'
 export class SignInInput {
   @Field({ description: "The identity service's ID token." })
   @IsNotEmpty()
-  @MaxLength(8192)
+  @LongestText(8192)
   idToken!: string
 
   @Field(() => String, {
@@ -29,6 +30,6 @@ export class SignInInput {
   })
   @IsOptional()
   @IsString()
-  @MaxLength(2048)
+  @LongestText(2048)
   photoUrl?: string | null
 }

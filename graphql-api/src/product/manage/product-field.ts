@@ -1,8 +1,9 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
-import { IsIn, IsInt, Max, MaxLength, Min } from 'class-validator'
+import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { Field, Int } from 'type-graphql'
 import { IsPictureUrl } from '../../picture/picture-url.js'
+import { LongestText } from '../../validation/longest-text.js'
 import { IsVisible } from '../../validation/visible-text.js'
 
 interface ProductFieldOptions {
@@ -31,9 +32,9 @@ const asked = (name: ProductFieldName): { type: typeof Int | typeof String; rule
     case 'picture':
       return { type: String, rules: [IsPictureUrl()] }
     case 'name':
-      return { type: String, rules: [IsVisible(), MaxLength(field.most)] }
+      return { type: String, rules: [IsVisible(), LongestText(field.most)] }
     case 'text':
     case 'detail':
-      return { type: String, rules: [MaxLength(field.most)] }
+      return { type: String, rules: [LongestText(field.most)] }
   }
 }
