@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -103,6 +103,17 @@ test.each([
   expect(alert).toContainElement(document.activeElement as HTMLElement)
   expect(box('Message')).toHaveValue('Do you deliver to Bandarban?')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
+})
+
+test('the length of a message is told in characters, an emoji being one', async () => {
+  const { box, fill, send } = await open()
+  await fill()
+  fireEvent.change(box('Message'), { target: { value: '👍'.repeat(5001) } })
+  await send()
+  expect(await screen.findByRole('link', { name: /^Your message has 5,001 characters/ })).toBeVisible()
+  fireEvent.change(box('Message'), { target: { value: '👍'.repeat(5000) } })
+  await send()
   expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
@@ -60,6 +60,20 @@ test('a review without words is not sent, which a focused summary says', async (
   expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'Write what you think of it' }))
   expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveFocus()
+})
+
+test('a review may have as many characters as the shop keeps, an emoji being one', async () => {
+  const PostReview = jest.fn(() => new Promise<never>(() => undefined))
+  const { user } = await openAs(buildUser(), { PostReview })
+  const box = await screen.findByPlaceholderText('Whats in your mind ??')
+  fireEvent.change(box, { target: { value: '👍'.repeat(2001) } })
+  await user.click(await press('Send Feedback'))
+  expect(await screen.findByRole('link', { name: 'The feedback can have 2,000 characters at most' })).toBeVisible()
+  fireEvent.change(box, { target: { value: '👍'.repeat(2000) } })
+  await user.click(await press('Send Feedback'))
+
+  expect(await screen.findByText('👍'.repeat(2000), { selector: 'li *' })).toBeVisible()
+  expect(PostReview).toHaveBeenCalledTimes(1)
 })
 
 test('a review that was begun is found again', async () => {

@@ -1,5 +1,6 @@
 import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import type { Copy } from '../../lib/copy/en/en.ts'
 
@@ -9,7 +10,7 @@ const emailAddress = new RegExp(emailPattern)
 export const contactRules = ({ account, contact: copy }: Copy) => ({
   name: (typed: string) => {
     if (!isVisible(typed)) return account.nameMissing
-    return typed.trim().length <= limits.name || account.nameTooLong
+    return textLength(typed.trim()) <= limits.name || account.nameTooLong
   },
   email: (typed: string) => {
     if (!typed.trim()) return account.emailMissing
@@ -17,7 +18,7 @@ export const contactRules = ({ account, contact: copy }: Copy) => ({
   },
   message: (typed: string) => {
     if (!isVisible(typed)) return copy.messageMissing
-    const { length } = typed.trim()
+    const length = textLength(typed.trim())
     return length <= limits.contact.message || copy.messageTooLong(length)
   },
 })

@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -83,8 +84,10 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         label={copy.feedback}
         placeholder={copy.placeholder}
         {...field('feedback', {
-          validate: (feedback) => isVisible(feedback) || copy.feedbackMissing,
-          maxLength: { value: limits.reviewLength, message: copy.feedbackTooLong },
+          validate: {
+            given: (feedback) => isVisible(feedback) || copy.feedbackMissing,
+            short: (feedback) => textLength(feedback.trim()) <= limits.reviewLength || copy.feedbackTooLong,
+          },
         })}
       />
       <FormProblem problem={problem}>{copy.failed}</FormProblem>

@@ -1,5 +1,6 @@
 import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import styled from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -29,7 +30,7 @@ export const CheckoutFields = ({ field }: { field: FieldOf<CheckoutValues> }) =>
         {...field('address', {
           validate: {
             given: (address) => isVisible(address) || copy.addressMissing,
-            short: (address) => seenText(address).length <= limits.addressLength || copy.addressTooLong,
+            short: (address) => textLength(seenText(address)) <= limits.addressLength || copy.addressTooLong,
           },
         })}
       />

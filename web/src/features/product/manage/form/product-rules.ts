@@ -1,6 +1,7 @@
 import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { type DetailName, detailNames, type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
+import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { UseFormSetError } from 'react-hook-form'
@@ -14,7 +15,7 @@ type Rule = (typed: string) => true | string
 export const productRules = ({ productFields: labels, products: { rules } }: Copy): Record<ProductFieldName, Rule> => {
   const upTo = (name: 'name' | 'nameBn' | 'description' | DetailName): Rule => {
     const { most } = productFields[name]
-    return (typed) => typed.trim().length <= most || rules.tooLong(labels[name], most)
+    return (typed) => textLength(typed.trim()) <= most || rules.tooLong(labels[name], most)
   }
   const whole =
     (name: 'price' | 'quantity' | 'discount', problem: string, read = readWhole): Rule =>
