@@ -15,7 +15,7 @@ const body = Type.Object(
     feedback: Type.String({
       minLength: 1,
       maxLength: limits.reviewLength,
-      description: 'Plain text, 1 to 2,000 characters.',
+      description: 'Plain text, 1 to 2,000 characters, without control or direction characters.',
     }),
     user: ownEmail,
     name: ignored('The name of the reviewer.'),

@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsUUID, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
-import { IsVisible } from '../validation/visible-text.js'
+import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 
 @InputType({ description: 'A review as a shopper writes it.' })
 export class PostReviewInput {
@@ -16,8 +16,9 @@ export class PostReviewInput {
   @Max(5)
   rating!: number
 
-  @Field({ description: '1 to 2,000 characters; spaces around it are cut.' })
+  @Field({ description: '1 to 2,000 characters, without control or direction characters; spaces around it are cut.' })
   @IsVisible()
   @LongestText(limits.reviewLength)
+  @IsSeenLines()
   feedback!: string
 }

@@ -1,18 +1,24 @@
-import { unseenCharacters } from '@sunnah-store/schema/unseen-characters'
-import { visiblePattern } from '@sunnah-store/schema/visible-text'
-import { Matches } from 'class-validator'
-
-const visible = new RegExp(visiblePattern, 'u')
-const seenLine = new RegExp(`^[^\\p{Cc}${unseenCharacters}]*$`, 'u')
-const seenLines = new RegExp(`^(?:[^\\p{Cc}${unseenCharacters}]|[\\t\\n\\r])*$`, 'u')
-const unseen = { message: '$property must not contain control or direction characters' }
+import { isVisible, withoutUnseen } from '@sunnah-store/schema/visible-text'
+import { ValidateBy } from 'class-validator'
 
 /** A text in which there is something to see: spaces and characters that are drawn as nothing do not count. */
-export const IsVisible = (): PropertyDecorator =>
-  Matches(visible, { message: '$property must contain something that can be seen' })
+export const IsVisible = (): PropertyDecorator => textRule('isVisible', isVisible, 'contain something that can be seen')
 
-/** One line in which every character can be seen. */
-export const IsSeenLine = (): PropertyDecorator => Matches(seenLine, unseen)
+/** Lines in which every character can be seen. */
+export const IsSeenLines = (): PropertyDecorator => textRule('isSeenLines', isSeen, noneUnseen)
 
-/** The same for several lines, with tabs. */
-export const IsSeenLines = (): PropertyDecorator => Matches(seenLines, unseen)
+/** One such line, without tabs. */
+export const IsSeenLine = (): PropertyDecorator =>
+  textRule('isSeenLine', (text) => isSeen(text) && !/[\t\n\r]/.test(text), noneUnseen)
+
+const isSeen = (text: string) => withoutUnseen(text) === text
+const noneUnseen = 'not contain control or direction characters'
+
+const textRule = (name: string, holds: (text: string) => boolean, rule: string) =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (text) => typeof text === 'string' && holds(text),
+      defaultMessage: () => `$property must ${rule}`,
+    },
+  })

@@ -116,7 +116,7 @@ export type PlaceOrderInput = {
 
 /** A review as a shopper writes it. */
 export type PostReviewInput = {
-  /** 1 to 2,000 characters; spaces around it are cut. */
+  /** 1 to 2,000 characters, without control or direction characters; spaces around it are cut. */
   feedback: string;
   /** The product. */
   productId: string;

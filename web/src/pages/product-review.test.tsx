@@ -62,6 +62,17 @@ test('a review without words is not sent, which a focused summary says', async (
   expect(screen.getByPlaceholderText('Whats in your mind ??')).toHaveFocus()
 })
 
+test('a review is sent without what nobody can see in it, and with its emoji whole', async () => {
+  const PostReview = jest.fn(() => new Promise<never>(() => undefined))
+  const { user } = await openAs(buildUser(), { PostReview })
+  const box = await screen.findByPlaceholderText('Whats in your mind ??')
+  fireEvent.change(box, { target: { value: 'Go\uFE0Fod \u202Ea❤\uFE0F ' } })
+  await user.click(await press('Send Feedback'))
+
+  expect(await screen.findByText('Good a❤\uFE0F', { selector: 'li *' })).toBeVisible()
+  expect(PostReview).toHaveBeenCalledWith({ input: { productId: 'p-1', rating: 5, feedback: 'Good a❤\uFE0F' } })
+})
+
 test('a review may have as many characters as the shop keeps, an emoji being one', async () => {
   const PostReview = jest.fn(() => new Promise<never>(() => undefined))
   const { user } = await openAs(buildUser(), { PostReview })

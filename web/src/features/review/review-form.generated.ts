@@ -10,7 +10,7 @@ import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A review as a shopper writes it. */
 export type PostReviewInput = {
-  /** 1 to 2,000 characters; spaces around it are cut. */
+  /** 1 to 2,000 characters, without control or direction characters; spaces around it are cut. */
   feedback: string;
   /** The product. */
   productId: string;

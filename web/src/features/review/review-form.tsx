@@ -9,6 +9,7 @@ import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts'
+import { seenText } from '../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { TextAreaField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
@@ -86,7 +87,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         {...field('feedback', {
           validate: {
             given: (feedback) => isVisible(feedback) || copy.feedbackMissing,
-            short: (feedback) => textLength(feedback.trim()) <= limits.reviewLength || copy.feedbackTooLong,
+            short: (feedback) => textLength(seenText(feedback)) <= limits.reviewLength || copy.feedbackTooLong,
           },
         })}
       />

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import type { SessionUser } from '../../lib/identity/session.ts'
+import { seenText } from '../../lib/text/seen-text.ts'
 import {
   type OwnReview_ProductFragment,
   OwnReview_ProductFragmentDoc,
@@ -40,9 +41,9 @@ export const usePostReview = (
     )
 
   return ({ rating, feedback }: WrittenReview) => {
-    const written = { rating, feedback: feedback.trim(), postedAt: new Date().toISOString() }
+    const written = { rating, feedback: seenText(feedback), postedAt: new Date().toISOString() }
     return postReview({
-      variables: { input: { productId, rating, feedback } },
+      variables: { input: { productId, rating, feedback: written.feedback } },
       optimisticResponse: { postReview: { ...written, id: onItsWay, product: null } },
       update: (cache, { data }) => {
         if (!data) return

@@ -1,7 +1,4 @@
-import { unseenCharacters } from '@sunnah-store/schema/unseen-characters'
-
-// What may come along when text is pasted, and the shop refuses: these, and control characters but tabs and new lines.
-const unseen = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${unseenCharacters}]`, 'gu')
+import { withoutUnseen } from '@sunnah-store/schema/visible-text'
 
 /** A text as the shop keeps it: without white space around it and what nobody can see in it. */
-export const seenText = (text: string) => text.replace(unseen, '').trim()
+export const seenText = (text: string) => withoutUnseen(text).trim()
