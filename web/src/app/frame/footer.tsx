@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -11,7 +12,7 @@ import { useFooterConfig } from './use-footer-config.ts'
 /** Who keeps the shop. What is not set up is not shown. */
 export const Footer = () => {
   const { frame: copy } = useCopy()
-  const config = useFooterConfig()
+  const { config, failed, retry } = useFooterConfig()
 
   return (
     <Band>
@@ -24,6 +25,7 @@ export const Footer = () => {
         <Words>
           <FooterLinks />
           {config?.companyLine && <p>{config.companyLine}</p>}
+          {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
           <p>{copy.copyright(new Date())}</p>
         </Words>
         {config && <SocialLinks config={config} />}

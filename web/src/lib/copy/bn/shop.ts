@@ -67,6 +67,7 @@ export const shop: typeof english = {
     youAreHere: 'আপনি এখানে আছেন',
     social: 'সামাজিক মাধ্যম',
     alsoHere: 'আরও আছে',
+    footerFailed: 'এই দোকান কারা চালান, তা লোড করা যায়নি।',
     copyright: (today) => `© ২০২২–${format.year(today)} সর্বস্বত্ব সংরক্ষিত`,
     theme: 'পাতার রং',
     themes: { light: 'হালকা', dark: 'গাঢ়', system: 'ডিভাইসের মতো' },

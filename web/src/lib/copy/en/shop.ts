@@ -66,6 +66,7 @@ export const shop = {
     youAreHere: 'You are here',
     social: 'Social media',
     alsoHere: 'Also here',
+    footerFailed: 'Who keeps this shop could not be loaded.',
     copyright: (today: Date) => `© 2022–${year(today)} All right reserved`,
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
