@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { buildOrder } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { noConnection, refusal } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -43,6 +43,19 @@ test('an order shows its goods, for whom, where to, how much, and a phone number
   expect(phone).toHaveAttribute('href', 'tel:+8801712345678')
   expect(within(shown).getByRole('link', { name: /^Print slip/ })).toHaveAttribute('href', `/allOrders/${order.id}`)
   expect(await toDeliver(12)).toHaveAttribute('aria-current', 'page')
+})
+
+test('how many orders wait can be asked for again when it did not load', async () => {
+  let connected = false
+  const ToDeliver = () => (connected ? pageOf([], 12) : Promise.reject(noConnection()))
+  const { user } = await open({ ToDeliver })
+
+  const failed = 'How many orders are to be delivered could not be loaded.'
+  expect(await screen.findByText(failed)).toBeVisible()
+  connected = true
+  await user.click(screen.getByRole('button', { name: `Try again: ${failed}` }))
+  expect(await toDeliver(12)).toBeVisible()
+  expect(screen.queryByText(failed)).toBeNull()
 })
 
 test('Delivered asks nothing and says when; the count in the tab follows', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { OrderState } from '../../../generated/types.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
 import { useToDeliverQuery } from './all-orders.generated.ts'
 import { readOrderParams, stateWords } from './order-params.ts'
@@ -9,7 +10,7 @@ import { readOrderParams, stateWords } from './order-params.ts'
 export const OrderTabs = () => {
   const { allOrders: copy } = useCopy()
   const [search] = useSearchParams()
-  const { data } = useToDeliverQuery({
+  const { data, error, refetch } = useToDeliverQuery({
     fetchPolicy: 'cache-and-network',
     context: { queryDeduplication: false },
   })
@@ -29,12 +30,17 @@ export const OrderTabs = () => {
   } as const satisfies Record<OrderState, string>
 
   return (
-    <Tabs aria-label={copy.tabs}>
-      {(['TO_DELIVER', 'DELIVERED', 'ALL'] as const).map((state) => (
-        <Tab key={state} to={hrefOf(state)} aria-current={state === chosen ? 'page' : undefined}>
-          {labels[state]}
-        </Tab>
-      ))}
-    </Tabs>
+    <>
+      <Tabs aria-label={copy.tabs}>
+        {(['TO_DELIVER', 'DELIVERED', 'ALL'] as const).map((state) => (
+          <Tab key={state} to={hrefOf(state)} aria-current={state === chosen ? 'page' : undefined}>
+            {labels[state]}
+          </Tab>
+        ))}
+      </Tabs>
+      {error && (
+        <FailureLine role="status" failed={copy.countFailed} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+    </>
   )
 }

@@ -18,6 +18,7 @@ export const allOrders: typeof english = {
   noneDelivered: 'এখনও কোনো অর্ডার ডেলিভারি হয়নি।',
   none: 'এখনও কেউ অর্ডার করেননি।',
   showAll: 'সব অর্ডার দেখুন',
+  countFailed: 'কতগুলো অর্ডারের ডেলিভারি বাকি, তা লোড করা যায়নি।',
   loadFailed: 'অর্ডারগুলো লোড করা যায়নি',
   fresh: 'নতুন',
   call: (name) => `${name}-কে ফোন করুন:`,

@@ -17,6 +17,7 @@ export const allOrders = {
   noneDelivered: 'No order has been delivered yet.',
   none: 'Nobody has ordered yet.',
   showAll: 'Show all orders',
+  countFailed: 'How many orders are to be delivered could not be loaded.',
   loadFailed: 'The orders could not be loaded',
   fresh: 'New',
   call: (name: string) => `Call ${name}:`,
