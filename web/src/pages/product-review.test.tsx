@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { buildReview, buildReviews } from '../testing/build-product.ts'
 import { buildUser } from '../testing/fake-identity.ts'
-import { refused } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
 
 beforeEach(() => {
@@ -93,6 +93,26 @@ test('a review that was begun is found again', async () => {
   cleanup()
   await openAs(buildUser())
   expect(await screen.findByPlaceholderText('Whats in your mind ??')).toHaveValue('A calm')
+})
+
+test('whether a product was reviewed before can be asked for again when it did not load', async () => {
+  let connected = false
+  const ownReview = {
+    __typename: 'Review',
+    id: 'r-1',
+    rating: 2,
+    feedback: 'Too sweet.',
+    postedAt: '2026-11-03T09:00:00Z',
+  }
+  const OwnReview = () => (connected ? { ownReview } : Promise.reject(noConnection()))
+  const { user } = await openAs(buildUser(), { OwnReview })
+
+  const failed = 'Whether you reviewed this before could not be loaded.'
+  expect(await screen.findByText(failed)).toBeVisible()
+  connected = true
+  await user.click(screen.getByRole('button', { name: `Try again: ${failed}` }))
+  expect(await screen.findByText(/^You reviewed this on 3 Nov 2026/)).toBeVisible()
+  expect(screen.queryByText(failed)).toBeNull()
 })
 
 test('who has reviewed a product is told so, and posting again replaces that at once', async () => {

@@ -11,6 +11,7 @@ import { notify } from '../../lib/notify/notify.ts'
 import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
+import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { TextAreaField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
@@ -45,7 +46,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
   const { reviewing: copy, asking, format } = useCopy()
   const draftName = `review:${productId}`
-  const { data: own } = useOwnReviewQuery({ variables: { productId } })
+  const { data: own, error, refetch } = useOwnReviewQuery({ variables: { productId } })
   const postReview = usePostReview(productId, user, own?.ownReview)
   const form = useShopForm<ReviewValues, 'failed'>({
     defaultValues: { rating: '5', feedback: readDraft(draftName, asFeedback) ?? '' },
@@ -71,6 +72,9 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         <>
           <h3>{copy.heading}</h3>
           {own?.ownReview && <p>{copy.again(format.date(own.ownReview.postedAt), own.ownReview.rating)}</p>}
+          {error && (
+            <FailureLine role="status" failed={copy.earlierFailed} onRetry={() => refetch().catch(() => undefined)} />
+          )}
         </>
       }
     >

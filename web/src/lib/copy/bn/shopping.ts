@@ -54,6 +54,7 @@ export const shopping: typeof english = {
     heading: 'আপনার রিভিউ',
     again: (date, rating) =>
       `আপনি ${date} তারিখে এর রিভিউ দিয়েছেন, ৫-এ ${number(rating)}। এখন পাঠালে আগেরটির বদলে এটি থাকবে।`,
+    earlierFailed: 'আপনি আগে এই পণ্যের রিভিউ দিয়েছেন কি না, তা লোড করা যায়নি।',
     rating: 'রেটিং',
     feedback: 'মতামত',
     placeholder: 'পণ্যটি কেমন লাগল?',

@@ -55,6 +55,7 @@ export const shopping = {
     heading: 'Your review',
     again: (date: string, rating: number) =>
       `You reviewed this on ${date} and gave it ${number(rating)} of 5. What you send now replaces that.`,
+    earlierFailed: 'Whether you reviewed this before could not be loaded.',
     rating: 'Rating',
     feedback: 'Feedback',
     placeholder: 'Whats in your mind ??',
