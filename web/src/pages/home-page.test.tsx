@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -100,4 +101,17 @@ test('goods that nobody sends end in a message after a minute, and can be asked 
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop could not be reached.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('an empty shop leads a shopper to the contact form, and an admin to the first product', async () => {
+  const Products = () => buildPage([])
+  await visit('/', fakeServer({ Products }))
+  const main = () => within(screen.getByRole('main'))
+  expect(await main().findByText(/There is nothing in the shop yet/)).toBeVisible()
+  expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contactus')
+
+  cleanup()
+  stayLoggedIn()
+  await visit('/', serverOf(buildUser({ isAdmin: true }), { Products }))
+  expect(await screen.findByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/addProduct')
 })

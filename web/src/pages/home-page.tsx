@@ -4,6 +4,9 @@ import { ProductList } from '../features/product/product-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
+import { paths } from '../lib/navigation/paths.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../ui/basic/panel.tsx'
 
@@ -20,14 +23,24 @@ export const HomePage = () => {
       <SearchForm />
       <Banner />
       <CategoryStrip />
-      <ProductList
-        products={products}
-        empty={
-          <PaddedPanel>
-            <p>{copy.list.emptyShop}</p>
-          </PaddedPanel>
-        }
-      />
+      <ProductList products={products} empty={<EmptyShop />} />
     </>
+  )
+}
+
+const EmptyShop = () => {
+  const { list, manage, menu } = useCopy()
+  const session = useSessionState()
+  const isAdmin = session.status === 'signedIn' && session.user.isAdmin
+
+  return (
+    <PaddedPanel>
+      <p>{list.emptyShop}</p>
+      {isAdmin ? (
+        <ButtonLink to={paths.addProduct()}>{manage.addProduct}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.contactUs()}>{menu.contact}</ButtonLink>
+      )}
+    </PaddedPanel>
   )
 }
