@@ -3,8 +3,17 @@ export interface ClientConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string }
   /** Where the Auth emulator answers; null with a real Firebase project. */
   authEmulatorUrl: string | null
-  /** Where the contact form sends to, as EmailJS' send-form takes it; null when it is not set up. */
-  contact: { sendFormUrl: string; serviceId: string; templateId: string; publicKey: string } | null
+  /**
+   * Where the contact form sends to, as EmailJS' send-form takes it: EmailJS, or the shop itself, which keeps the mails on its
+   * disk and sends none; null when it is not set up.
+   */
+  contact: {
+    kind: 'emailjs' | 'kept'
+    sendFormUrl: string
+    serviceId: string
+    templateId: string
+    publicKey: string
+  } | null
   /** What the footer shows beside the logo; null or missing is not shown. */
   footer: {
     companyLine: string | null

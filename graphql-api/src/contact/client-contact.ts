@@ -8,7 +8,7 @@ export const ownMail = { serviceId: 'development', templateId: 'contact', public
 /** Where the contact form sends to; null when it is not set up. */
 export const clientContactOf = (contact: ContactConfig): ClientConfig['contact'] => {
   if (contact.kind === 'none') return null
-  if (contact.kind === 'kept') return { sendFormUrl: endpoints.sendForm, ...ownMail }
+  if (contact.kind === 'kept') return { kind: 'kept', sendFormUrl: endpoints.sendForm, ...ownMail }
   const { host, serviceId, templateId, publicKey } = contact
-  return { sendFormUrl: `${host}${endpoints.sendForm}`, serviceId, templateId, publicKey }
+  return { kind: 'emailjs', sendFormUrl: `${host}${endpoints.sendForm}`, serviceId, templateId, publicKey }
 }

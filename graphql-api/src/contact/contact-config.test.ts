@@ -6,12 +6,12 @@ const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'key' }
 
 const clientContact = (environment: Record<string, string>) => clientConfigOf(readConfig(environment), null).contact
 
-test('with nothing configured the contact form sends to the shop itself', () => {
-  expect(clientContact({})).toMatchObject({ sendFormUrl: '/api/v1.0/email/send-form' })
+test('with nothing configured the contact form sends to the shop itself, which says that it only keeps the mails', () => {
+  expect(clientContact({})).toMatchObject({ kind: 'kept', sendFormUrl: '/api/v1.0/email/send-form' })
 })
 
 test('with EmailJS it sends there, or to another host that takes the same call', () => {
-  const there = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' }
+  const there = { kind: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' }
 
   expect(clientContact(emailjs)).toEqual({ sendFormUrl: 'https://api.emailjs.com/api/v1.0/email/send-form', ...there })
   expect(clientContact({ ...emailjs, EMAILJS_HOST: 'https://mail.example' })).toMatchObject({

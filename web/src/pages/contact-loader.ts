@@ -1,12 +1,14 @@
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { loadClientConfig } from '../lib/network/client-config.ts'
 
 export interface ContactData {
-  isSetUp: boolean
+  /** Who takes what is written; none when nobody does. */
+  taker: NonNullable<ClientConfig['contact']>['kind'] | 'none'
 }
 
-/** Whether anybody would get what is written. While nobody can say, the form is there and asks again when it is sent. */
+/** While nobody can say, the form is there and asks again when it is sent. */
 export const contactLoader = (): Promise<ContactData> =>
   loadClientConfig().then(
-    ({ contact }) => ({ isSetUp: contact !== null }),
-    () => ({ isSetUp: true }),
+    ({ contact }) => ({ taker: contact?.kind ?? 'none' }),
+    () => ({ taker: 'emailjs' }),
   )

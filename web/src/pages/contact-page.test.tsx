@@ -9,7 +9,13 @@ jest.mock('../lib/network/client-config.ts', () => ({ loadClientConfig: async ()
 const sendForm = jest.fn<Promise<Response>, [string, { body: FormData }]>()
 const { fetch } = globalThis
 beforeEach(() => {
-  contact = { sendFormUrl: '/send-form', serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' }
+  contact = {
+    kind: 'emailjs',
+    sendFormUrl: '/send-form',
+    serviceId: 'service_1',
+    templateId: 'template_1',
+    publicKey: 'key_1',
+  }
   Object.assign(globalThis, { fetch: sendForm.mockReset().mockResolvedValue(new Response('OK')) })
   jest.spyOn(console, 'info').mockReturnValue()
   jest.spyOn(console, 'error').mockReturnValue()
@@ -138,6 +144,19 @@ test('another message begins with the same name and email', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write another message' }))
   expect(box('Name')).toHaveValue('Amina')
   expect(box('Message')).toHaveValue('')
+})
+
+test('a shop that only keeps what is written promises no answer', async () => {
+  if (contact) contact = { ...contact, kind: 'kept' }
+  const { box, fill, send } = await open()
+  expect(screen.getByText(/^This shop is being tried out/)).toHaveTextContent('no mail is sent, and nobody will answer')
+  expect(box('Email')).toHaveAccessibleDescription('It is kept with your message')
+  await fill()
+  await send()
+
+  expect(await screen.findByRole('heading', { name: 'Your message has been kept' })).toHaveFocus()
+  expect(screen.getByText(/^Thank you, Amina/)).toHaveTextContent('No mail was sent, and nobody will answer')
+  expect(document.body).not.toHaveTextContent(/our answer/i)
 })
 
 test('a shop without a way to send says so and offers no form', async () => {

@@ -10,16 +10,16 @@ import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {
   const copy = useCopy()
-  const { heading, text } = copy.contact
-  const { isSetUp } = useLoaderData<ContactData>()
+  const { heading, text, kept } = copy.contact
+  const { taker } = useLoaderData<ContactData>()
 
   return (
     <FormColumn>
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.menu.contact)}>{heading}</PageHeading>
-        {isSetUp && <Muted>{text}</Muted>}
+        {taker !== 'none' && <Muted>{taker === 'kept' ? kept.text : text}</Muted>}
       </Stack>
-      {isSetUp ? <ContactForm /> : <ContactNotSetUp />}
+      {taker === 'none' ? <ContactNotSetUp /> : <ContactForm isKept={taker === 'kept'} />}
     </FormColumn>
   )
 }

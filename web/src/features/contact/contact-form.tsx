@@ -10,8 +10,11 @@ import { contactRules } from './contact-rules.ts'
 import { MessageSent } from './message-sent.tsx'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
-/** A letter to the shop. It stays filled in until it has been sent. */
-export const ContactForm = () => {
+/**
+ * A letter to the shop. It stays filled in until it has been sent.
+ * @param isKept the shop only keeps it, so nobody is promised an answer
+ */
+export const ContactForm = ({ isKept }: { isKept: boolean }) => {
   const copy = useCopy()
   const { contact: words } = copy
   const [sent, setSent] = useState<Message | null>(null)
@@ -31,14 +34,14 @@ export const ContactForm = () => {
     setSent(null)
   }
 
-  if (sent) return <MessageSent message={sent} onWriteAnother={writeAnother} />
+  if (sent) return <MessageSent message={sent} isKept={isKept} onWriteAnother={writeAnother} />
   return (
     <ShopForm form={form}>
       <TextField label={copy.account.name} autoComplete="name" {...field('name', { validate: rules.name })} />
       <TextField
         type="email"
         label={copy.account.email}
-        hint={words.emailHint}
+        hint={isKept ? words.kept.emailHint : words.emailHint}
         autoComplete="email"
         {...field('email', { validate: rules.email })}
       />

@@ -7,21 +7,23 @@ import type { Message } from './send-message.ts'
 
 interface MessageSentProps {
   message: Message
+  isKept: boolean
   onWriteAnother: () => void
 }
 
 /** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
-export const MessageSent = ({ message: { name, email }, onWriteAnother }: MessageSentProps) => {
+export const MessageSent = ({ message: { name, email }, isKept, onWriteAnother }: MessageSentProps) => {
   const { contact: copy } = useCopy()
+  const { sentHeading, sent } = isKept ? copy.kept : copy
   const heading = useFocusOn<HTMLHeadingElement>(true)
 
   return (
     <PaddedPanel>
       <div>
         <Heading ref={heading} tabIndex={-1}>
-          {copy.sentHeading}
+          {sentHeading}
         </Heading>
-        <p>{copy.sent(name.trim(), email.trim())}</p>
+        <p>{sent(name.trim(), email.trim())}</p>
       </div>
       <Button type="button" $look="quiet" onClick={onWriteAnother}>
         {copy.another}

@@ -16,6 +16,14 @@ export const contact = {
   send: 'Send',
   sentHeading: 'Your message has been sent',
   sent: (name: string, email: string) => `Thank you, ${name}. Our answer will go to ${email}.`,
+  /** While the shop is tried out and nobody sends its mails. */
+  kept: {
+    text: 'This shop is being tried out. What you write here is kept on its own disk: no mail is sent, and nobody will answer.',
+    emailHint: 'It is kept with your message',
+    sentHeading: 'Your message has been kept',
+    sent: (name: string) =>
+      `Thank you, ${name}. The shop keeps your message on its disk. No mail was sent, and nobody will answer.`,
+  },
   another: 'Write another message',
   failedHeading: 'Your message could not be sent',
   failedText: 'What you wrote is still here.',
