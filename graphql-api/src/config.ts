@@ -56,10 +56,13 @@ export const loadConfig = (): Config => {
 /** @throws StartupProblem that names every variable that cannot be used */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const problems: string[] = []
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value))
   const env = customCleanEnv(given, settings, (cleaned) => cleaned, {
+    // What is wrong is not said: envalid's own words repeat the value, which may be a secret.
     reporter: ({ errors }) => {
-      for (const [name, error] of Object.entries(errors)) problems.push(`${name} ${error.message}`)
+      for (const [name, { desc }] of Object.entries(settings))
+        if (name in errors) problems.push(`${name} must be ${desc}`)
     },
   })
 

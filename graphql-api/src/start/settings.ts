@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { EnvError, makeExactValidator } from 'envalid'
+import { bool, EnvError, makeExactValidator, port, str } from 'envalid'
 
-// A setting that cannot be used is named with what it must be; its value is not repeated, it may be a secret.
-const setting = <T>(must: string, parse: (input: string) => T | null) =>
+const setting = <T>(parse: (input: string) => T | null) =>
   makeExactValidator<T>((input) => {
-    const value = parse(input.trim())
-    if (value === null) throw new EnvError(must)
+    const value = parse(input)
+    if (value === null) throw new EnvError()
     return value
   })
 
-const list = (must: string, accepts: (item: string) => boolean) =>
-  setting(must, (input) => {
+const textLike = (accepts: (input: string) => boolean) => setting((input) => (accepts(input) ? input : null))
+
+const list = (accepts: (item: string) => boolean) =>
+  setting((input) => {
     const items = input.split(',').map((item) => item.trim())
     return items.every(accepts) ? items : null
   })
@@ -29,77 +30,63 @@ const isProxyAddress = (input: string) => {
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
-const port = setting('must be a port, 1 to 65535', (input) => {
-  const number = /^\d{1,5}$/.test(input) ? Number(input) : 0
-  return number >= 1 && number <= 65535 ? number : null
-})
-const flag = setting('must be 1 or 0', (input) => ({ 1: true, true: true, 0: false, false: false })[input] ?? null)
-const origin = setting('must be an origin such as https://shop.example', (input) => (isOrigin(input) ? input : null))
-const factor = setting('must be a number above 0', (input) =>
-  /^\d{1,6}(\.\d{1,3})?$/.test(input) && Number(input) > 0 ? Number(input) : null,
-)
-const text = setting('must not be blank', (input) => input || null)
-const url = setting('must be an http or https address', (input) => urlOf(input, 'http:', 'https:')?.href ?? null)
+const origin = textLike(isOrigin)
+const webAddress = setting((input) => urlOf(input, 'http:', 'https:')?.href ?? null)
+
+const unset = { default: undefined }
+const aPort = { desc: 'a port, 1 to 65535' }
+const anOrigin = { desc: 'an origin such as https://shop.example' }
+const anAddress = { ...unset, desc: 'an http or https address' }
 
 /** Every variable that the shop reads, and what each must be. An unset or empty one takes its default. */
 export const settings = {
-  NODE_ENV: text({ default: undefined }),
-  PORT: port({ default: 4000 }),
-  HOST: text({ default: '127.0.0.1' }),
-  DATA_DIR: text({ default: '.data' }),
-  DEMO: flag({ default: false }),
-  PUBLIC_URL: origin({ default: undefined }),
-  TRUST_PROXY: list(
-    'must be a list of addresses, ranges or loopback, linklocal, uniquelocal',
-    isProxyAddress,
-  )({
+  NODE_ENV: str(unset),
+  PORT: port({ default: 4000, ...aPort }),
+  HOST: str({ default: '127.0.0.1' }),
+  DATA_DIR: str({ default: '.data' }),
+  DEMO: bool({ default: false, desc: '1 or 0' }),
+  PUBLIC_URL: origin({ ...unset, ...anOrigin }),
+  TRUST_PROXY: list(isProxyAddress)({
     default: [],
+    desc: 'a list of addresses, ranges or loopback, linklocal, uniquelocal',
   }),
-  RATE_LIMIT_SCALE: factor({ default: 1 }),
-  CORS_ORIGINS: list('must be a list of origins such as https://partner.example', isOrigin)({ default: [] }),
+  RATE_LIMIT_SCALE: setting((input) =>
+    /^\d{1,6}(\.\d{1,3})?$/.test(input) && Number(input) > 0 ? Number(input) : null,
+  )({ default: 1, desc: 'a number above 0' }),
+  CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
 
-  DATABASE_URL: setting('must be a postgres:// address', (input) =>
-    urlOf(input, 'postgres:', 'postgresql:') ? input : null,
-  )({ default: undefined }),
-
-  ACCESS_TOKEN_SECRET: setting('must be 32 bytes or longer', (input) =>
-    Buffer.byteLength(input) >= 32 ? input : null,
-  )({ default: undefined }),
-  ADMIN_EMAILS: list('must be a list of email addresses', (item) => /^\S+@\S+$/.test(item))({ default: [] }),
-
-  FIREBASE_PROJECT_ID: setting('must be the id of a Firebase project', (input) =>
-    /^[a-z][a-z0-9-]{2,61}$/.test(input) ? input : null,
-  )({ default: undefined }),
-  FIREBASE_API_KEY: text({ default: undefined }),
-  FIREBASE_AUTH_DOMAIN: setting('must be a host name', (input) => (/^[\w.-]+(:\d+)?$/.test(input) ? input : null))({
-    default: undefined,
+  DATABASE_URL: textLike((input) => urlOf(input, 'postgres:', 'postgresql:') !== null)({
+    ...unset,
+    desc: 'a postgres:// address',
   }),
-  GOOGLE_APPLICATION_CREDENTIALS: setting('must be a file that exists', (input) => (existsSync(input) ? input : null))({
-    default: undefined,
-  }),
-  FIREBASE_AUTH_EMULATOR_HOST: setting('must be host:port', (input) =>
-    /^[\w.-]+:\d{1,5}$/.test(input) ? input : null,
-  )({
-    default: undefined,
-  }),
-  AUTH_EMULATOR_PORT: port({ default: 9099 }),
 
-  PICTURES_DIR: text({ default: undefined }),
-  S3_ENDPOINT: origin({ default: undefined }),
-  S3_BUCKET: setting('must be the name of a bucket', (input) => (/^[\w.-]{1,255}$/.test(input) ? input : null))({
-    default: undefined,
+  ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),
+  ADMIN_EMAILS: list((item) => /^\S+@\S+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
+
+  FIREBASE_PROJECT_ID: textLike((input) => /^[a-z][a-z0-9-]{2,61}$/.test(input))({
+    ...unset,
+    desc: 'the id of a Firebase project',
   }),
-  S3_REGION: text({ default: undefined }),
-  S3_ACCESS_KEY_ID: text({ default: undefined }),
-  S3_SECRET_ACCESS_KEY: text({ default: undefined }),
+  FIREBASE_API_KEY: str(unset),
+  FIREBASE_AUTH_DOMAIN: textLike((input) => /^[\w.-]+(:\d+)?$/.test(input))({ ...unset, desc: 'a host name' }),
+  GOOGLE_APPLICATION_CREDENTIALS: textLike(existsSync)({ ...unset, desc: 'a file that exists' }),
+  FIREBASE_AUTH_EMULATOR_HOST: textLike((input) => /^[\w.-]+:\d{1,5}$/.test(input))({ ...unset, desc: 'host:port' }),
+  AUTH_EMULATOR_PORT: port({ default: 9099, ...aPort }),
 
-  EMAILJS_SERVICE_ID: text({ default: undefined }),
-  EMAILJS_TEMPLATE_ID: text({ default: undefined }),
-  EMAILJS_PUBLIC_KEY: text({ default: undefined }),
-  EMAILJS_HOST: origin({ default: 'https://api.emailjs.com' }),
+  PICTURES_DIR: str(unset),
+  S3_ENDPOINT: origin({ ...unset, ...anOrigin }),
+  S3_BUCKET: textLike((input) => /^[\w.-]{1,255}$/.test(input))({ ...unset, desc: 'the name of a bucket' }),
+  S3_REGION: str(unset),
+  S3_ACCESS_KEY_ID: str(unset),
+  S3_SECRET_ACCESS_KEY: str(unset),
 
-  COMPANY_LINE: text({ default: undefined }),
-  FACEBOOK_URL: url({ default: undefined }),
-  INSTAGRAM_URL: url({ default: undefined }),
-  YOUTUBE_URL: url({ default: undefined }),
+  EMAILJS_SERVICE_ID: str(unset),
+  EMAILJS_TEMPLATE_ID: str(unset),
+  EMAILJS_PUBLIC_KEY: str(unset),
+  EMAILJS_HOST: origin({ default: 'https://api.emailjs.com', ...anOrigin }),
+
+  COMPANY_LINE: str(unset),
+  FACEBOOK_URL: webAddress(anAddress),
+  INSTAGRAM_URL: webAddress(anAddress),
+  YOUTUBE_URL: webAddress(anAddress),
 }
