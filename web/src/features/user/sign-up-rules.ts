@@ -23,7 +23,8 @@ export const signUpRules = ({ account: { signUp: copy, ...account } }: Copy): Ru
     validate: (name) => {
       const fault = nameFault(oneLine(name))
       return (
-        fault === null || { missing: account.nameMissing, tooLong: account.nameTooLong, shopsOwn: copy.nameNotYours }[fault]
+        fault === null ||
+        { missing: account.nameMissing, tooLong: account.nameTooLong, shopsOwn: copy.nameNotYours }[fault]
       )
     },
   },
