@@ -1,4 +1,5 @@
-import { loadPage, PageLoadError } from './lazy-page.ts'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
+import { loadPage } from './lazy-page.ts'
 
 const Page = () => null
 

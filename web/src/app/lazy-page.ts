@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
 
 const timeLimit = 120_000
 
@@ -19,6 +20,3 @@ export const loadPage = async <Page>(load: () => Promise<Page>): Promise<Page> =
     clearTimeout(timer)
   }
 }
-
-/** The code or the sentences of a page did not come. */
-export class PageLoadError extends Error {}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { PageLoadError } from '../lib/failure/page-load-error.ts'
 import { useOnline } from '../lib/network/use-online.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { FailureView } from '../ui/feedback/failure.tsx'
-import { PageLoadError } from './lazy-page.ts'
 
 /** What stands in a page's place when its code did not come or broke. */
 export const PageError = () => {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { CauseCard } from '../features/charity/cause-card.tsx'
+import { charityCopy } from '../lib/copy/charity-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { media } from '../theme/tokens.ts'
 import { Muted } from '../ui/basic/muted.ts'
@@ -7,7 +8,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 
 export const DonationPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(charityCopy)
   const { text } = copy.charity.donation
   const heading = copy.menu.donation
 

@@ -2,6 +2,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { FileUp, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { ManageList } from '../features/product/manage/list/manage-list.tsx'
+import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -12,7 +13,7 @@ import { ActRow, HeadingRow } from '../ui/layout/page-layout.ts'
 import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const ManageProductPage = () => {
-  const { products, list, manage, pageTitle } = useCopy()
+  const { products, list, manage, pageTitle } = useCopy(manageCopy)
   const { csv } = products
   const [search] = useSearchParams()
   const title = list.titleWithPage(manage.manageProduct, readPageParams(search).page)

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { SlipChoice } from '../features/order/manage/slip-choice.tsx'
+import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -9,7 +10,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const OrderSlipPage = () => {
-  const { allOrders: copy, manage, pageTitle } = useCopy()
+  const { allOrders: copy, manage, pageTitle } = useCopy(manageCopy)
   const { orderId = '' } = useParams()
 
   return (

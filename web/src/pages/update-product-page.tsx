@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { UpdateProduct } from '../features/product/manage/form/update-product.tsx'
+import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const UpdateProductPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const { productId = '' } = useParams()
   const { heading } = copy.products.update
 

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
+import { Waiting } from '../../ui/basic/spinner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -21,7 +23,9 @@ export const Frame = () => {
       <Shell>
         <Sidebar />
         <Main id="main" tabIndex={-1}>
-          <Outlet />
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
         </Main>
       </Shell>
       <Footer />

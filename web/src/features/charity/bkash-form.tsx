@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { readPhone } from '../../lib/text/phone.ts'
@@ -11,7 +12,7 @@ import { ShopForm } from '../../ui/form/shop-form.tsx'
 
 /** Says whether a Bkash number is a mobile number of Bangladesh. Nothing is sent, no money moves. */
 export const BkashForm = () => {
-  const { payment } = useCopy().charity
+  const { payment } = useCopy(charityCopy).charity
   const [verified, setVerified] = useState<string | null>(null)
   const form = useShopForm<{ phone: string }>({
     defaultValues: { phone: '' },

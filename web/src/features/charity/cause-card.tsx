@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
@@ -9,7 +10,7 @@ import { type Cause, drawings } from './drawings.ts'
 
 /** One of the two homes, on the donation page. */
 export const CauseCard = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = useCopy()
+  const { charity: copy } = useCopy(charityCopy)
   const { text, link } = copy.donation.causes[cause]
 
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { PageHeading } from '../../ui/basic/page-heading.tsx'
@@ -9,7 +10,7 @@ import { HelpPanel } from './help-panel.tsx'
 
 /** Everything about one of the two homes. */
 export const CauseStory = ({ cause }: { cause: Cause }) => {
-  const copy = useCopy()
+  const copy = useCopy(charityCopy)
   const { name } = copy.charity[cause]
 
   return (

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { Cause } from './drawings.ts'
 
 /** What the home is to be, at a width that is easy to read. */
 export const CauseText = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = useCopy()
+  const { charity: copy } = useCopy(charityCopy)
   const { lead, sections } = copy[cause]
 
   return (

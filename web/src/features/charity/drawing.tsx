@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { DrawingName } from './drawings.ts'
 
@@ -11,7 +12,7 @@ interface DrawingProps {
 
 /** A drawing of one of the homes, with words for those who cannot see it. */
 export const Drawing = ({ name, sizes, eager = false }: DrawingProps) => {
-  const { charity: copy } = useCopy()
+  const { charity: copy } = useCopy(charityCopy)
 
   return (
     <Picture

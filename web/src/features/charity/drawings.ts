@@ -1,7 +1,7 @@
-import type { Copy } from '../../lib/copy/en/en.ts'
+import type { charity } from '../../lib/copy/en/charity.ts'
 
 export type Cause = 'orphanage' | 'oldAgeHome'
-export type DrawingName = keyof Copy['charity']['drawings']
+export type DrawingName = keyof typeof charity.drawings
 
 /** What is shown of each home: one drawing on its card, the others on its page. */
 export const drawings: Record<Cause, { card: DrawingName; gallery: readonly DrawingName[] }> = {

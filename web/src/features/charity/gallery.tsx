@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Muted } from '../../ui/basic/muted.ts'
@@ -8,7 +9,7 @@ import { type Cause, drawings } from './drawings.ts'
 
 /** How the rooms of a home are pictured, two in a row on phones and four in wide windows. */
 export const Gallery = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = useCopy()
+  const { charity: copy } = useCopy(charityCopy)
 
   return (
     <Stack as="section" aria-labelledby="pictures-heading">

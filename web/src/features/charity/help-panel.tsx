@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
@@ -9,7 +10,7 @@ import type { Cause } from './drawings.ts'
 
 /** The way from the story to a gift; stays in sight beside it in wide windows. */
 export const HelpPanel = ({ cause }: { cause: Cause }) => {
-  const { charity: copy } = useCopy()
+  const { charity: copy } = useCopy(charityCopy)
   const { helpHeading, helpText } = copy[cause]
 
   return (

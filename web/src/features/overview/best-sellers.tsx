@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -8,7 +9,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What was ordered most in the days that are shown. */
 export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['bestSellers'] }) => {
-  const { overview: copy, checkout, language, taka } = useCopy()
+  const { overview: copy, checkout, language, taka } = useCopy(manageCopy)
   const called = (names: Parameters<typeof productName>[0]) => {
     const { name, lang } = productName(names, language)
     return { children: name, lang }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { touchLink } from '../../ui/basic/touch-link.ts'
@@ -21,7 +22,7 @@ interface DayChartProps {
 
 /** A figure a day, as bars and as a table. */
 export const DayChart = ({ title, column, days, of, format }: DayChartProps) => {
-  const { overview: copy, format: formats } = useCopy()
+  const { overview: copy, format: formats } = useCopy(manageCopy)
   const bars = useMemo(
     () => days.map((day) => ({ label: formats.shortDate(day.date), value: day[of] })),
     [days, of, formats],

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -14,7 +15,7 @@ interface LowStockProps {
 
 /** What will soon be sold out, each with the way to its stock. */
 export const LowStock = ({ products, count }: LowStockProps) => {
-  const { overview: copy, language } = useCopy()
+  const { overview: copy, language } = useCopy(manageCopy)
 
   return (
     <GoodsCard as="section" aria-labelledby="low-stock-heading">

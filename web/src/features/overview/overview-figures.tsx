@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
@@ -8,7 +9,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 
 /** What an owner asks first. */
 export const OverviewFigures = ({ overview }: { overview: OverviewQuery['overview'] }) => {
-  const { overview: copy, format, taka } = useCopy()
+  const { overview: copy, format, taka } = useCopy(manageCopy)
 
   return (
     <Figures>

@@ -1,10 +1,11 @@
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Figures } from './overview-figures.tsx'
 
 /** The four figures while they are on the way. */
 export const OverviewSkeleton = () => {
-  const { overview: copy } = useCopy()
+  const { overview: copy } = useCopy(manageCopy)
 
   return (
     <Sketch>

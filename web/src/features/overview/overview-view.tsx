@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
@@ -16,7 +17,7 @@ const usualPeriod = 14
 
 /** How the shop is doing, over as many days as the address says. */
 export const OverviewView = () => {
-  const { overview: copy } = useCopy()
+  const { overview: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const days = periods.find((offered) => String(offered) === search.get('days')) ?? usualPeriod
   const query = useOverviewQuery({ variables: { days }, fetchPolicy: 'cache-and-network' })
@@ -42,7 +43,7 @@ export const OverviewView = () => {
 }
 
 const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) => {
-  const { overview: copy, format, taka } = useCopy()
+  const { overview: copy, format, taka } = useCopy(manageCopy)
 
   return (
     <>

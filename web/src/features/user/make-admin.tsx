@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../lib/failure/use-why-not.ts'
@@ -16,7 +17,7 @@ interface MakeAdminProps {
 
 /** Makes somebody an admin; asks once more when nobody has confirmed that the address is theirs. */
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
-  const { users: copy } = useCopy()
+  const { users: copy } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const makeAdmin = useMakeAdmin(user)
@@ -53,7 +54,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
 }
 
 const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
-  const { users: copy } = useCopy()
+  const { users: copy } = useCopy(manageCopy)
   const whyNot = useWhyNot()
   // Whether or not this call made them one: whom the shop has answered about is an admin now.
   const [makeAdmin, { client }] = useMakeAdminMutation({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../lib/failure/use-why-not.ts'
@@ -15,7 +16,7 @@ interface RemoveUserProps {
 
 /** Removes somebody's account, after a question that says what goes with it. */
 export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, readPageParams, readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -14,7 +15,7 @@ import { useUsersQuery } from './users.generated.ts'
 
 /** Everybody with an account, found by name or email. */
 export const UserList = () => {
-  const { users: copy, manage, account } = useCopy()
+  const { users: copy, manage, account } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const params = { ...readPageParams(search), words: readWords(search) }
   const { words } = params
@@ -49,7 +50,7 @@ const useUsers = ({ page, size, words }: PageParams & { words: string }) => {
 }
 
 const NobodyFound = ({ words }: { words: string }) => {
-  const { users: copy, search } = useCopy()
+  const { users: copy, search } = useCopy(manageCopy)
 
   return (
     <PaddedPanel>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Avatar } from '../../ui/data/avatar.tsx'
@@ -11,7 +12,7 @@ import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.g
 
 /** One person: who they are, and what an admin can do about them. */
 export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) => {
-  const { users: copy, account } = useCopy()
+  const { users: copy, account } = useCopy(manageCopy)
   const { data, complete } = useUserRow_UserFragment(user)
   if (!complete) return null
 

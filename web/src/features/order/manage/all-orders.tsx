@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
@@ -18,7 +19,7 @@ import { useLiveOrders } from './use-live-orders.ts'
 
 /** The orders of the shop, those to deliver first, found by number, name or phone. */
 export const AllOrders = () => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const params = readOrderParams(search)
   const { words, state } = params
@@ -88,7 +89,7 @@ const onScroll = (listener: () => void) => {
 }
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
-  const { allOrders: copy, search } = useCopy()
+  const { allOrders: copy, search } = useCopy(manageCopy)
   const texts = { TO_DELIVER: copy.noneToDeliver, DELIVERED: copy.noneDelivered, ALL: copy.none }
   const all = `?state=${stateWords.ALL}`
 

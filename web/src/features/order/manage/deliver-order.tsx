@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
@@ -18,7 +19,7 @@ interface DeliverOrderProps {
 
 /** Notes that an order was delivered; afterwards says when. */
 export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy } = useCopy(manageCopy)
   const button = useRef<HTMLButtonElement>(null)
   const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
   const refresh = useRefresh()

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
@@ -26,7 +27,7 @@ interface LiveNewsProps {
 
 /** What has just happened, in a line of its own: nothing that the owner reads moves away for it, or lies under it. */
 export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
-  const { allOrders: copy, taka } = useCopy()
+  const { allOrders: copy, taka } = useCopy(manageCopy)
   const lostForLong = useStillTrue(lost)
   const text = copy.newOrders(unseen)
 

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Phone, Printer } from 'lucide-react'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/basic/button.tsx'
@@ -24,7 +25,7 @@ interface ManagedOrderProps {
 
 /** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
-  const { allOrders: copy, districtName, format, taka } = useCopy()
+  const { allOrders: copy, districtName, format, taka } = useCopy(manageCopy)
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 

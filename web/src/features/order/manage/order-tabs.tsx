@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { OrderState } from '../../../generated/types.ts'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
@@ -8,7 +9,7 @@ import { readOrderParams, stateWords } from './order-params.ts'
 
 /** The ways to look at the orders; how many wait stands in the first. */
 export const OrderTabs = () => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const { data, error, refetch } = useToDeliverQuery({
     fetchPolicy: 'cache-and-network',

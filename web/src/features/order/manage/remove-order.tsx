@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
@@ -14,7 +15,7 @@ interface RemoveOrderProps {
 
 /** Takes an order out of every list, after a question that says what becomes of its goods. */
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
-  const { allOrders: copy, asking } = useCopy()
+  const { allOrders: copy, asking } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()

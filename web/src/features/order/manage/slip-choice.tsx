@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import type { Language } from '../../../lib/copy/languages.ts'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { failureKind } from '../../../lib/failure/failure.ts'
 import { Button } from '../../../ui/basic/button.tsx'
@@ -18,7 +19,7 @@ const choices = ['en', 'bn'] as const satisfies readonly Language[]
 
 /** An order's slip in the language that was chosen, and the button that prints it. */
 export const SlipChoice = ({ orderId }: { orderId: string }) => {
-  const { allOrders: copy, language: spoken } = useCopy()
+  const { allOrders: copy, language: spoken } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const chosen = choices.find((language) => language === search.get('language')) ?? spoken
   const query = useOrderSlipQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' })
@@ -54,7 +55,7 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
 }
 
 const NoSuchOrder = () => {
-  const { allOrders: copy } = useCopy()
+  const { allOrders: copy } = useCopy(manageCopy)
 
   return (
     <PaddedPanel role="alert">

@@ -1,20 +1,14 @@
 import type { Copy } from '../en/en.ts'
 import { account } from './account.ts'
-import { allOrders } from './admin-orders.ts'
-import { products } from './admin-products.ts'
-import { users } from './admin-users.ts'
-import { charity } from './charity.ts'
 import { contact } from './contact.ts'
 import { districtInBangla } from './districts.ts'
 import { bnFormat, taka } from './format.ts'
-import { importing } from './import.ts'
 import { order } from './order.ts'
-import { overview } from './overview.ts'
 import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
 import { shopping } from './shopping.ts'
 
-/** Everything that the shop says in Bangla. */
+/** What shoppers read in Bangla. */
 export const bn: Copy = {
   format: bnFormat,
   districtName: districtInBangla,
@@ -32,12 +26,6 @@ export const bn: Copy = {
   ...shopping,
   ...order,
   account,
-  charity,
   contact,
   productFields,
-  products,
-  users,
-  allOrders,
-  overview,
-  importing,
 }

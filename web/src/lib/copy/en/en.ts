@@ -1,18 +1,12 @@
 import { account } from './account.ts'
-import { allOrders } from './admin-orders.ts'
-import { products } from './admin-products.ts'
-import { users } from './admin-users.ts'
-import { charity } from './charity.ts'
 import { contact } from './contact.ts'
 import { enFormat, taka } from './format.ts'
-import { importing } from './import.ts'
 import { order } from './order.ts'
-import { overview } from './overview.ts'
 import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
 import { shopping } from './shopping.ts'
 
-/** Everything that the shop says in English. */
+/** What shoppers read in English; the pages of admins and of the charities bring their own. */
 export const en = {
   format: enFormat,
   districtName: (district: string) => district,
@@ -30,14 +24,8 @@ export const en = {
   ...shopping,
   ...order,
   account,
-  charity,
   contact,
   productFields,
-  products,
-  users,
-  allOrders,
-  overview,
-  importing,
 }
 
 export type Copy = typeof en

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { focusField } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -22,7 +23,7 @@ const draftName = 'addProduct'
 
 /** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
 export const AddProductForm = () => {
-  const { products, manage, asking } = useCopy()
+  const { products, manage, asking } = useCopy(manageCopy)
   const { add: words } = products
   const [blank, setBlank] = useState(emptyProduct)
   const [first] = useState(() => readDraft(draftName, asProductValues) ?? emptyProduct)
@@ -79,7 +80,7 @@ export const AddProductForm = () => {
 }
 
 const AddedNotice = ({ product }: { product: AddedProduct }) => {
-  const { add: copy, form } = useCopy().products
+  const { add: copy, form } = useCopy(manageCopy).products
 
   return (
     <Notice tone="good" icon={CircleCheck}>

@@ -1,4 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { TextField } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/select.tsx'
@@ -6,7 +7,7 @@ import type { ProductFields } from './use-product-form.ts'
 
 /** The category of a new product, by name and code. */
 export const CategoryField = ({ fields }: { fields: ProductFields }) => {
-  const { products, productFields: labels, categories: names } = useCopy()
+  const { products, productFields: labels, categories: names } = useCopy(manageCopy)
   const copy = products.form
 
   return (
@@ -23,7 +24,7 @@ export const CategoryField = ({ fields }: { fields: ProductFields }) => {
 
 /** The category of a product that is sold already, to read. */
 export const FixedCategory = ({ code }: { code: number }) => {
-  const { products, productFields: labels, categories: names } = useCopy()
+  const { products, productFields: labels, categories: names } = useCopy(manageCopy)
   const copy = products.form
   const category = categories.find((one) => one.code === code)
   const value = category ? copy.categoryOption(names[category.code], category.code) : String(code)

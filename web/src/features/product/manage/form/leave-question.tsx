@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { askBeforeLeaving } from '../../../../lib/navigation/leaving.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
@@ -12,7 +13,7 @@ interface LeaveQuestionProps {
 
 /** Asks before a form is left with something that is not saved. */
 export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
-  const { leave: words } = useCopy().products
+  const { leave: words } = useCopy(manageCopy).products
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )

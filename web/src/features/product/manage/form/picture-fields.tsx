@@ -1,5 +1,6 @@
 import { pictureTypes } from '@sunnah-store/schema/pictures'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
@@ -18,7 +19,7 @@ const accept = pictureTypes.join(',')
 
 /** The picture of a product: a file of this device, or an address; and how it will look. */
 export const PictureFields = ({ fields }: { fields: ProductFields }) => {
-  const { products, productFields: labels } = useCopy()
+  const { products, productFields: labels } = useCopy(manageCopy)
   const { form: words, picture: copy } = products
   const { imageUrl, upload, field, removePicture } = fields
   const { state } = upload

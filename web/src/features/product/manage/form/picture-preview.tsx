@@ -2,12 +2,13 @@ import { isPictureAddress } from '@sunnah-store/schema/pictures'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 
 /** The picture at the address that is typed or was uploaded; says so when there is none. */
 export const PicturePreview = ({ url }: { url: string }) => {
-  const { picture: copy } = useCopy().products
+  const { picture: copy } = useCopy(manageCopy).products
   const [broken, setBroken] = useState('')
   const settled = useSettled(url.trim())
   const shown = isPictureAddress(settled) && settled !== broken

@@ -1,4 +1,5 @@
 import type { DetailName } from '@sunnah-store/schema/product-fields'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/field.tsx'
 import { CategoryField, FixedCategory } from './category-field.tsx'
@@ -20,7 +21,7 @@ const fixedDetails: readonly DetailName[] = ['placeOfOrigin', 'modelNumber']
 
 /** All that an admin says of a product. */
 export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps) => {
-  const { products, productFields: labels } = useCopy()
+  const { products, productFields: labels } = useCopy(manageCopy)
   const { form: copy } = products
   const { field, price, discount } = fields
 

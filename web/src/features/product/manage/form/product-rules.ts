@@ -5,14 +5,17 @@ import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { UseFormSetError } from 'react-hook-form'
-import type { Copy } from '../../../../lib/copy/en/en.ts'
+import type { ManageCopy } from '../../../../lib/copy/manage-copy.ts'
 import type { Refusal } from '../../../../lib/failure/refusal.ts'
 import { fieldNames, type ProductValues } from './product-values.ts'
 
 type Rule = (typed: string) => true | string
 
 /** What each field must keep, and what it says otherwise. */
-export const productRules = ({ productFields: labels, products: { rules } }: Copy): Record<ProductFieldName, Rule> => {
+export const productRules = ({
+  productFields: labels,
+  products: { rules },
+}: ManageCopy): Record<ProductFieldName, Rule> => {
   const upTo = (name: 'name' | 'nameBn' | 'description' | DetailName): Rule => {
     const { most } = productFields[name]
     return (typed) => textLength(typed.trim()) <= most || rules.tooLong(labels[name], most)
@@ -40,7 +43,7 @@ export const productRules = ({ productFields: labels, products: { rules } }: Cop
 }
 
 /** Says at its field what the shop could not take; false when it named none. */
-export const sayAtFields = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: Copy) => {
+export const sayAtFields = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: ManageCopy) => {
   if (refusal.code !== 'BAD_USER_INPUT') return false
   const names = fieldNames.filter((name) => refusal.fields.includes(name))
   for (const name of names) setError(name, { message: copy.products.rules.notTaken(copy.productFields[name]) })

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { PackageOpen } from 'lucide-react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom, useFocusOn } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
@@ -15,7 +16,7 @@ interface StockChoiceProps {
 
 /** Both numbers of a stock that has moved, and every answer that makes sense, so that nothing is typed again. */
 export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
-  const { update: copy } = useCopy().products
+  const { update: copy } = useCopy(manageCopy).products
   const { before, now, typed } = conflict
   const place = useFocusOn<HTMLDivElement>(true)
   const added = now + typed - before

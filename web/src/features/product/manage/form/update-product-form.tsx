@@ -1,6 +1,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -22,7 +23,7 @@ import { type SaveProblem, useUpdateProduct } from './use-update-product.ts'
 
 /** The form of a product that the shop sells. What is typed outlives a reload; what is not touched is not sent. */
 export const UpdateProductForm = ({ product }: { product: EditedProductQuery['product'] }) => {
-  const { products, asking } = useCopy()
+  const { products, asking } = useCopy(manageCopy)
   const { update: words } = products
   const [first] = useState(() => restoreChanges(product.id, valuesOf(product)))
   const [restored, setRestored] = useState(() => changedFields(first.read, first.values).length > 0)

@@ -1,3 +1,4 @@
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { failureKind } from '../../../../lib/failure/failure.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -10,7 +11,7 @@ import { UpdateProductForm } from './update-product-form.tsx'
 
 /** A product to change, as the shop knows it at this moment. */
 export const UpdateProduct = ({ productId }: { productId: string }) => {
-  const { product } = useCopy()
+  const { product } = useCopy(manageCopy)
   const query = useEditedProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
   if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
 
@@ -22,7 +23,7 @@ export const UpdateProduct = ({ productId }: { productId: string }) => {
 }
 
 const NoSuchProduct = () => {
-  const { update: copy } = useCopy().products
+  const { update: copy } = useCopy(manageCopy).products
 
   return (
     <PaddedPanel>
@@ -34,7 +35,7 @@ const NoSuchProduct = () => {
 }
 
 const FormSkeleton = () => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const { basics, pictureHeading } = copy.products.form
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { isDefinite, refusalOf } from '../../../../lib/failure/refusal.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -16,7 +17,7 @@ export type AddProblem = 'refused' | 'notAdmin' | 'noAnswer'
 
 /** Adds products, and knows the last one. */
 export const useAddProduct = () => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const [addProduct] = useAddProductMutation({ update: forgetLists })
   const [added, setAdded] = useState<AddedProduct | null>(null)
 

@@ -1,6 +1,7 @@
 import type { ProductFieldName } from '@sunnah-store/schema/product-fields'
 import { useEffect, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { productRules } from './product-rules.ts'
@@ -15,7 +16,7 @@ interface ProductFormOptions<Problem> {
 
 /** The fields of a product: what is typed, its rules, its picture. */
 export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<Problem>) => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const form = useShopForm<ProductValues, Problem>({ defaultValues: { ...emptyProduct, ...values }, ...rest })
   const { control, formState, setValue, trigger } = form
   const { isSubmitted } = formState

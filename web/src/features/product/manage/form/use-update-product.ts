@@ -1,6 +1,7 @@
 import { readWhole } from '@sunnah-store/schema/whole-number'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -28,7 +29,7 @@ export type SaveProblem = 'failed' | 'gone' | 'notAdmin'
  * @param first what the form was filled with
  */
 export const useUpdateProduct = (productId: string, first: ProductValues) => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const [updateProduct] = useUpdateProductMutation({ update: forgetLists })
   const [read, setRead] = useState(first)
   const [conflict, setConflict] = useState<StockConflict | null>(null)

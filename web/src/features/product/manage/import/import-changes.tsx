@@ -1,6 +1,7 @@
 import type { ImportChange } from '@sunnah-store/schema/import-report'
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
@@ -17,7 +18,7 @@ interface ImportChangesProps {
 
 /** What a file would change in each product. */
 export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const { importing: words, format, language } = copy
   const shown = (value: string | number | null) =>
     typeof value === 'number' ? format.number(value) : (value ?? words.nothing)

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { useState } from 'react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Row } from '../../../../ui/basic/panel.tsx'
@@ -15,7 +16,7 @@ interface ImportCheckedProps {
 
 /** What a good file would do, and the way to do it; asks once more where it may add what is there already. */
 export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProps) => {
-  const { products, importing, asking } = useCopy()
+  const { products, importing, asking } = useCopy(manageCopy)
   const { csv: copy } = products
   const [asks, setAsks] = useState(false)
   const { changes = [], alike = 0, lookalikes = [] } = report.preview ?? {}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { Copy } from '../../../../lib/copy/en/en.ts'
+import { type ManageCopy, manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -13,7 +13,7 @@ interface ImportFailureProps {
 
 /** Why a file could not be checked or imported, and what to do. */
 export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const { again, importAgain } = copy.products.csv
 
   return (
@@ -31,7 +31,7 @@ export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
 /** Why a file could not be checked or imported. */
 export const saidOf = (
   { dryRun, fault }: { dryRun: boolean; fault: ImportFault },
-  { products: { csv }, failure, asking }: Copy,
+  { products: { csv }, failure, asking }: ManageCopy,
 ): string => {
   const said: Record<ImportFault, string> = {
     tooLarge: csv.tooLarge,

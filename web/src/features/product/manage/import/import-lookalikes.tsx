@@ -1,5 +1,6 @@
 import type { ImportPreview } from '@sunnah-store/schema/import-report'
 import { CircleAlert } from 'lucide-react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -7,7 +8,7 @@ import { ImportRows } from './import-rows.tsx'
 
 /** The new rows of a file that may be products which are there already. */
 export const ImportLookalikes = ({ alike, lookalikes }: Pick<ImportPreview, 'alike' | 'lookalikes'>) => {
-  const { importing: copy, language } = useCopy()
+  const { importing: copy, language } = useCopy(manageCopy)
 
   return (
     <Notice tone="brass" icon={CircleAlert}>

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useFocusOn } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -20,7 +21,7 @@ interface ImportOutcomeProps {
 
 /** What a file would do or has done, or why it cannot. */
 export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: ImportOutcomeProps) => {
-  const { products, manage } = useCopy()
+  const { products, manage } = useCopy(manageCopy)
   const { csv: copy } = products
   const { added, updated, unchanged, problems } = report
   if (problems.length > 0)

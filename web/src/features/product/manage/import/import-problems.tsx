@@ -1,13 +1,14 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { sentenceOf } from './import-sentence.ts'
 
 /** Every row that keeps a file from being imported, and why. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
-  const said = useCopy()
+  const said = useCopy(manageCopy)
   const { products, format } = said
   const { csv: copy } = products
 

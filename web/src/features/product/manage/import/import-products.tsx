@@ -1,5 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
@@ -13,7 +14,7 @@ import { useImport } from './use-import.ts'
 
 /** Many products at once: a file is checked first, and imported when it is told to. */
 export const ImportProducts = () => {
-  const { products, asking } = useCopy()
+  const { products, asking } = useCopy(manageCopy)
   const { csv: copy } = products
   const { state, fileName, choose, cancel, check, submit } = useImport()
 

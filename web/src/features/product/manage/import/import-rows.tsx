@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 
 const FEW = 5
@@ -13,7 +14,7 @@ interface ImportRowsProps {
 
 /** Rows of a file under a heading, folded away when they are many. */
 export const ImportRows = ({ heading, hidden, children }: ImportRowsProps) => {
-  const { importing: copy } = useCopy()
+  const { importing: copy } = useCopy(manageCopy)
 
   return (
     <Fold open={children.length <= FEW}>

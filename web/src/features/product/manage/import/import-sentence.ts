@@ -1,11 +1,11 @@
 import type { ImportProblem, ImportProblemCode } from '@sunnah-store/schema/import-report'
 import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
-import type { Copy } from '../../../../lib/copy/en/en.ts'
+import type { ManageCopy } from '../../../../lib/copy/manage-copy.ts'
 
 /** What a problem of a file is in the language of the page; null for one that only a newer page knows. */
 export const sentenceOf = <Code extends ImportProblemCode>(
   { code, column, values }: ImportProblem<Code>,
-  copy: Copy,
+  copy: ManageCopy,
 ): string | null => {
   const sentences = copy.importing.problems
   if (!Object.hasOwn(sentences, code)) return null
@@ -16,7 +16,7 @@ export const sentenceOf = <Code extends ImportProblemCode>(
 const examples: Record<string, number> = { price: 450, quantity: 20, discount: 10 }
 
 /** What people call a column. */
-export const columnLabel = (column: string, copy: Copy): string => {
+export const columnLabel = (column: string, copy: ManageCopy): string => {
   const field = productFieldNames.find((name) => productFields[name].column === column)
   return field ? copy.productFields[field] : column
 }

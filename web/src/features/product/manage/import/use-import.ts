@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { ImportReport } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import { useEffect, useRef, useState } from 'react'
-import type { Copy } from '../../../../lib/copy/en/en.ts'
+import { type ManageCopy, manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useSession } from '../../../../lib/identity/use-session.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -28,7 +28,7 @@ export type ImportState =
 export const useImport = () => {
   const { renew } = useSession()
   const { cache } = useApolloClient()
-  const copy = useCopy()
+  const copy = useCopy(manageCopy)
   const checking = useRef<AbortController>(null)
   const isLeft = useRef(false)
   const [file, setFile] = useState<ChosenFile | null>(null)
@@ -104,7 +104,7 @@ export const useImport = () => {
 const faultOf = (error: unknown) => (error instanceof ImportRefused ? error.fault : 'noAnswer')
 
 /** Says elsewhere in the shop how an import ended. */
-const tell = async (state: ImportState, copy: Copy) => {
+const tell = async (state: ImportState, copy: ManageCopy) => {
   if (state.step === 'done') await notify.success(copy.products.csv.done)
   if (state.step === 'checked') await notify.error(copy.products.csv.problems(state.report.problems.length))
   if (state.step === 'failed') await notify.error(saidOf(state, copy))

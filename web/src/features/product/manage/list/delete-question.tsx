@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
@@ -16,7 +17,7 @@ interface DeleteQuestionProps {
 
 /** Asks before a product goes from the shop. */
 export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQuestionProps) => {
-  const { products, asking } = useCopy()
+  const { products, asking } = useCopy(manageCopy)
   const words = products.manage
   const deleteProduct = useDeleteProduct(params)
   const [problem, setProblem] = useState('')

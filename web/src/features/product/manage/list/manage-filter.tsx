@@ -2,6 +2,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import type { ChangeEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
@@ -11,7 +12,7 @@ import { type ManageParams, stockLevels, stockWords } from './manage-params.ts'
 
 /** What narrows the list: words, a category and how little there is, all in the address. */
 export const ManageFilter = ({ params: { words, category, stock } }: { params: ManageParams }) => {
-  const { products, categories: names } = useCopy()
+  const { products, categories: names } = useCopy(manageCopy)
   const copy = products.manage
   const navigate = useNavigate()
   const [search] = useSearchParams()

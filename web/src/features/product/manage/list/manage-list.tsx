@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
@@ -19,7 +20,7 @@ import { ManageTable } from './manage-table.ts'
 
 /** The products of the shop, to find, change and delete. */
 export const ManageList = () => {
-  const { products: words, productFields, list, manage } = useCopy()
+  const { products: words, productFields, list, manage } = useCopy(manageCopy)
   const { manage: copy, form } = words
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -83,7 +84,7 @@ const useProducts = (params: ManageParams) => {
 }
 
 const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
-  const { products, list, manage } = useCopy()
+  const { products, list, manage } = useCopy(manageCopy)
   const { manage: copy } = products
   const searched = words !== '' || category !== null || stock !== null
 

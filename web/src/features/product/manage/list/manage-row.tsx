@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -19,7 +20,7 @@ interface ManageRowProps {
 
 /** One product, with the ways to change it. */
 export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
-  const { products, product: words, language } = useCopy()
+  const { products, product: words, language } = useCopy(manageCopy)
   const copy = products.manage
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null

@@ -1,0 +1,9 @@
+import type { ManageSentences } from '../en/manage.ts'
+import { allOrders } from './admin-orders.ts'
+import { products } from './admin-products.ts'
+import { users } from './admin-users.ts'
+import { importing } from './import.ts'
+import { overview } from './overview.ts'
+
+/** What the pages of those who manage the shop say in Bangla. */
+export const manage: ManageSentences = { products, users, allOrders, overview, importing }

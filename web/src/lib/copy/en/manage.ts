@@ -1,0 +1,10 @@
+import { allOrders } from './admin-orders.ts'
+import { products } from './admin-products.ts'
+import { users } from './admin-users.ts'
+import { importing } from './import.ts'
+import { overview } from './overview.ts'
+
+/** What the pages of those who manage the shop say in English. */
+export const manage = { products, users, allOrders, overview, importing }
+
+export type ManageSentences = typeof manage
