@@ -14,7 +14,7 @@ export const bn: Copy = {
   districtName: districtInBangla,
   taka,
   asking: {
-    problemHeading: 'একটি সমস্যা আছে',
+    problemHeading: 'একটু ঠিক করতে হবে',
     cancel: 'থাক',
     failed: 'কাজটা হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
     notAdmin: 'আপনি এখন আর এই দোকান পরিচালনা করেন না।',
