@@ -2,6 +2,7 @@ import { useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartCount } from '../features/cart/cart-count.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
@@ -9,7 +10,7 @@ import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const CartPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
 
   return (
     <>
@@ -25,7 +26,7 @@ export const CartPage = () => {
 }
 
 const ShoppersCart = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
 
   return (

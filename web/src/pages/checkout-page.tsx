@@ -10,6 +10,7 @@ import { type CheckoutState, useCheckout } from '../features/order/checkout/use-
 import { useProductSource } from '../features/order/checkout/use-product-source.ts'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { productName } from '../lib/copy/product-name.ts'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
@@ -41,7 +42,7 @@ const Checkout = ({ state }: { state: CheckoutState }) =>
   )
 
 const BelowHeading = ({ state }: { state: Exclude<CheckoutState, { is: 'notFound' }> }) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
 
   switch (state.is) {
     case 'loading':

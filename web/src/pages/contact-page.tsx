@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -9,7 +10,7 @@ import { FormColumn } from '../ui/layout/page-layout.ts'
 import type { ContactData } from './contact-loader.ts'
 
 export const ContactPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { heading, text, kept } = copy.contact
   const { taker } = useLoaderData<ContactData>()
 

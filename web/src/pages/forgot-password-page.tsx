@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { ResetForm } from '../features/user/reset-form.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -7,7 +8,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const ForgotPasswordPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { logIn, reset } = copy.account
   const { state } = useLocation()
 

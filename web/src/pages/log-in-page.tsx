@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -14,7 +15,7 @@ import { Divider } from '../ui/form/shop-form.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const LogInPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { logIn } = copy.account
   const { state } = useLocation()
   const session = useSessionState()

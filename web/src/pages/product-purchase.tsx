@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { focusField } from '../lib/navigation/focus.ts'
@@ -27,7 +28,7 @@ interface ProductPurchaseProps {
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
 export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
-  const { buying: copy, manage } = useCopy()
+  const { buying: copy, manage } = useCopy(shoppingCopy)
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()

@@ -1,10 +1,11 @@
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { Profile } from '../features/user/profile.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ProfilePage = () => {
-  const { account, menu, pageTitle } = useCopy()
+  const { account, menu, pageTitle } = useCopy(shoppingCopy)
 
   return (
     <>

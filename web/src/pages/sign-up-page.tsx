@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { GoogleButton } from '../features/user/google-button.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -11,7 +12,7 @@ import { Divider } from '../ui/form/shop-form.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
 
 export const SignUpPage = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { signUp, logIn } = copy.account
   const { state } = useLocation()
 

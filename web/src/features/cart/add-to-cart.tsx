@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
@@ -22,7 +23,7 @@ interface AddToCartProps {
 
 /** Puts pieces of a product into the cart. */
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const [addToCart] = useAddToCartMutation()
   const [full, setFull] = useState<{ inCart: number; available: number } | null>(null)
 

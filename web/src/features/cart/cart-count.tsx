@@ -1,10 +1,11 @@
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { useCartQuery } from './cart.generated.ts'
 
 /** How much lies in the cart, once somebody has asked for it; nothing for an empty one. */
 export const CartCount = () => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = useCopy(shoppingCopy)
   const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
   const pieces = data ? piecesOf(data.cart) : 0
 

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -23,7 +24,7 @@ interface CartLineProps {
 
 /** One product of the cart. */
 export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }: CartLineProps) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { data, complete } = useCartLine_ItemFragment(item)
   if (!complete) return null
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
 import { errorIdOf } from '../../ui/form/field-frame.tsx'
@@ -19,7 +20,7 @@ const pause = 400
 
 /** How many pieces a line of the cart holds. */
 export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWrong }: CartQuantityProps) => {
-  const { buying } = useCopy()
+  const { buying } = useCopy(shoppingCopy)
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const sent = useRef<string | null>(null)

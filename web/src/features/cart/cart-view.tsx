@@ -1,6 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
@@ -20,7 +21,7 @@ import { useCartChanges } from './use-cart-changes.ts'
 
 /** What lies in the cart, what it costs, and the way on. */
 export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = useCopy(shoppingCopy)
   const { remove, ...changes } = useCartChanges()
   const [removed, setRemoved] = useState('')
 
@@ -53,7 +54,7 @@ interface FilledCartProps {
 }
 
 const FilledCart = ({ cart, changes, onRemove }: FilledCartProps) => {
-  const { cart: words, buying, format, menu, taka } = useCopy()
+  const { cart: words, buying, format, menu, taka } = useCopy(shoppingCopy)
   const { number, image, product, total, remove } = words
   const heads = [number, { hidden: image }, product, buying.quantity, total, { hidden: remove }]
   const [wrong, setWrong] = useState<readonly string[]>([])

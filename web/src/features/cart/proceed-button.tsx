@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
@@ -6,7 +7,7 @@ import { Muted } from '../../ui/basic/muted.ts'
 
 /** The way to the checkout, or why there is none. */
 export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = useCopy(shoppingCopy)
   const id = useId()
   if (blocked === null) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { Copy } from '../../lib/copy/en/en.ts'
+import { type ShoppingCopy, shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { notify } from '../../lib/notify/notify.ts'
@@ -16,7 +16,7 @@ import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
 /** Changes what the cart holds, at once for the eye; what the shop refuses is said and stays as the shop has it. */
 export const useCartChanges = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const client = useApolloClient()
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
@@ -63,7 +63,7 @@ export const useCartChanges = () => {
   }
 }
 
-const whyNot = (error: unknown, { buying, cart, failure }: Copy) => {
+const whyNot = (error: unknown, { buying, cart, failure }: ShoppingCopy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'NOT_FOUND') return cart.lineGone
   if (refusal?.code === 'RATE_LIMITED') return failure.busy

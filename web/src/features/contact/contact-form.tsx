@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { FailureKind } from '../../lib/failure/failure.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
@@ -15,7 +16,7 @@ import { type Message, sendFailure, sendMessage } from './send-message.ts'
  * @param isKept the shop only keeps it, so nobody is promised an answer
  */
 export const ContactForm = ({ isKept }: { isKept: boolean }) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { contact: words } = copy
   const [sent, setSent] = useState<Message | null>(null)
   const form = useShopForm<Message, FailureKind>({

@@ -2,12 +2,12 @@ import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
-import type { Copy } from '../../lib/copy/en/en.ts'
+import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
 
 const emailAddress = new RegExp(emailPattern)
 
 /** What a letter to the shop needs, each rule with the sentence that says it. */
-export const contactRules = ({ account, contact: copy }: Copy) => ({
+export const contactRules = ({ account, contact: copy }: ShoppingCopy) => ({
   name: (typed: string) => {
     if (!isVisible(typed)) return account.nameMissing
     return textLength(typed.trim()) <= limits.name || account.nameTooLong

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useFocusOn } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -13,7 +14,7 @@ interface MessageSentProps {
 
 /** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
 export const MessageSent = ({ message: { name, email }, isKept, onWriteAnother }: MessageSentProps) => {
-  const { contact: copy } = useCopy()
+  const { contact: copy } = useCopy(shoppingCopy)
   const { sentHeading, sent } = isKept ? copy.kept : copy
   const heading = useFocusOn<HTMLHeadingElement>(true)
 

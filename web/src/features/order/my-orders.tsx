@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -11,7 +12,7 @@ import { OrderCard } from './order-card.tsx'
 
 /** A shopper's orders, the newest first. */
 export const MyOrders = () => {
-  const { orders: copy } = useCopy()
+  const { orders: copy } = useCopy(shoppingCopy)
   const [search] = useSearchParams()
 
   return (
@@ -43,7 +44,7 @@ const useOrders = ({ page, size }: PageParams) => {
 }
 
 const NoOrders = () => {
-  const { orders: copy, cart } = useCopy()
+  const { orders: copy, cart } = useCopy(shoppingCopy)
 
   return (
     <PaddedPanel>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
@@ -11,7 +12,7 @@ import { PlacedAt } from './placed-at.tsx'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, account, districtName, format, taka } = useCopy()
+  const { orders: copy, account, districtName, format, taka } = useCopy(shoppingCopy)
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
 

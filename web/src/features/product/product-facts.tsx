@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { detailNames } from '@sunnah-store/schema/product-fields'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
 import { Facts } from '../../ui/data/facts.tsx'
@@ -10,7 +11,7 @@ const others = detailNames.filter((name) => name !== 'productType' && name !== '
 
 /** The About list of a product. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { product, productPage, productFields: labels, format } = useCopy()
+  const { product, productPage, productFields: labels, format } = useCopy(shoppingCopy)
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
 

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { Stack } from '../../ui/basic/panel.tsx'
@@ -13,7 +14,7 @@ interface ProductStockProps {
 
 /** How many pieces can be bought, or that none can and why. */
 export const ProductStock = ({ product, held }: ProductStockProps) => {
-  const { productPage: copy, product: shown } = useCopy()
+  const { productPage: copy, product: shown } = useCopy(shoppingCopy)
   const { data, complete } = useProductStock_ProductFragment(product)
   if (!complete) return null
 

@@ -1,11 +1,12 @@
 import { Phone, Truck } from 'lucide-react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 
 /** What a shopper can rely on, whatever the product. */
 export const TrustList = () => {
-  const { productPage: copy, delivery } = useCopy()
+  const { productPage: copy, delivery } = useCopy(shoppingCopy)
 
   return (
     <List>

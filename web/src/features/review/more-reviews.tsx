@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -7,7 +8,7 @@ import { useMoreReviewsLazyQuery } from './product-reviews.generated.ts'
 
 /** Fetches the next page of reviews; the cache adds it to those that are shown. */
 export const MoreReviews = ({ productId, shown }: { productId: string; shown: number }) => {
-  const { reviewList: copy, loading: loadingText } = useCopy()
+  const { reviewList: copy, loading: loadingText } = useCopy(shoppingCopy)
   const [fetchMore, { loading }] = useMoreReviewsLazyQuery({ fetchPolicy: 'network-only' })
 
   const handleClick = () => {

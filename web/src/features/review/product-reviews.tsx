@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { PaddedPanel, Panel, Stack } from '../../ui/basic/panel.tsx'
@@ -17,7 +18,7 @@ interface ProductReviewsProps {
 
 /** What shoppers think of a product, newest first. */
 export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
-  const { reviewList: copy, review } = useCopy()
+  const { reviewList: copy, review } = useCopy(shoppingCopy)
   const { data, complete } = useProductReviews_ProductFragment(product)
   if (!complete) return null
 

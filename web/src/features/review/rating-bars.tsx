@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
@@ -6,7 +7,7 @@ const ratings = [5, 4, 3, 2, 1]
 
 /** How many reviews gave each rating. */
 export const RatingBars = ({ counts }: { counts: readonly { rating: number; count: number }[] }) => {
-  const { reviewList: copy, format } = useCopy()
+  const { reviewList: copy, format } = useCopy(shoppingCopy)
   const countOf = (rating: number) => counts.find((counted) => counted.rating === rating)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
 

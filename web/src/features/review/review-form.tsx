@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -29,7 +30,7 @@ const ratings = ['5', '4', '3', '2', '1']
 
 /** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
 export const ReviewForm = ({ productId }: { productId: string }) => {
-  const { reviewing: copy } = useCopy()
+  const { reviewing: copy } = useCopy(shoppingCopy)
   const session = useSessionState()
 
   if (session.status === 'signedOut')
@@ -44,7 +45,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 }
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
-  const { reviewing: copy, asking, format } = useCopy()
+  const { reviewing: copy, asking, format } = useCopy(shoppingCopy)
   const draftName = `review:${productId}`
   const { data: own, error, refetch } = useOwnReviewQuery({ variables: { productId } })
   const postReview = usePostReview(productId, user, own?.ownReview)

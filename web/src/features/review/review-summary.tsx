@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
@@ -9,7 +10,7 @@ import { type ReviewSummary_ProductFragment, useReviewSummary_ProductFragment } 
 
 /** The mean of a product's reviews and how they spread over the ratings. */
 export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary_ProductFragment> }) => {
-  const { reviewList: copy, format } = useCopy()
+  const { reviewList: copy, format } = useCopy(shoppingCopy)
   const { data, complete } = useReviewSummary_ProductFragment(product)
   if (!complete || data.rating === null) return null
 

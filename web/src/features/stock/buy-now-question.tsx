@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Copy } from '../../lib/copy/en/en.ts'
 import { productName } from '../../lib/copy/product-name.ts'
+import { type ShoppingCopy, shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
@@ -20,7 +20,7 @@ interface BuyNowQuestionProps {
 
 /** Asks once more, then sets the product aside and leads to the checkout. */
 export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
@@ -54,7 +54,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
   )
 }
 
-const whyNot = (error: unknown, { asking, buying }: Copy) => {
+const whyNot = (error: unknown, { asking, buying }: ShoppingCopy) => {
   const refusal = refusalOf(error)
   if (refusal?.code === 'TOO_MANY_HOLDS') return buying.tooManyHolds
   if (refusal?.code === 'RATE_LIMITED') return buying.tooOften

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { BuyNowQuestion } from './buy-now-question.tsx'
@@ -11,7 +12,7 @@ interface BuyNowProps {
 
 /** Buys a product without the cart, after a question. */
 export const BuyNow = ({ product, askQuantity }: BuyNowProps) => {
-  const { buying: copy } = useCopy()
+  const { buying: copy } = useCopy(shoppingCopy)
   const [quantity, setQuantity] = useState<number | null>(null)
 
   return (

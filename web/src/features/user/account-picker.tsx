@@ -1,4 +1,5 @@
 import { isVisible } from '@sunnah-store/schema/visible-text'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { GoogleAccount } from '../../lib/identity/identity.ts'
@@ -16,7 +17,7 @@ interface AccountPickerProps {
 
 /** Stands in for Google's window where the shop runs without Google. */
 export const AccountPicker = ({ onPick, onClose }: AccountPickerProps) => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const form = useShopForm<GoogleAccount>({
     defaultValues: { email: '', name: '' },
     idPrefix: 'google-',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
@@ -11,7 +12,7 @@ interface ForShoppersProps {
 
 /** What admins do not have: carts and orders of their own. */
 export const ForShoppers = ({ heading, children }: ForShoppersProps) => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const session = useSessionState()
   if (session.status !== 'signedIn' || !session.user.isAdmin) return children
 

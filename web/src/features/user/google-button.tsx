@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { GoogleAccount, Identity } from '../../lib/identity/identity.ts'
@@ -12,7 +13,7 @@ import { GoogleSign } from './google-sign.tsx'
 
 /** Lets people in with their Google account, new ones too. */
 export const GoogleButton = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()
   const [identity, setIdentity] = useState<Identity>()
   const [picking, setPicking] = useState(false)

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -19,7 +20,7 @@ interface LogInValues {
 
 /** Email and password of somebody who has an account. Who is let in is taken on by the page. */
 export const LogInForm = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()
   const location = useLocation()
   const form = useShopForm<LogInValues, IdentityProblem>({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import type { Account } from '../../lib/identity/identity.ts'
@@ -23,7 +24,7 @@ export const Profile = () => {
 }
 
 const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
-  const { account: copy, format, tryAgain } = useCopy()
+  const { account: copy, format, tryAgain } = useCopy(shoppingCopy)
   const { account, failed, load } = useAccount(email)
 
   // The button goes away while it is tried: whoever pressed it goes on from the top.
@@ -80,7 +81,7 @@ const useAccount = (email: string) => {
 }
 
 const Confirmation = ({ confirmed }: { confirmed: boolean }) => {
-  const { profile: copy } = useCopy().account
+  const { profile: copy } = useCopy(shoppingCopy).account
   const session = useSession()
 
   const [send, busy] = useOnce(() =>

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -13,7 +14,7 @@ import { EmailField, emailRule } from './email-field.tsx'
 
 /** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
 export const ResetForm = () => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
   const form = useShopForm<{ email: string }, IdentityProblem>({

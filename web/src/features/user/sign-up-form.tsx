@@ -1,3 +1,4 @@
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
@@ -12,7 +13,7 @@ import { type SignUpValues, signUpRules } from './sign-up-rules.ts'
 
 /** What a new account needs. Who is let in is taken on by the page. */
 export const SignUpForm = () => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const { name, signUp, password, problems } = copy.account
   const session = useSession()
   const rules = signUpRules(copy)

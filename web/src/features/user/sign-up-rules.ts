@@ -1,6 +1,6 @@
 import { nameFault } from '@sunnah-store/schema/display-name'
 import type { RegisterOptions } from 'react-hook-form'
-import type { Copy } from '../../lib/copy/en/en.ts'
+import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { oneLine } from '../../lib/identity/presentable-name.ts'
 
 export interface SignUpValues {
@@ -18,7 +18,7 @@ const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
 const shortestPassword = 6
 
 /** What a new account needs, each rule with the sentence that says it. */
-export const signUpRules = ({ account: { signUp: copy, ...account } }: Copy): Rules => ({
+export const signUpRules = ({ account: { signUp: copy, ...account } }: ShoppingCopy): Rules => ({
   name: {
     validate: (name) => {
       const fault = nameFault(oneLine(name))

@@ -6,7 +6,7 @@ const five = [1, 2, 3, 4, 5]
 
 /** A rating as five stars, the last one filled in part, and in words for people who listen. */
 export const Stars = ({ rating }: { rating: number }) => {
-  const { reviewList: copy } = useCopy()
+  const { review: copy } = useCopy()
 
   return (
     <Whole role="img" aria-label={copy.rated(rating)}>

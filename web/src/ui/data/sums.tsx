@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 
@@ -25,7 +26,7 @@ export const TotalSum = styled(Sum)`
 
 /** A dash where a sum would stand, and what it means for people who listen. */
 export const NoSum = () => {
-  const { cart: copy } = useCopy()
+  const { cart: copy } = useCopy(shoppingCopy)
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { IconButton } from '../basic/icon-button.tsx'
 import { Control } from './control.ts'
@@ -15,7 +16,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
 
 /** A password, which can be shown while it is typed. */
 export const PasswordField = ({ label, hint, error, ...input }: PasswordFieldProps) => {
-  const { account: copy } = useCopy()
+  const { account: copy } = useCopy(shoppingCopy)
   const [shown, setShown] = useState(false)
 
   return (

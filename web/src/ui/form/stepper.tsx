@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
 import { Icon } from '../basic/icon.tsx'
@@ -22,7 +23,7 @@ interface StepperProps {
 /** A number of pieces: minus, plus, or typed. Never below 0, and by the buttons never above what there is. */
 export const Stepper = (props: StepperProps) => {
   const { id, name, value, least = 0, most, invalid = false, onChange } = props
-  const { buying, cart, format } = useCopy()
+  const { buying, cart, format } = useCopy(shoppingCopy)
   const label = name ? cart.quantityOf(name) : buying.quantity
   const nameOf = (act: string) => (name ? `${act}: ${name}` : act)
   const read = readQuantity(value)

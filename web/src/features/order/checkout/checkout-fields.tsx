@@ -3,6 +3,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { FieldOf } from '../../../lib/form/use-shop-form.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
@@ -17,7 +18,7 @@ import { PhoneField } from './phone-field.tsx'
 
 /** Where the order goes and how it is paid. */
 export const CheckoutFields = ({ field }: { field: FieldOf<CheckoutValues> }) => {
-  const { checkout: copy, districtName, language } = useCopy()
+  const { checkout: copy, districtName, language } = useCopy(shoppingCopy)
 
   return (
     <Fields as="section" aria-labelledby="shipping">

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
@@ -24,7 +25,7 @@ interface CheckoutSummaryProps {
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
 export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }: CheckoutSummaryProps) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes

@@ -1,3 +1,4 @@
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useFocusOn } from '../../../lib/navigation/focus.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
@@ -16,7 +17,7 @@ interface NothingToOrderProps {
 
 /** In the place of a checkout: why there is none, and the ways on. */
 export const NothingToOrder = ({ text, productId, ordered = false, instead }: NothingToOrderProps) => {
-  const { cart, checkout: copy } = useCopy()
+  const { cart, checkout: copy } = useCopy(shoppingCopy)
   const panel = useFocusOn<HTMLDivElement>(instead)
 
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Copy } from '../../../lib/copy/en/en.ts'
+import { type ShoppingCopy, shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
@@ -7,7 +7,7 @@ import type { OrderProblem } from './use-place-order.ts'
 
 /** Why an order was not placed, or that nobody knows. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
-  const copy = useCopy()
+  const copy = useCopy(shoppingCopy)
 
   return (
     <FormProblem problem={problem}>
@@ -17,7 +17,7 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
   )
 }
 
-const sentences = (problem: OrderProblem, { checkout: copy, taka }: Copy): string[] => {
+const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy): string[] => {
   if (problem.code === 'PRICE_CHANGED')
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
   const said: Partial<Record<OrderProblem['code'], string>> = {

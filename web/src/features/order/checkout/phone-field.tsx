@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Control } from '../../../ui/form/control.ts'
 import { FieldFrame, fieldLinks } from '../../../ui/form/field-frame.tsx'
@@ -11,7 +12,7 @@ interface PhoneFieldProps extends ComponentProps<'input'> {
 
 /** A phone number of Bangladesh, as it is typed. */
 export const PhoneField = ({ id, error, ...input }: PhoneFieldProps) => {
-  const { account, checkout: copy } = useCopy()
+  const { account, checkout: copy } = useCopy(shoppingCopy)
 
   return (
     <FieldFrame id={id} label={account.phone} hint={copy.phoneHint} error={error}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
@@ -17,7 +18,7 @@ interface SummaryLineProps {
 
 /** One product of Your Order; one that is short or gone can be mended here. */
 export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
-  const { cart, checkout: copy, format, language, taka } = useCopy()
+  const { cart, checkout: copy, format, language, taka } = useCopy(shoppingCopy)
   const { productId, quantity, unitPrice, lineTotal, available, state } = line
   const { name, lang } = productName(line, language)
   const { setQuantity, remove } = changes

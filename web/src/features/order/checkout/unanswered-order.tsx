@@ -1,4 +1,5 @@
 import { productName } from '../../../lib/copy/product-name.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
@@ -19,7 +20,7 @@ export interface UnansweredOrderProps {
 
 /** After a reload: an order was sent and nobody knows what became of it. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy()
+  const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy(shoppingCopy)
   const { address, district, phone, expectedTotal } = order.input
 
   return (

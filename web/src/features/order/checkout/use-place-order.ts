@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { isDefinite, type Refusal, refusalOf } from '../../../lib/failure/refusal.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
@@ -17,7 +18,7 @@ export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED
 
 /** Places an order once, however often and from however many tabs it is sent; a placed order leads home. */
 export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
-  const { checkout: copy } = useCopy()
+  const { checkout: copy } = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const [placeOrder] = usePlaceOrderMutation({ update: rememberOrder })

@@ -1,14 +1,10 @@
 import type { Copy } from '../en/en.ts'
-import { account } from './account.ts'
-import { contact } from './contact.ts'
 import { districtInBangla } from './districts.ts'
 import { bnFormat, taka } from './format.ts'
-import { order } from './order.ts'
 import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
-import { shopping } from './shopping.ts'
 
-/** What shoppers read in Bangla. */
+/** What many pages say in Bangla. */
 export const bn: Copy = {
   format: bnFormat,
   districtName: districtInBangla,
@@ -23,9 +19,5 @@ export const bn: Copy = {
     deleted: 'মুছে ফেলা হয়েছে',
   },
   ...shop,
-  ...shopping,
-  ...order,
-  account,
-  contact,
   productFields,
 }

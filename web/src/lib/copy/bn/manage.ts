@@ -4,6 +4,7 @@ import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
+import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in Bangla. */
-export const manage: ManageSentences = { products, users, allOrders, overview, importing }
+export const manage: ManageSentences = { ...shopping, products, users, allOrders, overview, importing }

@@ -2,8 +2,7 @@ import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { shop as english } from '../en/shop.ts'
 import { bnFormat } from './format.ts'
 
-const format = bnFormat
-const { number } = format
+const { number, rating, year } = bnFormat
 
 const products = (count: number) => `${number(count)}টি পণ্য`
 const reviews = (count: number) => `${number(count)}টি রিভিউ`
@@ -68,7 +67,7 @@ export const shop: typeof english = {
     social: 'সামাজিক মাধ্যম',
     alsoHere: 'আরও আছে',
     footerFailed: 'এই দোকান কারা চালান, তা লোড করা যায়নি।',
-    copyright: (today) => `© ২০২২–${format.year(today)} সর্বস্বত্ব সংরক্ষিত`,
+    copyright: (today) => `© ২০২২–${year(today)} সর্বস্বত্ব সংরক্ষিত`,
     theme: 'পাতার রং',
     themes: { light: 'হালকা', dark: 'গাঢ়', system: 'ডিভাইসের মতো' },
     messages: 'বার্তা',
@@ -126,9 +125,10 @@ export const shop: typeof english = {
   },
 
   review: {
+    rated: (stars) => `৫-এর মধ্যে ${rating(stars)}`,
     none: 'এখনও কোনো রিভিউ নেই',
-    ratedBy: (rating, count) => `${reviews(count)}তে ৫-এর মধ্যে ${format.rating(rating)}`,
-    short: (rating, count) => `${format.rating(rating)} (${number(count)})`,
+    ratedBy: (mean, count) => `${reviews(count)}তে ৫-এর মধ্যে ${rating(mean)}`,
+    short: (mean, count) => `${rating(mean)} (${number(count)})`,
   },
 
   notFound: {

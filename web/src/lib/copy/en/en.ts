@@ -1,12 +1,8 @@
-import { account } from './account.ts'
-import { contact } from './contact.ts'
 import { enFormat, taka } from './format.ts'
-import { order } from './order.ts'
 import { productFields } from './product-fields.ts'
 import { shop } from './shop.ts'
-import { shopping } from './shopping.ts'
 
-/** What shoppers read in English; the pages of admins and of the charities bring their own. */
+/** What many pages say in English; the others bring their own sentences as an area. */
 export const en = {
   format: enFormat,
   districtName: (district: string) => district,
@@ -21,10 +17,6 @@ export const en = {
     deleted: 'deleted',
   },
   ...shop,
-  ...shopping,
-  ...order,
-  account,
-  contact,
   productFields,
 }
 

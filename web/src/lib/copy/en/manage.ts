@@ -3,8 +3,9 @@ import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
+import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in English. */
-export const manage = { products, users, allOrders, overview, importing }
+export const manage = { ...shopping, products, users, allOrders, overview, importing }
 
 export type ManageSentences = typeof manage

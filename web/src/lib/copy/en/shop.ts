@@ -125,6 +125,7 @@ export const shop = {
   },
 
   review: {
+    rated: (stars: number) => `${rating(stars)} out of 5`,
     none: 'No reviews yet',
     ratedBy: (mean: number, count: number) =>
       `Rated ${rating(mean)} out of 5 in ${count === 1 ? '1 review' : `${number(count)} reviews`}`,

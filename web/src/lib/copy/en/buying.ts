@@ -1,0 +1,99 @@
+import { enFormat } from './format.ts'
+
+const { number } = enFormat
+
+const pieces = (count: number) => (count === 1 ? '1 item' : `${number(count)} items`)
+const reviews = (count: number) => (count === 1 ? '1 review' : `${number(count)} reviews`)
+
+/** Choosing, the cart, and the order until it is in hand. */
+export const buying = {
+  productPage: {
+    available: (count: number) => `${number(count)} available`,
+    outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
+    call: 'We call before the delivery comes',
+    type: 'Type',
+  },
+
+  reviewList: {
+    heading: 'Customer Reviews',
+    count: reviews,
+    stars: (stars: number, count: number) => `${stars === 1 ? '1 star' : `${number(stars)} stars`}: ${reviews(count)}`,
+    showMore: 'Show more',
+    moreFailed: 'More reviews could not be loaded. Please try again.',
+  },
+
+  buying: {
+    quantity: 'Quantity',
+    less: 'One less',
+    more: 'One more',
+    chosen: (count: number) => `Quantity: ${number(count)}`,
+    add: 'Add',
+    addRest: 'to cart',
+    added: (count: number) => `${number(count)} Items Added to cart`,
+    buyNow: 'Buy now',
+    chooseQuantity: (most: number) => `Choose a whole number from 1 to ${number(most)}`,
+    question: (product: string) => `Are you sure want to ${product}`,
+    explanation: (count: number, price: string) =>
+      `${number(count)} × ${price}. We hold it for you for 15 minutes while you fill in the address.`,
+    yes: 'Yes',
+    close: 'close',
+    held: (count: number) => `${number(count)} held for you for another`,
+    heldAnyway: (count: number) => `${number(count)} held for you. You can go to the checkout when you like.`,
+    holdUnknown: 'What is held for you could not be loaded',
+    toCheckout: 'Go to checkout',
+    left: (count: number) =>
+      count > 0 ? `There are only ${number(count)} left. Choose fewer.` : 'It has just been sold out.',
+    cartHolds: (inCart: number, most: number) =>
+      `Your cart holds ${number(inCart)} already, and ${number(most)} are in stock. ${most > inCart ? `You can add ${number(most - inCart)} more.` : 'No more can be added.'}`,
+    seeCart: 'See your cart',
+    tooManyHolds: 'You hold 5 products already. Order one of them, or wait until its time is over.',
+    tooOften: 'You have set goods aside very often. Please try again later, or put this in your cart.',
+  },
+
+  reviewing: {
+    heading: 'Your review',
+    again: (date: string, rating: number) =>
+      `You reviewed this on ${date} and gave it ${number(rating)} of 5. What you send now replaces that.`,
+    earlierFailed: 'Whether you reviewed this before could not be loaded.',
+    rating: 'Rating',
+    feedback: 'Feedback',
+    placeholder: 'Whats in your mind ??',
+    submit: 'Send Feedback',
+    done: 'Reviewed',
+    feedbackMissing: 'Write what you think of it',
+    feedbackTooLong: 'The feedback can have 2,000 characters at most',
+    failed: 'The review could not be sent. What you wrote is still here; please try again.',
+    logIn: 'Log in to write a review',
+  },
+
+  cart: {
+    count: pieces,
+    number: 'No',
+    image: 'Image',
+    product: 'Product',
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    total: 'Total',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} was removed`,
+    notRemoved: (name: string) => `${name} was not removed and is still in the cart`,
+    noSum: 'not counted',
+    priceTimes: (price: string, count: number) => `${price} x ${number(count)}`,
+    summary: 'Your Order',
+    items: 'Items',
+    grandTotal: 'Grand total',
+    proceed: 'Proceed Checkout',
+    payment: 'Pay in cash when it is in your hands',
+    empty: 'Your cart is empty. Put something in it, then come back to order.',
+    browse: 'Look at the goods',
+    noLongerSold: 'This is no longer sold. Remove it to go on.',
+    short: (available: number) =>
+      available === 0 ? 'Out of stock. Remove it to go on.' : `Only ${number(available)} in stock.`,
+    take: (available: number) => `Take ${number(available)}`,
+    blockedEmpty: 'Your cart is empty, so there is nothing to order.',
+    blockedLines: 'Some products cannot be ordered as they are. Change or remove them first.',
+    loadFailed: 'Your cart could not be loaded',
+    lineGone: 'This was no longer in your cart.',
+    changeFailed: 'The cart could not be changed, so it is as it was. Please try again.',
+  },
+}
