@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const firstGoods = async ({ url }: RunningShop) => (await fetch(`${url}/product?page=0&size=10`)).text()
+const firstProducts = async ({ url }: RunningShop) => (await fetch(`${url}/product?page=0&size=10`)).text()
 
 /** The port of the database that serves this data folder. */
 const postgresPort = async () =>
@@ -72,17 +72,17 @@ test('a port in use is one line, and nothing that was started stays', async () =
 })
 
 test('a database that is killed comes back, and the shop with it', async () => {
-  const goods = await firstGoods(shop)
+  const products = await firstProducts(shop)
 
   process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
   await shop.says('Starting it again')
   await untilReady()
 
-  expect(await firstGoods(shop)).toBe(goods)
+  expect(await firstProducts(shop)).toBe(products)
 })
 
-test('a shop that was killed opens again with the same goods and people, and leaves nothing running', async () => {
-  const goods = await firstGoods(shop)
+test('a shop that was killed opens again with the same products and people, and leaves nothing running', async () => {
+  const products = await firstProducts(shop)
   const newcomer = await signUp(shop.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')
   const orphan = await postgresPort()
   await shop.kill()
@@ -91,8 +91,8 @@ test('a shop that was killed opens again with the same goods and people, and lea
   shop = await openShop(dataDir)
 
   expect(await isOpen(orphan)).toBe(false)
-  expect(JSON.parse(goods)).toHaveLength(10)
-  expect(await firstGoods(shop)).toBe(goods)
+  expect(JSON.parse(products)).toHaveLength(10)
+  expect(await firstProducts(shop)).toBe(products)
   expect(await signIn(shop.emulatorUrl, 'newcomer@gmail.com', 'a-password-of-mine')).toMatchObject({
     localId: newcomer.localId,
   })

@@ -3,7 +3,7 @@ import { seeAlert } from '../support/alert.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { openAsAdmin } from './admin.ts'
-import { addProduct, deleteProduct, freshName } from './goods.ts'
+import { addProduct, deleteProduct, freshName } from './products.ts'
 
 let page: Page
 beforeEach(async () => {

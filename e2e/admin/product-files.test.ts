@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { openAsAdmin } from './admin.ts'
-import { deleteProduct, freshName } from './goods.ts'
+import { deleteProduct, freshName } from './products.ts'
 
 let page: Page
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 const header = 'id,categoryCode,name,price,quantity'
 const choose = (rows: string[]) =>
   page.getByLabel(/^Choose/).setInputFiles({
-    name: 'goods.csv',
+    name: 'products.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from([header, ...rows].join('\n')),
   })
@@ -41,15 +41,15 @@ test('the export is a file of the day with every product, and comes back as noth
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/)
   const content = await readFile(await download.path(), 'utf8')
   expect(content).toContain('Rose Attar Roll On')
-  // Other tests change goods of their own meanwhile, and buy others.
+  // Other tests change products of their own meanwhile, and buy others.
   const [header = '', ...rows] = content.split('\r\n')
-  const demoGoods = rows.filter((row) => /Hadith|Borka/.test(row))
+  const demoProducts = rows.filter((row) => /Hadith|Borka/.test(row))
 
   await page.goto('/importProducts')
   await page.getByLabel(/^Choose/).setInputFiles({
     name: 'again.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from([header, ...demoGoods].join('\r\n')),
+    buffer: Buffer.from([header, ...demoProducts].join('\r\n')),
   })
   await page.getByText('0 new, 0 changed').waitFor()
   await page.getByText(/nothing to import/).waitFor()

@@ -17,15 +17,15 @@ const check = async (page: Page, row: string) => {
   const content = `id,categoryCode,name,price,quantity\n${row}\n`
   await page
     .getByLabel(/^Choose/)
-    .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 
 /** A row that adds a product once more, and rows that change three. */
-const rowsOfGoods = async () => {
+const rowsOfProducts = async () => {
   const answer = await fetch(`${process.env.SHOP_URL}/product`)
-  const goods: { _id: string; p_id: number; name: string; price: number; quantity: number }[] = await answer.json()
+  const products: { _id: string; p_id: number; name: string; price: number; quantity: number }[] = await answer.json()
   // The demo shop's own: others come and go with other tests.
-  const books = goods.filter(({ p_id }) => p_id === 11)
+  const books = products.filter(({ p_id }) => p_id === 11)
   const rows = books
     .slice(0, 3)
     .map(({ _id, p_id, name, price, quantity }) => `${_id},${p_id},"Another ${name}",${price + 1},${quantity}`)
@@ -101,7 +101,7 @@ const screens = [
   [
     'Import of changes, and of what may be there already',
     async (page: Page) => {
-      await check(page, await rowsOfGoods())
+      await check(page, await rowsOfProducts())
       await page.getByText('is in the shop already').waitFor()
       await page.getByText('What changes in 3 products').waitFor()
     },

@@ -6,7 +6,7 @@ import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { openAsAdmin } from './admin.ts'
-import { addProduct, deleteProduct, fillProduct, freshName, photo, sendProduct } from './goods.ts'
+import { addProduct, deleteProduct, fillProduct, freshName, photo, sendProduct } from './products.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 

@@ -2,7 +2,7 @@ import { openAsAdmin } from '../admin/admin.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 
-test('in Bangla on a phone the buttons of a user, and of the goods, stand side by side', async () => {
+test('in Bangla on a phone the buttons of a user, and of the products, stand side by side', async () => {
   await newShopper(sharedShop)
   const page = await openAsAdmin({ width: 360 })
   await page.addInitScript(() => localStorage.setItem('language', 'bn'))

@@ -16,12 +16,12 @@ const currentPage = (number: number) =>
     .waitFor()
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('the home page shows ten goods of the whole shop and the way to the others', async () => {
+test('the home page shows ten products of the whole shop and the way to the others', async () => {
   await page.goto('/')
 
   await cards().first().waitFor()
   expect(await cards().count()).toBe(10)
-  // Other tests add goods of their own.
+  // Other tests add products of their own.
   expect(
     Number(
       await page
@@ -76,7 +76,7 @@ test('going back returns to the place that was left', async () => {
   await page.waitForFunction(() => window.scrollY === 700)
 })
 
-test('each category has its own page with its own goods', async () => {
+test('each category has its own page with its own products', async () => {
   await page.goto('/')
   const sidebar = page.getByRole('navigation', { name: 'Categories' })
   const names = ['Quran and Hadith', 'Panjabi', 'Borka', 'Tupi', 'Jainamaj', 'Tasbih', 'Attar']

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import { holdAnswers } from './held-answers.ts'
 
-const goods = (page: Page) => page.getByRole('article').first().waitFor()
+const products = (page: Page) => page.getByRole('article').first().waitFor()
 const shows = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 
 const openProduct = async (page: Page) => {
@@ -13,9 +13,9 @@ const openProduct = async (page: Page) => {
 }
 
 const screens: [string, string, (page: Page) => Promise<void>][] = [
-  ['home', '/', goods],
-  ['a category', '/borka', goods],
-  ['search', '/search?q=oud', goods],
+  ['home', '/', products],
+  ['a category', '/borka', products],
+  ['search', '/search?q=oud', products],
   ['a search without a result', '/search?q=zamzam+bottle', shows('Clear the search')],
   ['a page behind the last one', '/?page=99', shows('There is no page 99.')],
   ['a product', '/search?q=Quran Majeed A5 Maroon', openProduct],
@@ -29,7 +29,7 @@ test.each(screens)('%s has no fault, whatever the window', async (_, address, re
   await look(page)
 })
 
-test('goods on their way and goods that did not come have no fault, whatever the window', async () => {
+test('products on their way and products that did not come have no fault, whatever the window', async () => {
   const page = await openPage({ width: 360 })
   const answers = await holdAnswers(page)
   await page.goto('/attar')

@@ -34,7 +34,7 @@ test('a typo still finds it', async () => {
   expect((await names()).join()).toMatch(/Tasbih/i)
 })
 
-test('a search in a category finds its goods, page by page', async () => {
+test('a search in a category finds its products, page by page', async () => {
   await page.goto('/search?q=panjabi&size=5')
   await status('for “panjabi”')
 
@@ -45,7 +45,7 @@ test('a search in a category finds its goods, page by page', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('panjabi')
 })
 
-test('nothing found says so and offers the categories and all goods', async () => {
+test('nothing found says so and offers the categories and all products', async () => {
   await page.goto('/')
   await search('zamzam bottle')
 

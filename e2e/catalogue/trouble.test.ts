@@ -11,7 +11,7 @@ beforeEach(async () => {
 const cards = () => page.getByRole('article')
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
-test('goods that do not come can be asked for again', async () => {
+test('products that do not come can be asked for again', async () => {
   await page.route('**/graphql', (route) => route.abort())
   await page.goto('/attar')
   await seeAlert(page, 'The products could not be loaded')
@@ -84,7 +84,7 @@ test('more reviews that do not come are said in a message, and can be asked for 
   await page.getByRole('time').nth(14).waitFor()
 })
 
-test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the goods of %s come late', async (address) => {
+test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the products of %s come late', async (address) => {
   await watchShifts(page)
   const answers = await holdAnswers(page)
   await page.goto(address)

@@ -13,8 +13,8 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test('on a phone with letters twice as large nothing needs scrolling sideways', async () => {
   const shopper = await newShopper(sharedShop)
-  const goods = { name: 'Tasbih in a box of olive wood', price: 12_345, quantity: 9 }
-  const id = await putOnSale(await demoOwner(sharedShop), goods)
+  const product = { name: 'Tasbih in a box of olive wood', price: 12_345, quantity: 9 }
+  const id = await putOnSale(await demoOwner(sharedShop), product)
   const added = { _id: id, user: shopper.email, orderQuantity: 9 }
   expect(await shopper.call('POST', '/cart', added)).toMatchObject({ status: 201 })
   const page = await openPage({ width: 360, as: shopper })

@@ -53,7 +53,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   expect(await button('Proceed Checkout').isDisabled()).toBe(true)
 })
 
-test.each(widths)('at %i px: Buy now holds the goods and leads to their checkout', async (width) => {
+test.each(widths)('at %i px: Buy now holds the products and leads to their checkout', async (width) => {
   page = await openAsShopper({ width })
   await explore(page, 'Quran Majeed Large Print Emerald')
   await button('One more').click()

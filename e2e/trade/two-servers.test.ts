@@ -67,17 +67,17 @@ test('two hundred shoppers at two servers buy exactly the ten pieces that there 
   expect(await stockOf(productId)).toBe(0)
 })
 
-test('carts that hold the same goods in other orders sell exactly what is there, without a deadlock', async () => {
-  const goods = await Promise.all(
+test('carts that hold the same products in other orders sell exactly what is there, without a deadlock', async () => {
+  const products = await Promise.all(
     ['Mat', 'Tupi', 'Attar', 'Borka', 'Book'].map((name) => addProduct(`Last Ten ${name}`)),
   )
 
   const answers = await Promise.all(
-    crowd.map((shopper, i) => order(shopper, [...goods.slice(i % 5), ...goods.slice(0, i % 5)])),
+    crowd.map((shopper, i) => order(shopper, [...products.slice(i % 5), ...products.slice(0, i % 5)])),
   )
 
   expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
-  expect(await Promise.all(goods.map(stockOf))).toEqual([0, 0, 0, 0, 0])
+  expect(await Promise.all(products.map(stockOf))).toEqual([0, 0, 0, 0, 0])
 })
 
 test('fifty replays of one key, at both servers, are one order with one answer', async () => {

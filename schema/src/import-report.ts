@@ -47,7 +47,7 @@ export type ImportProblem<Code extends ImportProblemCode = ImportProblemCode> = 
   }
 }[Code]
 
-/** What a file of products would do to the goods of the shop, or has done. */
+/** What importing a file of products would change, or has changed. */
 export interface ImportReport {
   dryRun: boolean
   /** How many rows hold a product, good or not. */

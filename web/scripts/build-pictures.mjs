@@ -21,16 +21,16 @@ const categoryOf = {
   'oud-attar-in-star-cut-bottle-6-ml': 77,
 }
 
-const goodsSizes = (slug) => [
+const productSizes = (slug) => [
   { name: `${slug}-640`, width: 640, quality: 72 },
   { name: `${slug}-320`, width: 320, quality: 68 },
 ]
 
-const goods = (file) => {
+const product = (file) => {
   const slug = basename(file, '.svg')
   const category = categoryOf[slug]
   const strip = category ? [{ name: `category-${category}`, width: 120, quality: 74 }] : []
-  return { master: `goods/${file}`, pictures: [...goodsSizes(slug), ...strip] }
+  return { master: `products/${file}`, pictures: [...productSizes(slug), ...strip] }
 }
 
 const charity = (file) => ({
@@ -39,9 +39,9 @@ const charity = (file) => ({
 })
 
 const drawings = [
-  ...(await readdir(join(masters, 'goods'))).filter((file) => file.endsWith('.svg')).map(goods),
+  ...(await readdir(join(masters, 'products'))).filter((file) => file.endsWith('.svg')).map(product),
   ...(await readdir(join(masters, 'charity'))).filter((file) => file.endsWith('.svg')).map(charity),
-  { master: 'placeholder.svg', pictures: goodsSizes('placeholder') },
+  { master: 'placeholder.svg', pictures: productSizes('placeholder') },
   { master: 'banner/banner-slim.svg', pictures: [{ name: 'banner-slim', width: 656, quality: 60 }] },
   { master: 'banner/banner-wide.svg', pictures: [{ name: 'banner-wide', width: 1560, quality: 62 }] },
 ]

@@ -6,7 +6,7 @@ import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
 import './graphiql.css'
 
-const firstQuery = `# The goods of the shop, newest first.
+const firstQuery = `# The products of the shop, newest first.
 {
   products(size: 5) {
     total

@@ -19,7 +19,7 @@ const wanted = (what: 'products' | 'orders') => {
 await runCommand(async (db, { identity }) => {
   const [products, orders] = [wanted('products'), wanted('orders')]
   const filled = await seedDemoShop(db.manager, { accounts: identity.kind !== 'project' })
-  console.log(filled ? 'The demo goods are in the shop.' : 'The shop has goods already.')
+  console.log(filled ? 'The demo products are in the shop.' : 'The shop has products already.')
   await seedManyProducts(db.manager, products, (made) => console.log(`${made} products`))
   await seedManyOrders(db.manager, orders)
 })

@@ -60,7 +60,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['the dearest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_HIGH_TO_LOW)],
   ['the best rated products', () => listProducts(shop.db, {}, page, ProductSort.RATING)],
   [
-    'the goods that are low, page by page',
+    'the products that are low, page by page',
     () => listProducts(shop.db, low, { page: 3, size: 10 }, ProductSort.FEWEST_LEFT),
   ],
   ['what is sold out', () => listProducts(shop.db, soldOut, page, ProductSort.FEWEST_LEFT)],
@@ -98,8 +98,8 @@ const work: [string, () => Promise<unknown>][] = [
   ['the sales of a fortnight', () => salesByDay(shop.db, 14)],
   ['the best sellers of a fortnight', () => listBestSellers(shop.db, 14)],
   ['how many orders are to deliver', () => countToDeliver(shop.db)],
-  ['the goods that are low', () => listLowStock(shop.db)],
-  ['how many goods are low', () => countLowStock(shop.db)],
+  ['the products that are low', () => listLowStock(shop.db)],
+  ['how many products are low', () => countLowStock(shop.db)],
   ['the export of products', () => twoPages(exportProducts(shop.db))],
   ['the export of orders', () => twoPages(exportOrders(shop.db))],
 ]

@@ -125,7 +125,7 @@ test.each(['Query', 'Mutation', 'Subscription'])(
   'a field of %s that does not say whom it is for stops the start',
   (root) => {
     const silent = buildSchema(`directive @public on FIELD_DEFINITION
-    type Query { goods: Int @public } type Mutation { buy: Int @public } type Subscription { sold: Int @public }
+    type Query { products: Int @public } type Mutation { buy: Int @public } type Subscription { sold: Int @public }
     extend type ${root} { secret: Int }`)
 
     expect(() => enforceAccess(silent)).toThrow('secret does not say whom it is for')

@@ -6,7 +6,7 @@ import { CartResolver } from '../cart/cart.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
-import { GoodsResolver } from '../product/manage/manage-product.resolver.js'
+import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
@@ -27,7 +27,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
           BestSellerResolver,
           CartResolver,
           CategoryResolver,
-          GoodsResolver,
+          ManageProductResolver,
           OrderLineResolver,
           OrderResolver,
           OverviewResolver,

@@ -76,11 +76,11 @@ const preview = Type.Object(
 export const importReportSchema = Type.Object(
   {
     dryRun: Type.Boolean({ description: 'Whether nothing was imported on purpose.' }),
-    rows: count('How many rows hold a product, good or not.'),
+    rows: count('How many rows hold a product, valid or not.'),
     added: count('How many are new products.'),
     updated: count('How many change a product.'),
     unchanged: count('How many are as the shop has them.'),
-    problems: Type.Array(problem, { description: 'What is wrong, row by row; empty for a good file.' }),
+    problems: Type.Array(problem, { description: 'What is wrong, row by row; empty for a valid file.' }),
     preview: Type.Optional(preview),
   },
   { $id: 'ImportReport', description: 'What a file of products would do to the shop, or has done.' },

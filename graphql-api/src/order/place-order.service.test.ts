@@ -184,16 +184,18 @@ test('fifty replays of one key at once are one order', async () => {
   expect(await available(product.id)).toBe(9)
 })
 
-test('shoppers whose carts hold the same goods in other orders never wait for each other in a circle', async () => {
-  const goods = await Promise.all(Array.from({ length: 5 }, () => buildProduct(shop.db, { quantity: 10 })))
+test('shoppers whose carts hold the same products in other orders never wait for each other in a circle', async () => {
+  const products = await Promise.all(Array.from({ length: 5 }, () => buildProduct(shop.db, { quantity: 10 })))
   const crowd = await Promise.all(Array.from({ length: 40 }, () => buildShopper(shop.db)))
 
   const outcomes = await Promise.allSettled(
-    crowd.map((one, i) => placeOrder(shop.db, one, orderInput([...goods.slice(i % 5), ...goods.slice(0, i % 5)]))),
+    crowd.map((one, i) =>
+      placeOrder(shop.db, one, orderInput([...products.slice(i % 5), ...products.slice(0, i % 5)])),
+    ),
   )
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
   expect(new Set(refusals)).toEqual(new Set(['OUT_OF_STOCK']))
-  expect(await Promise.all(goods.map(({ id }) => available(id)))).toEqual([0, 0, 0, 0, 0])
+  expect(await Promise.all(products.map(({ id }) => available(id)))).toEqual([0, 0, 0, 0, 0])
 })

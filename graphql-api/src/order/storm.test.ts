@@ -30,33 +30,33 @@ const seeded = (seed: number) => () => {
 }
 
 test.each([1, 2, 3])(
-  'everything at once, on few goods (%i): nobody waits in a circle and every piece is accounted for',
+  'everything at once, on few products (%i): nobody waits in a circle and every piece is accounted for',
   async (seed) => {
     const { db } = shop
     const random = seeded(seed)
     const pick = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
     const admin = await buildAdmin(db)
-    const goods = await Promise.all(Array.from({ length: 4 }, () => buildProduct(db, { quantity: 60 })))
+    const products = await Promise.all(Array.from({ length: 4 }, () => buildProduct(db, { quantity: 60 })))
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => buildShopper(db)))
     const orders: Order[] = []
     for (const shopper of shoppers)
-      orders.push(await placeOrder(db, shopper, orderInput([pick(goods), pick(goods)].slice(0, 1))))
+      orders.push(await placeOrder(db, shopper, orderInput([pick(products), pick(products)].slice(0, 1))))
 
     const acts = [
-      () => placeOrder(db, pick(shoppers), orderInput([...goods].sort(() => random() - 0.5))),
-      () => placeOrder(db, pick(shoppers), orderInput([pick(goods)], { quantity: 3 })),
-      () => holdStock(db, pick(shoppers), { productId: pick(goods).id, quantity: 2 }),
-      () => addToCart(db, pick(shoppers), { productId: pick(goods).id, quantity: 1 }),
-      () => postReview(db, pick(shoppers), { productId: pick(goods).id, rating: 4, feedback: 'Good' }),
+      () => placeOrder(db, pick(shoppers), orderInput([...products].sort(() => random() - 0.5))),
+      () => placeOrder(db, pick(shoppers), orderInput([pick(products)], { quantity: 3 })),
+      () => holdStock(db, pick(shoppers), { productId: pick(products).id, quantity: 2 }),
+      () => addToCart(db, pick(shoppers), { productId: pick(products).id, quantity: 1 }),
+      () => postReview(db, pick(shoppers), { productId: pick(products).id, rating: 4, feedback: 'Good' }),
       () => deleteOrder(db, pick(orders).id),
       () => markDelivered(db, pick(orders).id),
-      () => setStock(db, admin, { productId: pick(goods).id, quantity: 50 }),
-      () => updateProduct(db, admin, pick(goods).id, { discount: 0, quantity: 40 }),
+      () => setStock(db, admin, { productId: pick(products).id, quantity: 50 }),
+      () => updateProduct(db, admin, pick(products).id, { discount: 0, quantity: 40 }),
       () => db.query(`UPDATE stock_hold SET "expiresAt" = now() WHERE random() < 0.3`).then(() => sweepEndedHolds(db)),
       () => removeUser(db, identity, pick(shoppers).id),
-      () => deleteProduct(db, pick(goods).id),
+      () => deleteProduct(db, pick(products).id),
     ]
-    // Removing people and goods is rarer than shopping, or the storm is over at once.
+    // Removing people and products is rarer than shopping, or the storm is over at once.
     const wild = Array.from({ length: 300 }, () => pick(random() < 0.9 ? acts.slice(0, 10) : acts))
     const outcomes = await Promise.allSettled(wild.map((act) => act()))
 

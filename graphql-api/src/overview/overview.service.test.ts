@@ -24,11 +24,11 @@ const order = async (
   given: { price?: number; quantity?: number; name?: string; nameBn?: string } = {},
 ) => {
   const { quantity = 1, ...product } = given
-  const good = await buildProduct(shop.db, { price: 100, ...product })
-  const placed = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([good], { quantity }))
+  const sold = await buildProduct(shop.db, { price: 100, ...product })
+  const placed = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([sold], { quantity }))
   await shop.db.update(Order, { id: placed.id }, { placedAt })
   await shop.db.update(OrderLine, { orderId: placed.id }, { soldAt: placedAt })
-  return { ...placed, good }
+  return { ...placed, sold }
 }
 
 test('a day is one of Bangladesh: it begins at 18:00 UTC of the day before', async () => {
@@ -58,11 +58,11 @@ test('days without orders are there, and what is older is not counted', async ()
 })
 
 test('a deleted order is not counted', async () => {
-  const { id, good } = await order(new Date(), { name: 'Taken Back' })
+  const { id, sold } = await order(new Date(), { name: 'Taken Back' })
   await deleteOrder(shop.db, id)
 
   expect(await salesByDay(shop.db, 1)).toMatchObject([{ orders: 0, takings: 0 }])
-  expect(await listBestSellers(shop.db, 1)).not.toContainEqual(expect.objectContaining({ productId: good.id }))
+  expect(await listBestSellers(shop.db, 1)).not.toContainEqual(expect.objectContaining({ productId: sold.id }))
   expect(await countToDeliver(shop.db)).toBe(0)
 })
 

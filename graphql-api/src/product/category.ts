@@ -1,7 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { Field, Int, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'One of the seven kinds of goods that the shop sells.' })
+@ObjectType({ description: 'One of the seven categories of products.' })
 export class Category {
   @Field(() => Int, { description: '11, 22, 33, 44, 55, 66 or 77.' })
   readonly code: number

@@ -60,11 +60,11 @@ test.each([
   ['words of which one fits nothing', 'cotton spaceship', []],
   ['a percent sign, which is no wildcard', '%', []],
   ['a backslash', '\\', []],
-])('a search finds goods by %s', async (_, search, names) => {
+])('a search finds products by %s', async (_, search, names) => {
   expect(await find(search)).toEqual(names)
 })
 
-test('a search finds goods by their category, the best match of the name first', async () => {
+test('a search finds products by their category, the best match of the name first', async () => {
   expect(await find('panjabi')).toEqual(['White Cotton Panjabi, Plain', 'Navy Striped Shirt'])
 })
 
@@ -96,7 +96,7 @@ test('what is low has five pieces or fewer, the fewest first; what is sold out h
   await shop.db.softDelete(Product, { categoryCode: 33 })
 })
 
-test('rating order puts goods without reviews last', async () => {
+test('rating order puts products without reviews last', async () => {
   expect((await inOrder(ProductSort.RATING)).map(({ rating }) => rating)).toEqual([4.5, null, null, null])
 })
 

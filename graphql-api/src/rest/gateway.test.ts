@@ -85,7 +85,7 @@ test('reviews have the documented keys, and no email for strangers', async () =>
   ])
 })
 
-test('without a page all goods come, more than any one page holds, each of them once', async () => {
+test('without a page all products come, more than any one page holds, each of them once', async () => {
   await Promise.all(Array.from({ length: 205 }, () => buildProduct(server.db)))
 
   const [all, count] = [await server.rest('GET', '/product'), await server.rest('GET', '/productCount')]

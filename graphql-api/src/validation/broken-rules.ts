@@ -1,9 +1,9 @@
 import { isUUID, type ValidationError, validate } from 'class-validator'
-import { asKept } from './kept-as.js'
+import { asStored } from './stored-as.js'
 
 /**
  * Cuts the white space around an input's texts and writes them, and ids, as they are kept, then holds it against the rules of its class.
- * @returns every broken rule by its field; nothing for a good input
+ * @returns every broken rule by its field; empty for a valid input
  */
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
   tidy(input)
@@ -13,7 +13,7 @@ export const brokenRules = async (input: object): Promise<Record<string, string[
 
 const tidy = (input: object): void => {
   for (const [key, value] of Object.entries(input)) {
-    if (typeof value === 'string') Object.assign(input, { [key]: asKept(input, key, tidyText(value.trim())) })
+    if (typeof value === 'string') Object.assign(input, { [key]: asStored(input, key, tidyText(value.trim())) })
     if (Array.isArray(value)) value.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
   }
 }

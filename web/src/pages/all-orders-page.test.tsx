@@ -32,7 +32,7 @@ const open = (answers: Answers = {}, address = '/allOrders') =>
 const card = (number: string) => screen.findByRole('article', { name: number })
 const toDeliver = (count: number) => screen.findByRole('link', { name: `To deliver (${count})` })
 
-test('an order shows its goods, for whom, where to, how much, and a phone number to tap', async () => {
+test('an order shows its products, for whom, where to, how much, and a phone number to tap', async () => {
   await open()
 
   const shown = await card('SS-7K3M9Q')
@@ -100,7 +100,7 @@ test('an order that was removed elsewhere leaves the list when delivered, and th
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('Remove Order asks first, by number, and says that the goods go back', async () => {
+test('Remove Order asks first, by number, and says that the products go back', async () => {
   let shelf = [order]
   const DeleteOrder = jest.fn(() => {
     shelf = []

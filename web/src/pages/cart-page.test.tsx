@@ -28,7 +28,7 @@ test('the cart shows every line as price x quantity, the number of pieces and th
   expect(screen.getByRole('link', { name: 'Proceed Checkout' })).toHaveAttribute('href', '/checkout')
 })
 
-test('an empty cart says so, leads to the goods and blocks the checkout with the reason', async () => {
+test('an empty cart says so, leads to the products and blocks the checkout with the reason', async () => {
   await open(buildCart([], 0))
 
   expect(await screen.findByRole('link', { name: 'Look at the goods' })).toHaveAttribute('href', '/')

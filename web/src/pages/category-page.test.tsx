@@ -3,7 +3,7 @@ import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
-test('a category shows its own goods under its name, with their number', async () => {
+test('a category shows its own products under its name, with their number', async () => {
   const server = fakeServer({
     Products: ({ category }) => (category === 33 ? buildPage([buildProduct()], 16, 2) : buildPage([])),
   })
@@ -15,7 +15,7 @@ test('a category shows its own goods under its name, with their number', async (
   expect(document.title).toBe('Borka · Sunnah Store')
 })
 
-test('a category without goods leads to all goods', async () => {
+test('a category without products leads to all products', async () => {
   await visit('/tupi', fakeServer({ Products: () => buildPage([]) }))
 
   expect(await screen.findByText('There is nothing in this category yet.')).toBeVisible()

@@ -71,7 +71,7 @@ test('five on a page lives in the address and keeps the shopper where they were'
   expect(screen.getByLabelText('Per page')).toHaveFocus()
 })
 
-test('goods that do not load say why and can be asked for again', async () => {
+test('products that do not load say why and can be asked for again', async () => {
   let connected = false
   const answer = () => (connected ? buildPage([buildProduct({ name: 'Amber Attar' })]) : Promise.reject(noConnection()))
   const { user } = await visit('/', fakeServer({ Products: answer }))
@@ -91,7 +91,7 @@ test('a page behind the last one says so and leads back to the first', async () 
   expect(router.state.location.search).toBe('')
 })
 
-test('goods that nobody sends end in a message after a minute, and can be asked for again', async () => {
+test('products that nobody sends end in a message after a minute, and can be asked for again', async () => {
   jest.useFakeTimers()
   await visit('/', fakeServer({ Products: () => new Promise<never>(() => undefined) }))
   await act(() => jest.advanceTimersByTimeAsync(59_000))

@@ -16,7 +16,7 @@ const check = async (report: { added?: number; updated?: number; preview: object
     return { status: 200, body: address.endsWith('true') ? body : { ...body, preview: undefined } }
   })
   const shop = await visit('/importProducts', serverOf(buildUser({ isAdmin: true })))
-  const file = new File(['id,name\n'], 'goods.csv', { type: 'text/csv' })
+  const file = new File(['id,name\n'], 'products.csv', { type: 'text/csv' })
   fireEvent.change(await screen.findByLabelText(/^Choose/), { target: { files: [file] } })
   return { ...shop, sent }
 }

@@ -15,7 +15,7 @@ afterEach(() => act(() => chooseLanguage('en')))
 afterEach(() => jest.restoreAllMocks())
 
 const open = () => visit('/importProducts', serverOf(buildUser({ isAdmin: true })))
-const sheet = (text = 'id,name\n') => new File([text], 'goods.csv', { type: 'text/csv' })
+const sheet = (text = 'id,name\n') => new File([text], 'products.csv', { type: 'text/csv' })
 const choose = async (file = sheet()) =>
   fireEvent.change(await screen.findByLabelText(/^Choose/), { target: { files: [file] } })
 
@@ -28,7 +28,7 @@ test('a chosen file is checked at once; nothing is imported before it is told so
   await choose()
 
   expect(await screen.findByText('12 new, 30 changed')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'goods.csv is checked' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'products.csv is checked' })).toHaveFocus()
   expect(sent.map(({ address }) => address)).toEqual(['/import/products?dryRun=true'])
   expect(sent[0]?.headers).toEqual({
     authorization: 'Bearer access-token',

@@ -55,7 +55,7 @@ const open = (address = '/overview', given: object = {}) => {
 
 const figure = async (name: string) => (await screen.findByText(name)).closest('dl > div')
 
-test('the four figures of today; what waits for its delivery leads to the orders, what is low to the goods', async () => {
+test('the four figures of today; what waits for its delivery leads to the orders, what is low to the products', async () => {
   await open()
 
   expect(await figure('Orders today')).toHaveTextContent('31')
@@ -92,7 +92,7 @@ test('best sellers and low stock lead to the product, where there still is one',
   expect(screen.getByRole('link', { name: 'And 21 more' })).toHaveAttribute('href', '/manageProduct?stock=low')
 })
 
-test('goods have their Bangla names in the Bangla shop; one without is marked as English', async () => {
+test('products have their Bangla names in the Bangla shop; one without is marked as English', async () => {
   await open()
   await screen.findByRole('link', { name: 'Emerald Prayer Mat' })
   await act(() => chooseLanguage('bn'))

@@ -27,7 +27,7 @@ const shoppers = `
     'https://lh3.googleusercontent.com/a/' || md5(n::text) || md5((-n)::text)
   FROM generate_series(1, $1::int) AS n ON CONFLICT DO NOTHING`
 
-// Their goods come out of stock that was put in for them, so that every piece stays accounted for.
+// Their pieces are added to the stock first, so that the ledger still balances.
 const orders = `
   WITH shopper AS (
     SELECT id, name, email, row_number() OVER (ORDER BY uid) - 1 AS place FROM "user" WHERE uid LIKE 'many-%'
@@ -42,12 +42,12 @@ const orders = `
     RETURNING id, "placedAt"
   ), numbered AS (
     SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
-  ), good AS (
+  ), item AS (
     SELECT id, name, "imageUrl", row_number() OVER (ORDER BY id) - 1 AS place FROM product
   ), line AS (
     INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity, "soldAt")
-    SELECT numbered.id, good.id, nth, good.name, good."imageUrl", 450, 1, numbered."placedAt"
-    FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN good ON good.place = (n * 7 + nth) % (SELECT count(*) FROM good)
+    SELECT numbered.id, item.id, nth, item.name, item."imageUrl", 450, 1, numbered."placedAt"
+    FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN item ON item.place = (n * 7 + nth) % (SELECT count(*) FROM item)
     RETURNING "productId"
   )
   INSERT INTO stock_change ("productId", change, reason)

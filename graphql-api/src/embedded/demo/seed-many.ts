@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { Product } from '../../product/product.entity.js'
 import { refreshRatings } from '../../review/rating.service.js'
-import { readDemoGoods } from './goods.js'
+import { readDemoProducts } from './products.js'
 import { asProduct, openLedger } from './seed.js'
 
 const CHUNK = 600
 const REVIEWS_EACH = 5
 
 /**
- * Makes a large shop for measuring: variants of the demo goods until there are `wanted` products, with five reviews each.
+ * Makes a large shop for measuring: variants of the demo products until there are `wanted` products, with five reviews each.
  * @param progress is told how many products there are after each step
  */
 export const seedManyProducts = async (
@@ -16,11 +16,11 @@ export const seedManyProducts = async (
   wanted: number,
   progress: (products: number) => void,
 ): Promise<void> => {
-  const goods = await readDemoGoods()
+  const demoProducts = await readDemoProducts()
   for (let made = await db.count(Product); made < wanted; ) {
-    const rounds = Math.ceil(Math.min(CHUNK, wanted - made) / goods.length)
+    const rounds = Math.ceil(Math.min(CHUNK, wanted - made) / demoProducts.length)
     const variants = Array.from({ length: rounds }, (_, round) =>
-      goods.map((good, i) => variant(asProduct(good), made + round * goods.length + i)),
+      demoProducts.map((product, i) => variant(asProduct(product), made + round * demoProducts.length + i)),
     )
     const products = variants.flat().slice(0, wanted - made)
     await db.transaction(async (tx) => {

@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the demo shop has 120 goods of all seven categories, some of them out of stock, some with a discount', async () => {
-  const goods = await shop.db.find(Product)
+test('the demo shop has 120 products of all seven categories, some of them out of stock, some with a discount', async () => {
+  const products = await shop.db.find(Product)
 
-  expect(goods).toHaveLength(120)
-  expect(new Set(goods.map(({ categoryCode }) => categoryCode)).size).toBe(7)
-  expect(goods.some(({ quantity }) => quantity === 0)).toBe(true)
-  expect(goods.some(({ discount }) => discount > 0)).toBe(true)
-  expect(new Set(goods.map(({ imageUrl }) => imageUrl)).size).toBe(120)
+  expect(products).toHaveLength(120)
+  expect(new Set(products.map(({ categoryCode }) => categoryCode)).size).toBe(7)
+  expect(products.some(({ quantity }) => quantity === 0)).toBe(true)
+  expect(products.some(({ discount }) => discount > 0)).toBe(true)
+  expect(new Set(products.map(({ imageUrl }) => imageUrl)).size).toBe(120)
 })
 
 test('every rating is the mean of the reviews that are there', async () => {
@@ -30,7 +30,7 @@ test('every rating is the mean of the reviews that are there', async () => {
   expect(wrong).toEqual([])
 })
 
-test('seeding again changes nothing, not even in a shop whose goods were all deleted', async () => {
+test('seeding again changes nothing, not even in a shop whose products were all deleted', async () => {
   expect(await seedDemoShop(shop.db, { accounts: false })).toBe(false)
   await shop.db.query('UPDATE product SET "deletedAt" = now()')
   expect(await seedDemoShop(shop.db, { accounts: false })).toBe(false)

@@ -5,13 +5,13 @@ import { Product } from '../../product/product.entity.js'
 import { refreshRatings } from '../../review/rating.service.js'
 import { Review } from '../../review/review.entity.js'
 import { User } from '../../user/user.entity.js'
-import { type DemoGood, type DemoReview, readDemoGoods, readDemoReviews } from './goods.js'
+import { type DemoProduct, type DemoReview, readDemoProducts, readDemoReviews } from './products.js'
 import { seedDemoAccounts } from './seed-accounts.js'
 
 const HOUR = 3_600_000
 
 /**
- * Fills an empty shop with the demo goods and their reviews by made-up shoppers.
+ * Fills an empty shop with the demo products and their reviews by made-up shoppers.
  * @param accounts whether the people of the demo accounts are made too
  * @returns whether it did: a shop that has ever had a product is left as it is
  */
@@ -20,11 +20,11 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
     // Two processes that start at once on one database must not both find it empty.
     await tx.query('LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE')
     if (await tx.exists(Product, { withDeleted: true })) return false
-    const [goods, reviews] = await Promise.all([readDemoGoods(), readDemoReviews()])
+    const [demoProducts, reviews] = await Promise.all([readDemoProducts(), readDemoReviews()])
     const now = Date.now()
     const products = await tx.save(
       Product,
-      goods.map((good, i) => ({ ...asProduct(good), createdAt: new Date(now - i * HOUR) })),
+      demoProducts.map((product, i) => ({ ...asProduct(product), createdAt: new Date(now - i * HOUR) })),
     )
     await tx.query(openLedger)
     const reviewers = await tx.save(User, reviewersOf(reviews))
@@ -43,13 +43,13 @@ export const openLedger = `
   SELECT id, quantity, 'OPENING' FROM product
   WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = product.id)`
 
-/** The product that a demo good becomes. */
-export const asProduct = ({ slug, about, disc, p_id, ...good }: DemoGood): DeepPartial<Product> => ({
-  name: good.name,
-  nameBn: good.nameBn,
-  price: good.price,
-  discount: good.discount,
-  quantity: good.quantity,
+/** The product that a demo product becomes. */
+export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct): DeepPartial<Product> => ({
+  name: product.name,
+  nameBn: product.nameBn,
+  price: product.price,
+  discount: product.discount,
+  quantity: product.quantity,
   categoryCode: p_id,
   description: about,
   imageUrl: `/images/${slug}-640.webp`,
@@ -72,7 +72,7 @@ const asReviews = (
 ): DeepPartial<Review>[] => {
   const productIds = new Map(products.map(({ name, id }) => [name, id]))
   const reviewerIds = new Map(reviewers.map(({ name, id }) => [name, id]))
-  // The file holds the reviews good by good; a shop gets them over half a year, of this good and that.
+  // The file groups reviews by product; here they are spread over half a year.
   return reviews.flatMap(({ name, reviewer, rating, feedback }, i) => {
     const [productId, reviewerId] = [productIds.get(name), reviewerIds.get(reviewer)]
     if (!productId || !reviewerId) return []

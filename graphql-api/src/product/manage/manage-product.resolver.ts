@@ -6,7 +6,7 @@ import { addProduct, deleteProduct, updateProduct } from './manage-product.servi
 import { AddProductInput, UpdateProductInput } from './product.input.js'
 
 @Resolver(() => Product)
-export class GoodsResolver {
+export class ManageProductResolver {
   @Directive('@admin')
   @Mutation(() => Product, { description: 'Adds a product to the shop.' })
   addProduct(

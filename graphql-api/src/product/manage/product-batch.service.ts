@@ -34,7 +34,7 @@ export interface ProductChange {
   input: Omit<UpdateProductInput, 'expectedQuantity'>
 }
 
-/** Changes many products in one statement each for ledger and goods. The products must be locked. */
+/** Changes many products in one statement each for ledger and products. The products must be locked. */
 export const changeProducts = async (
   tx: EntityManager,
   adminId: string,

@@ -3,7 +3,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { LinkRow } from './link-row.ts'
 
-/** Pages that are no part of the goods. */
+/** Pages outside the catalogue. */
 export const FooterLinks = () => {
   const copy = useCopy()
 

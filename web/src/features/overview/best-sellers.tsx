@@ -4,7 +4,7 @@ import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
-import { Goods, GoodsCard } from './goods-list.ts'
+import { FigureCard, FigureList } from './figure-list.ts'
 import type { OverviewQuery } from './overview.generated.ts'
 
 /** What was ordered most in the days that are shown. */
@@ -16,10 +16,10 @@ export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['b
   }
 
   return (
-    <GoodsCard as="section" aria-labelledby="best-sellers">
+    <FigureCard as="section" aria-labelledby="best-sellers">
       <h2 id="best-sellers">{copy.bestSellers}</h2>
       {sellers.length === 0 && <p>{copy.noSales}</p>}
-      <Goods>
+      <FigureList>
         {sellers.map(({ productId, product, image, quantity, takings, ...names }) => (
           <li key={productId}>
             <ThumbPicture image={image} faded={!product} />
@@ -30,7 +30,7 @@ export const BestSellers = ({ sellers }: { sellers: OverviewQuery['overview']['b
             <strong>{copy.pieces(quantity)}</strong>
           </li>
         ))}
-      </Goods>
-    </GoodsCard>
+      </FigureList>
+    </FigureCard>
   )
 }

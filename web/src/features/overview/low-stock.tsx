@@ -4,7 +4,7 @@ import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
-import { Goods, GoodsCard } from './goods-list.ts'
+import { FigureCard, FigureList } from './figure-list.ts'
 import type { OverviewQuery } from './overview.generated.ts'
 
 interface LowStockProps {
@@ -18,10 +18,10 @@ export const LowStock = ({ products, count }: LowStockProps) => {
   const { overview: copy, language } = useCopy(manageCopy)
 
   return (
-    <GoodsCard as="section" aria-labelledby="low-stock-heading">
+    <FigureCard as="section" aria-labelledby="low-stock-heading">
       <h2 id="low-stock-heading">{copy.lowStock}</h2>
       {products.length === 0 && <p>{copy.noneLow}</p>}
-      <Goods>
+      <FigureList>
         {products.map(({ id, quantity, image, ...names }) => (
           <li key={id}>
             <ThumbPicture image={image} faded={quantity === 0} />
@@ -33,12 +33,12 @@ export const LowStock = ({ products, count }: LowStockProps) => {
             <strong>{copy.left(quantity)}</strong>
           </li>
         ))}
-      </Goods>
+      </FigureList>
       {count > products.length && (
         <p>
           <Link to={paths.lowStock()}>{copy.more(count - products.length)}</Link>
         </p>
       )}
-    </GoodsCard>
+    </FigureCard>
   )
 }

@@ -10,7 +10,7 @@ export const ProductGrid = styled.ul`
   ${media.wide} { gap: var(--space-4); }
 `
 
-/** The grid while its goods are on the way. */
+/** The skeleton of the grid. */
 export const ProductGridSkeleton = ({ count }: { count: number }) => (
   <Sketch>
     <ProductGrid aria-hidden>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { publicFields } from '../../generated/public-fields.ts'
 
-/** Drops from the cache all that only one person may see; the goods that everybody sees stay on the page. */
+/** Evicts from the cache all that only this person may see; public data such as products stays. */
 export const forgetPerson = ({ cache }: ApolloClient) => {
   const { ROOT_QUERY = {} } = cache.extract() as Record<string, object>
   const names = new Set(Object.keys(ROOT_QUERY).map((key) => key.split('(')[0] ?? key))

@@ -2,7 +2,7 @@ import { pageAtSize, readPageParams, withPageParams } from './page-params.ts'
 
 const read = (search: string) => readPageParams(new URLSearchParams(search))
 
-test('the address says which page and how many goods on it', () => {
+test('the address says which page and how many products on it', () => {
   expect(read('page=2&size=5')).toEqual({ page: 2, size: 5 })
 })
 

@@ -16,7 +16,7 @@ export const QueryBoundary = ({ query, skeleton, failure, children }: QueryBound
 
   return (
     <ErrorBoundary resetKeys={[query]} fallbackRender={({ error }) => failure(error)}>
-      {/* Another address shows its skeleton at once instead of the goods of the last one. */}
+      {/* A new key: another address shows its skeleton at once, not the content of the last one. */}
       <Suspense key={pathname + search} fallback={skeleton}>
         {children}
       </Suspense>

@@ -13,7 +13,7 @@ interface RemoveOrderProps {
   order: { id: string; number: string; deliveredAt: string | null }
 }
 
-/** Takes an order out of every list, after a question that says what becomes of its goods. */
+/** Removes an order, after a confirmation that says what happens to its products. */
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
   const { allOrders: copy, asking } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)

@@ -2,14 +2,14 @@ import type { ApolloCache } from '@apollo/client'
 
 const lists = ['products', 'productCount', 'categories']
 
-/** Drops every list of goods: what was added, changed or deleted may stand in any of them. */
+/** Evicts every list of products: an added, changed or deleted product may be in any of them. */
 export const forgetLists = (cache: ApolloCache) => {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()
 }
 
-/** Drops the goods themselves too, when many have changed at once. */
-export const forgetGoods = (cache: ApolloCache) => {
+/** Evicts the products themselves too, after many have changed at once. */
+export const forgetProducts = (cache: ApolloCache) => {
   const stored = Object.keys(cache.extract() as object)
   for (const id of stored) if (id.startsWith('Product:')) cache.evict({ id })
   forgetLists(cache)

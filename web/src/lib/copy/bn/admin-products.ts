@@ -9,10 +9,10 @@ const most = limits.product
 const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
-const goods = (count: number) => `${number(count)}টি পণ্য`
+const productCount = (count: number) => `${number(count)}টি পণ্য`
 const price = (amount: number) => `${number(amount)} টাকা`
 
-/** The goods, as admins see them. */
+/** The products, as admins see them. */
 export const products: typeof english = {
   form: {
     basics: 'পণ্যটি কী',
@@ -113,7 +113,7 @@ export const products: typeof english = {
     everything: 'সব বিভাগ',
     anyStock: 'যেকোনো',
     stockLevels: { LOW: `কম: ${number(limits.lowStock)}টি বা তার নিচে`, SOLD_OUT: shop.product.outOfStock },
-    count: (count, words) => (words ? `“${words}” খুঁজে ${goods(count)} পাওয়া গেছে` : goods(count)),
+    count: (count, words) => (words ? `“${words}” খুঁজে ${productCount(count)} পাওয়া গেছে` : productCount(count)),
     stock: 'স্টক',
     inStock: (count) => `স্টকে ${number(count)}টি`,
     actions: 'সম্পাদনা ও মুছে ফেলা',

@@ -3,9 +3,9 @@ import type { csv as english } from '../en/product-files.ts'
 import { bnFormat } from './format.ts'
 
 const { number } = bnFormat
-const goods = (count: number) => `${number(count)}টি পণ্য`
+const productCount = (count: number) => `${number(count)}টি পণ্য`
 
-/** Goods in files: what comes in and what goes out. */
+/** The import and export of products. */
 export const csv: typeof english = {
   import: 'CSV থেকে আনুন',
   heading: 'ফাইল থেকে পণ্য আনুন',
@@ -24,7 +24,7 @@ export const csv: typeof english = {
   summary: (added, updated) => `${number(added)}টি নতুন, ${number(updated)}টি বদলাবে`,
   unchanged: (count) => `${number(count)}টি যেমন আছে তেমনই`,
   nothing: 'এই ফাইলে নতুন বা বদলানো কিছু নেই, তাই আনার কিছু নেই।',
-  submit: (count) => `${goods(count)} আনুন`,
+  submit: (count) => `${productCount(count)} আনুন`,
   problems: (count) =>
     count >= limits.import.problems ? `এই ফাইলের প্রথম ${number(count)}টি সমস্যা` : `এই ফাইলে ${number(count)}টি সমস্যা`,
   problemsText: 'কিছুই আনা হয়নি। স্প্রেডশিটে এই সারিগুলো ঠিক করে ফাইলটি সেভ করুন, তারপর আবার বেছে নিন।',

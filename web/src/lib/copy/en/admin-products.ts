@@ -8,10 +8,10 @@ const most = limits.product
 const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
-const goods = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+const productCount = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 const price = (amount: number) => `${number(amount)} BDT`
 
-/** The goods, as admins see them. */
+/** The products, as admins see them. */
 export const products = {
   form: {
     basics: 'What it is',
@@ -113,7 +113,7 @@ export const products = {
     everything: 'All categories',
     anyStock: 'Any',
     stockLevels: { LOW: `Low: ${number(limits.lowStock)} or fewer`, SOLD_OUT: shop.product.outOfStock },
-    count: (count: number, words: string) => (words ? `${goods(count)} for “${words}”` : goods(count)),
+    count: (count: number, words: string) => (words ? `${productCount(count)} for “${words}”` : productCount(count)),
     stock: 'Stock',
     inStock: (count: number) => `${number(count)} in stock`,
     actions: 'Edit and delete',

@@ -27,6 +27,6 @@ export const users = {
   remove: 'Remove user',
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeText: (email: string) =>
-    `The account of ${email} goes, with its cart and reviews; goods set aside for it go back to the stock. Orders stay, with the name and address they were placed with. This cannot be undone.`,
+    `The account of ${email} goes, with its cart and reviews; products set aside for it go back to the stock. Orders stay, with the name and address they were placed with. This cannot be undone.`,
   lastAdmin: 'This is the last admin. The shop needs one, so nothing was removed.',
 }

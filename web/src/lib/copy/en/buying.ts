@@ -47,7 +47,7 @@ export const buying = {
       `Your cart holds ${number(inCart)} already, and ${number(most)} are in stock. ${most > inCart ? `You can add ${number(most - inCart)} more.` : 'No more can be added.'}`,
     seeCart: 'See your cart',
     tooManyHolds: 'You hold 5 products already. Order one of them, or wait until its time is over.',
-    tooOften: 'You have set goods aside very often. Please try again later, or put this in your cart.',
+    tooOften: 'You have set products aside very often. Please try again later, or put this in your cart.',
   },
 
   reviewing: {

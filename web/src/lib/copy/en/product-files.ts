@@ -2,9 +2,9 @@ import { limits } from '@sunnah-store/schema/limits'
 import { enFormat } from './format.ts'
 
 const { number } = enFormat
-const goods = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+const productCount = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 
-/** Goods in files: what comes in and what goes out. */
+/** The import and export of products. */
 export const csv = {
   import: 'Import CSV',
   heading: 'Import products',
@@ -24,7 +24,7 @@ export const csv = {
   summary: (added: number, updated: number) => `${number(added)} new, ${number(updated)} changed`,
   unchanged: (count: number) => `${number(count)} as they are`,
   nothing: 'Nothing in this file is new or changed, so there is nothing to import.',
-  submit: (count: number) => `Import ${goods(count)}`,
+  submit: (count: number) => `Import ${productCount(count)}`,
   problems: (count: number) => {
     if (count >= limits.import.problems) return `The first ${number(count)} problems in this file`
     return count === 1 ? '1 problem in this file' : `${number(count)} problems in this file`

@@ -14,7 +14,7 @@ interface ImportCheckedProps {
   onAnother: () => void
 }
 
-/** What a good file would do, and the way to do it; asks once more where it may add what is there already. */
+/** What a valid file would do, with the button that does it; asks once more when it may add products that exist already. */
 export const ImportChecked = ({ report, onSubmit, onAnother }: ImportCheckedProps) => {
   const { products, importing, asking } = useCopy(manageCopy)
   const { csv: copy } = products

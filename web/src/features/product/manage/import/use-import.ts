@@ -6,7 +6,7 @@ import { type ManageCopy, manageCopy } from '../../../../lib/copy/manage-copy.ts
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useSession } from '../../../../lib/identity/use-session.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
-import { forgetGoods } from '../forget-products.ts'
+import { forgetProducts } from '../forget-products.ts'
 import { attemptOf, beginAttempt, endAttempt, type ImportAttempt } from './import-attempt.ts'
 import { type ImportFault, ImportRefused, importProducts } from './import-call.ts'
 import { saidOf } from './import-failure.tsx'
@@ -69,7 +69,7 @@ export const useImport = () => {
       (report): ImportState => ({ step: report.problems.length > 0 ? 'checked' : 'done', report }),
       (error): ImportState => ({ step: 'failed', dryRun: false, fault: faultOf(error) }),
     )
-    forgetGoods(cache)
+    forgetProducts(cache)
     if (next.step === 'done' || (next.step === 'failed' && next.fault === 'changed')) endAttempt(attempt)
     if (isLeft.current) await tell(next, copy)
     else setState(next)

@@ -2,12 +2,12 @@ import { categories } from '@sunnah-store/schema/categories'
 import type { StockLevel } from '../../../../generated/types.ts'
 import { readPageParams, readWords } from '../../../../lib/navigation/page-params.ts'
 
-/** How the address says how little there is of something. */
+/** The value of the stock filter in the address. */
 export const stockWords = { LOW: 'low', SOLD_OUT: 'sold-out' } as const satisfies Record<StockLevel, string>
 
 export const stockLevels = ['LOW', 'SOLD_OUT'] as const satisfies readonly StockLevel[]
 
-/** Which goods the address of Manage Product asks for. */
+/** The products that the address of Manage Product asks for. */
 export const readManageParams = (search: URLSearchParams) => ({
   ...readPageParams(search),
   words: readWords(search),

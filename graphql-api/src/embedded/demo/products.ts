@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { DetailName, productFields } from '@sunnah-store/schema/product-fields'
 
-/** A good of the demo shop, as graphql-api/demo/goods.json holds it. */
-export interface DemoGood {
+/** A product of the demo shop, as in graphql-api/demo/products.json. */
+export interface DemoProduct {
   name: string
   nameBn: string
   /** Names its pictures: /images/SLUG-640.webp. */
@@ -16,7 +16,7 @@ export interface DemoGood {
 }
 
 export interface DemoReview {
-  /** Of the good. */
+  /** Of the product. */
   name: string
   rating: number
   feedback: string
@@ -28,9 +28,9 @@ const read = async <T>(file: string): Promise<T> =>
 
 export const readDemoReviews = (): Promise<DemoReview[]> => read('reviews.json')
 
-/** Ordered so that every category is met on the first page, not one after the other. */
-export const readDemoGoods = async (): Promise<DemoGood[]> => {
-  const goods = await read<DemoGood[]>('goods.json')
-  const place = (good: DemoGood) => goods.filter(({ p_id }) => p_id === good.p_id).indexOf(good)
-  return [...goods].sort((a, b) => place(a) - place(b) || a.p_id - b.p_id)
+/** Ordered so that the first page shows every category. */
+export const readDemoProducts = async (): Promise<DemoProduct[]> => {
+  const products = await read<DemoProduct[]>('products.json')
+  const place = (product: DemoProduct) => products.filter(({ p_id }) => p_id === product.p_id).indexOf(product)
+  return [...products].sort((a, b) => place(a) - place(b) || a.p_id - b.p_id)
 }

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 
-export const GoodsCard = styled(PaddedPanel)`
+export const FigureCard = styled(PaddedPanel)`
   justify-items: stretch;
   p { color: var(--muted); }
   p > a { text-decoration: underline; text-underline-offset: var(--space-1); }
 `
 
-/** Goods with a figure each. */
-export const Goods = styled.ul`
+/** Products with a figure each. */
+export const FigureList = styled.ul`
   display: grid;
   gap: var(--space-3);
   font: 400 var(--type-card);
