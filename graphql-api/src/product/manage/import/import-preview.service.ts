@@ -2,19 +2,19 @@ import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store
 import { productFields } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
 import { changeableFields } from '../product-columns.js'
-import type { Wish } from './import-row.js'
+import type { PlannedRow } from './import-row.js'
 
 const LISTED = 100
 
 /** What rows would do, so that an owner sees it before it is done. */
-export const previewOf = async (db: EntityManager, wishes: readonly Wish[]): Promise<ImportPreview> => {
+export const previewOf = async (db: EntityManager, plan: readonly PlannedRow[]): Promise<ImportPreview> => {
   const lookalikes = await lookalikesOf(
     db,
-    wishes.filter((wish) => wish.kind === 'add'),
+    plan.filter((planned) => planned.kind === 'add'),
   )
   return {
-    changes: wishes
-      .filter((wish) => wish.kind === 'change')
+    changes: plan
+      .filter((planned) => planned.kind === 'change')
       .slice(0, LISTED)
       .map(changeOf),
     alike: lookalikes.length,
@@ -22,8 +22,8 @@ export const previewOf = async (db: EntityManager, wishes: readonly Wish[]): Pro
   }
 }
 
-type Added = Extract<Wish, { kind: 'add' }>
-type Changed = Extract<Wish, { kind: 'change' }>
+type Added = Extract<PlannedRow, { kind: 'add' }>
+type Changed = Extract<PlannedRow, { kind: 'change' }>
 
 const changeOf = ({ row, product, input }: Changed): ImportChange => ({
   row,

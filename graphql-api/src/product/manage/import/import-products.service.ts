@@ -12,7 +12,7 @@ import { importOnce } from './import-key.service.js'
 import { previewOf } from './import-preview.service.js'
 import { problemAt } from './import-problem.js'
 import { reportOf } from './import-report.js'
-import { idOf, type Wish, wishOf } from './import-row.js'
+import { idOf, type PlannedRow, planRow } from './import-row.js'
 import { type ImportRow, readImportTable } from './import-table.js'
 
 /** How a file is to be imported. */
@@ -33,47 +33,47 @@ export const importProducts = async (
   { dryRun, idempotencyKey: key }: ImportOptions,
 ): Promise<ImportReport> => {
   const table = await readImportTable(content)
-  const { wishes, problems } = await wishesOf(db, table.rows)
+  const { plan, problems } = await planRows(db, table.rows)
   const known = [...table.problems, ...problems]
   const report = (moved: ImportProblem[]) =>
-    reportOf(wishes, { dryRun, rows: table.rows.length, problems: [...known, ...moved] })
-  if (dryRun) return { ...report(await movedStocks(db, wishes)), preview: await previewOf(db, wishes) }
+    reportOf(plan, { dryRun, rows: table.rows.length, problems: [...known, ...moved] })
+  if (dryRun) return { ...report(await movedStocks(db, plan)), preview: await previewOf(db, plan) }
   return db.transaction((tx) => {
     const run = async () => {
-      if (known.length === 0) await lockWished(tx, wishes)
-      const moved = await movedStocks(tx, wishes)
+      if (known.length === 0) await lockProductsOf(tx, plan)
+      const moved = await movedStocks(tx, plan)
       if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved) })
-      await fulfil(tx, admin, wishes)
+      await applyPlan(tx, admin, plan)
       return report([])
     }
     return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)
   })
 }
 
-const lockWished = async (tx: EntityManager, wishes: readonly Wish[]) => {
-  const ids = wishes.flatMap((wish) => (wish.kind === 'change' ? [wish.product.id] : []))
+const lockProductsOf = async (tx: EntityManager, plan: readonly PlannedRow[]) => {
+  const ids = plan.flatMap((planned) => (planned.kind === 'change' ? [planned.product.id] : []))
   if (ids.length > 0) await lockProducts(tx, ids)
   await releaseHolds(tx, ids, null)
 }
 
-const fulfil = async (tx: EntityManager, admin: User, wishes: readonly Wish[]) => {
-  const added = wishes.flatMap((wish) => (wish.kind === 'add' ? [wish.input] : []))
+const applyPlan = async (tx: EntityManager, admin: User, plan: readonly PlannedRow[]) => {
+  const added = plan.flatMap((planned) => (planned.kind === 'add' ? [planned.input] : []))
   await addProducts(tx, admin.id, added)
-  await changeProducts(tx, admin.id, wishes.flatMap(changeOf))
+  await changeProducts(tx, admin.id, plan.flatMap(changeOf))
 }
 
-const changeOf = (wish: Wish) => {
-  if (wish.kind !== 'change') return []
-  const { expectedQuantity: _checked, ...input } = wish.input
-  return [{ id: wish.product.id, input }]
+const changeOf = (planned: PlannedRow) => {
+  if (planned.kind !== 'change') return []
+  const { expectedQuantity: _checked, ...input } = planned.input
+  return [{ id: planned.product.id, input }]
 }
 
-const wishesOf = async (db: EntityManager, rows: readonly ImportRow[]) => {
+const planRows = async (db: EntityManager, rows: readonly ImportRow[]) => {
   const products = await productsById(
     db,
     rows.map(({ cells }) => idOf(cells)).filter((id) => isUUID(id)),
   )
-  const wishes: Wish[] = []
+  const plan: PlannedRow[] = []
   const problems: ImportProblem[] = []
   const seen = new Map<string, number>()
   for (const [i, line] of rows.entries()) {
@@ -84,11 +84,11 @@ const wishesOf = async (db: EntityManager, rows: readonly ImportRow[]) => {
     if (earlier) problems.push(problemAt(line.row, 'id', 'PRODUCT_TWICE', { earlierRow: earlier }))
     if (earlier) continue
     seen.set(id, line.row)
-    const wish = await wishOf(line, products)
-    if (Array.isArray(wish)) problems.push(...wish)
-    else wishes.push(wish)
+    const planned = await planRow(line, products)
+    if (Array.isArray(planned)) problems.push(...planned)
+    else plan.push(planned)
   }
-  return { wishes, problems }
+  return { plan, problems }
 }
 
 const productsById = async (db: EntityManager, ids: string[]) => {
@@ -100,8 +100,8 @@ const productsById = async (db: EntityManager, ids: string[]) => {
 }
 
 /** Stocks that are no longer what they were when they were exported, and products that went meanwhile. */
-const movedStocks = async (db: EntityManager, wishes: readonly Wish[]): Promise<ImportProblem[]> => {
-  const changes = wishes.filter((wish) => wish.kind === 'change')
+const movedStocks = async (db: EntityManager, plan: readonly PlannedRow[]): Promise<ImportProblem[]> => {
+  const changes = plan.filter((planned) => planned.kind === 'change')
   const products = await productsById(
     db,
     changes.map(({ product: { id } }) => id),

@@ -1,16 +1,16 @@
 import type { ImportProblem, ImportReport } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
-import type { Wish } from './import-row.js'
+import type { PlannedRow } from './import-row.js'
 
 export const reportOf = (
-  wishes: readonly Wish[],
+  plan: readonly PlannedRow[],
   { dryRun, rows, problems }: Pick<ImportReport, 'dryRun' | 'rows' | 'problems'>,
 ): ImportReport => ({
   dryRun,
   rows,
-  added: wishes.filter(({ kind }) => kind === 'add').length,
-  updated: wishes.filter(({ kind }) => kind === 'change').length,
-  unchanged: wishes.filter(({ kind }) => kind === 'nothing').length,
+  added: plan.filter(({ kind }) => kind === 'add').length,
+  updated: plan.filter(({ kind }) => kind === 'change').length,
+  unchanged: plan.filter(({ kind }) => kind === 'nothing').length,
   problems: onceEach(problems)
     .toSorted((a, b) => a.row - b.row)
     .slice(0, limits.import.problems),

@@ -10,17 +10,17 @@ import { cellProblem, readCell } from './import-cell.js'
 import { problemAt } from './import-problem.js'
 import type { ImportRow } from './import-table.js'
 
-/** What a good row asks for. */
-export type Wish =
+/** What a valid row will do. */
+export type PlannedRow =
   | { kind: 'add'; row: number; input: AddProductInput }
   | { kind: 'change'; row: number; product: Product; input: UpdateProductInput }
   | { kind: 'nothing'; row: number }
 
 /** Reads a row without an id as a new product, one with an id as what differs from that product today. */
-export const wishOf = async (
+export const planRow = async (
   line: ImportRow,
   products: ReadonlyMap<string, Product>,
-): Promise<Wish | ImportProblem[]> => {
+): Promise<PlannedRow | ImportProblem[]> => {
   const { row, cells } = line
   const id = idOf(cells)
   const product = products.get(id)
@@ -67,9 +67,9 @@ const stockChange = (cells: ImportRow['cells'], product: Product) => {
   const exported = cells.get('exportedQuantity')
   const expectedQuantity = readCell('quantity', exported ?? '')
   // An exported row has it in its last cell: where that is missing, the row may be cut off.
-  const isTold = exported !== undefined
-  const isWhole = !isTold || !Number.isNaN(expectedQuantity)
-  const isUntouched = (isTold && quantity === expectedQuantity) || (isWhole && quantity === product.quantity)
+  const isExported = exported !== undefined
+  const isWhole = !isExported || !Number.isNaN(expectedQuantity)
+  const isUntouched = (isExported && quantity === expectedQuantity) || (isWhole && quantity === product.quantity)
   return isUntouched ? {} : { quantity, expectedQuantity }
 }
 
