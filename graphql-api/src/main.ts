@@ -8,8 +8,8 @@ import { createAccessTokens } from './identity/access-token.js'
 import { connectIdentity } from './identity/firebase.js'
 import { openPictureStore } from './picture/open-picture-store.js'
 import { createServer } from './server.js'
+import { startBackgroundJobs } from './start/background-jobs.js'
 import { clientConfigOf } from './start/client-config.js'
-import { keepHouse } from './start/housekeeping.js'
 import { listen } from './start/listen.js'
 import { openDatabase } from './start/open-database.js'
 import { explain } from './start/startup-problem.js'
@@ -17,15 +17,15 @@ import { welcome } from './start/welcome.js'
 
 const closers: (() => Promise<unknown>)[] = []
 const onClose = (close: () => Promise<unknown>) => closers.push(close)
-const say = (line: string) => console.log(`  ${line}`)
+const log = (line: string) => console.log(`  ${line}`)
 
 const fail = (error: unknown) => console.error(`\n${explain(error)}`)
 
 const openShop = async () => {
   const config = loadConfig()
-  const services = await startServices(config, { say, onClose })
+  const services = await startServices(config, { log, onClose })
 
-  say('Opening the database …')
+  log('Opening the database …')
   const db = await openDatabase(services.databaseUrl)
   onClose(() => db.destroy())
   if (services.ownsDatabase) await seedDemoShop(db.manager, { accounts: config.identity.kind !== 'project' })
@@ -46,7 +46,7 @@ const openShop = async () => {
     pictures,
   })
   onClose(() => server.close())
-  onClose(keepHouse(db.manager, identity, (error) => server.log.error(error)))
+  onClose(startBackgroundJobs(db.manager, identity, (error) => server.log.error(error)))
   await listen(server, config)
   console.log(welcome(config, services))
 }

@@ -17,7 +17,7 @@ import { mountApiDocs } from './http/api-docs.js'
 import { mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
-import { createSocketHandler, takeSockets } from './http/graphql-socket.js'
+import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
@@ -89,7 +89,7 @@ export const createServer = async ({
   const report = (error: unknown) => app.log.error(error)
   const live = openLiveEvents({ db: db.manager, databaseUrl, report })
   app.addHook('onClose', live.close)
-  await takeSockets(app, live)
+  await enableWebSockets(app, live)
 
   const { announceOrder } = live
   const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails, announceOrder }

@@ -10,7 +10,7 @@ export const runCommand = async (work: (db: DataSource, config: Config) => Promi
   const onClose = (close: () => Promise<unknown>) => closers.push(close)
   try {
     const config = loadConfig()
-    const db = await openDatabase(await findDatabase(config, { say: (line) => console.log(line), onClose }))
+    const db = await openDatabase(await findDatabase(config, { log: (line) => console.log(line), onClose }))
     onClose(() => db.destroy())
     await work(db, config)
   } catch (error) {

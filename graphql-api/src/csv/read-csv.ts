@@ -24,10 +24,10 @@ export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTabl
   if (content.subarray(0, 2).toString('latin1') === WORKBOOK) return unread(1, 'FILE_IS_WORKBOOK')
   const decoded = decode(content)
   if (decoded === null) return unread(1, 'FILE_NOT_UTF8')
-  const [delimiterLine = '', told] = DELIMITER_LINE.exec(decoded) ?? []
+  const [delimiterLine = '', declared] = DELIMITER_LINE.exec(decoded) ?? []
   const text = decoded.slice(delimiterLine.length)
   const rows: string[][] = []
-  const parser = parse({ relax_column_count: true, delimiter: told ?? delimiterOf(text) })
+  const parser = parse({ relax_column_count: true, delimiter: declared ?? delimiterOf(text) })
   parser.on('data', (row: string[]) => rows.push(row))
   const done = new Promise<Error | null>((resolve) => {
     parser.on('error', resolve)

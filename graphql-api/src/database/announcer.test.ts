@@ -3,33 +3,33 @@ import pg from 'pg'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { announcedIds, createAnnouncer } from './announcer.js'
 
-const CHANNEL = 'told'
+const CHANNEL = 'announced'
 
 let shop: TestShop
-let hearer: pg.Client
+let listener: pg.Client
 let payloads: string[]
 beforeAll(async () => {
   shop = await openTestShop()
-  hearer = new pg.Client({ connectionString: shop.url })
-  hearer.on('notification', ({ payload }) => payloads.push(payload ?? ''))
-  await hearer.connect()
-  await hearer.query(`LISTEN ${CHANNEL}`)
+  listener = new pg.Client({ connectionString: shop.url })
+  listener.on('notification', ({ payload }) => payloads.push(payload ?? ''))
+  await listener.connect()
+  await listener.query(`LISTEN ${CHANNEL}`)
 })
 beforeEach(() => {
   payloads = []
 })
 afterAll(async () => {
-  await hearer.end()
+  await listener.end()
   await shop.close()
 })
 
 const report = jest.fn()
 const ids = (many: number) => Array.from({ length: many }, () => randomUUID())
 
-/** What was heard once all of it was told; what waits for a connection is brought along with the next answer. */
-const heard = async (told: Promise<void>) => {
-  await told
-  await hearer.query('SELECT')
+/** The payloads received once everything was sent; pending notifications arrive with the next query. */
+const received = async (flushed: Promise<void>) => {
+  await flushed
+  await listener.query('SELECT')
   return payloads
 }
 
@@ -39,7 +39,7 @@ test('what comes up while a notice is on its way goes together in the next one',
 
   for (const id of [first ?? '', ...others]) announcer.announce(id)
 
-  expect(await heard(announcer.told())).toEqual([first, others.join(',')])
+  expect(await received(announcer.flushed())).toEqual([first, others.join(',')])
   expect(payloads.flatMap(announcedIds)).toEqual([first, ...others])
 })
 
@@ -49,7 +49,7 @@ test('a thousand ids at once are all told, in notices that PostgreSQL takes', as
 
   for (const id of many) announcer.announce(id)
 
-  expect((await heard(announcer.told())).flatMap(announcedIds)).toEqual(many)
+  expect((await received(announcer.flushed())).flatMap(announcedIds)).toEqual(many)
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -59,9 +59,9 @@ test('a notice that fails is reported, and those that follow are told', async ()
   jest.spyOn(shop.db, 'query').mockRejectedValueOnce(lost)
 
   for (const id of ['lost', 'second']) announcer.announce(id)
-  await announcer.told()
+  await announcer.flushed()
   announcer.announce('third')
 
-  expect(await heard(announcer.told())).toEqual(['second', 'third'])
+  expect(await received(announcer.flushed())).toEqual(['second', 'third'])
   expect(report.mock.calls).toEqual([[lost]])
 })

@@ -1,38 +1,38 @@
 import type { EntityManager } from 'typeorm'
 
-// A notice takes less than 8,000 bytes, an id and its comma have 37.
+// A NOTIFY payload is limited to 8,000 bytes; an id and its comma take 37.
 const MOST_IDS = 200
 
 export interface Announcer {
-  /** Tells this id to every process of the shop, soon. What fails is reported and not told again. */
+  /** Queues this id for every server process. A failed NOTIFY is reported and not repeated. */
   announce(id: string): void
-  /** Ends once everything is told. */
-  told(): Promise<void>
+  /** Resolves once every queued id has been sent. */
+  flushed(): Promise<void>
 }
 
 /**
- * Tells ids on a channel of pg_notify. PostgreSQL commits transactions with a notice one after the other, all servers of the
- * shop together: what comes up while one is on its way is told by the next, in one payload, with commas between.
+ * Sends ids on a channel of pg_notify. PostgreSQL commits transactions with a NOTIFY one after the other, across all
+ * servers, so ids that arrive while one is running are sent together by the next, separated by commas.
  */
 export const createAnnouncer = (db: EntityManager, channel: string, report: (error: unknown) => void): Announcer => {
-  const waiting: string[] = []
-  let telling: Promise<void> | null = null
+  const queue: string[] = []
+  let sending: Promise<void> | null = null
 
-  const tell = async () => {
-    while (waiting.length > 0)
-      await db.query('SELECT pg_notify($1, $2)', [channel, waiting.splice(0, MOST_IDS).join()]).catch(report)
-    telling = null
+  const send = async () => {
+    while (queue.length > 0)
+      await db.query('SELECT pg_notify($1, $2)', [channel, queue.splice(0, MOST_IDS).join()]).catch(report)
+    sending = null
   }
   return {
     announce(id) {
-      waiting.push(id)
-      telling ??= tell()
+      queue.push(id)
+      sending ??= send()
     },
-    async told() {
-      await telling
+    async flushed() {
+      await sending
     },
   }
 }
 
-/** The ids of a notice. */
+/** The ids in a payload. */
 export const announcedIds = (payload: string): string[] => payload.split(',')

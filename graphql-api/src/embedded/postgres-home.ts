@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const openToAll = '/var/lib/sunnah-store'
 
 /** The data folder itself, unless the shop runs as root and the user that PostgreSQL then needs cannot enter it. */
-export const findPostgresHome = async (dataDir: string, say: (line: string) => void): Promise<PostgresHome> => {
+export const findPostgresHome = async (dataDir: string, log: (line: string) => void): Promise<PostgresHome> => {
   const installed = await installedPostgres()
   if (process.getuid?.() !== 0) return { folder: dataDir, programs: installed.programs, runAs: {} }
 
@@ -28,12 +28,12 @@ export const findPostgresHome = async (dataDir: string, say: (line: string) => v
   if (!(await succeeds('/bin/sh', ['-c', 'cd "$0"', dataDir], runAs))) {
     home.folder = join(openToAll, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
     await mkdir(home.folder, { recursive: true, mode: 0o711 })
-    say(`PostgreSQL runs as the user postgres, who cannot enter ${dataDir}: its data is in ${home.folder}`)
+    log(`PostgreSQL runs as the user postgres, who cannot enter ${dataDir}: its data is in ${home.folder}`)
   }
   if (!(await succeeds(join(home.programs, 'bin/postgres'), ['--version'], runAs))) {
     home.programs = join(openToAll, `postgresql-${installed.version}`)
     await copyOnce(installed.programs, home.programs)
-    say(`The user postgres cannot run what is in ${installed.programs}: it runs a copy in ${home.programs}`)
+    log(`The user postgres cannot run what is in ${installed.programs}: it runs a copy in ${home.programs}`)
   }
   return home
 }

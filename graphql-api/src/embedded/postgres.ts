@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { StartupProblem } from '../start/startup-problem.js'
 import { stopOrphan } from './orphan.js'
 import { findPostgresHome, type PostgresHome } from './postgres-home.js'
-import { keepSecret } from './secret-file.js'
+import { readOrCreateSecret } from './secret-file.js'
 
 export interface EmbeddedPostgres {
   url: string
@@ -23,30 +23,30 @@ const env = { LC_ALL: 'C' }
 /** Starts the PostgreSQL of a data folder that this process holds, making it at the first start. */
 export const startPostgres = async (
   dataDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   flags: readonly string[] = [],
 ): Promise<EmbeddedPostgres> => {
-  const home = await findPostgresHome(dataDir, say)
+  const home = await findPostgresHome(dataDir, log)
   const cluster = join(home.folder, 'postgres')
   const passwordFile = join(home.folder, 'postgres-password')
-  const password = await keepSecret(passwordFile)
+  const password = await readOrCreateSecret(passwordFile)
   await stopOrphan(cluster)
   if (!(await stat(cluster).catch(() => null))) await makeCluster(home, cluster, passwordFile)
 
   const port = await freePort()
   const args = ['-D', cluster, '-p', String(port), ...flags]
-  const stop = await keepRunning(() => launch(home, args), say)
+  const stop = await keepRunning(() => launch(home, args), log)
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
 /** Starts it, and again whenever it ends unasked. @returns what ends it */
-const keepRunning = async (start: () => Promise<ChildProcess>, say: (line: string) => void) => {
+const keepRunning = async (start: () => Promise<ChildProcess>, log: (line: string) => void) => {
   let running = start()
   let stopping = false
   const watch = (server: ChildProcess) =>
     server.once('exit', () => {
       if (stopping) return
-      say('PostgreSQL was stopped by somebody else. Starting it again …')
+      log('PostgreSQL was stopped by somebody else. Starting it again …')
       running = start()
       void running.then(watch)
     })
@@ -107,11 +107,11 @@ const launchOnce = ({ programs, runAs }: PostgresHome, args: string[]) =>
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let log = ''
-    const fail = () => reject(new StartupProblem(`PostgreSQL does not start: ${log.trim().replaceAll('\n', ' | ')}`))
+    let output = ''
+    const fail = () => reject(new StartupProblem(`PostgreSQL does not start: ${output.trim().replaceAll('\n', ' | ')}`))
     server.once('error', reject).once('exit', fail)
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log = (log + text).slice(-2000)
+      output = (output + text).slice(-2000)
       if (text.includes('ready to accept connections')) {
         server.removeListener('exit', fail)
         resolve(server)

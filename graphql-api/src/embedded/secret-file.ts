@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { errorCode } from '../start/error-code.js'
 
 /** The secret in that file, made at the first call; only its owner can read it. */
-export const keepSecret = async (path: string): Promise<string> => {
+export const readOrCreateSecret = async (path: string): Promise<string> => {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {

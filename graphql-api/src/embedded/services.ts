@@ -3,7 +3,7 @@ import type { Config } from '../config.js'
 import { isLoopback, reachableHost } from '../start/addresses.js'
 import { claimDataFolder, makeDataFolder } from './data-folder.js'
 import { removeRuntime, writeRuntime } from './runtime-file.js'
-import { keepSecret } from './secret-file.js'
+import { readOrCreateSecret } from './secret-file.js'
 
 /** What the shop stands on: what is configured, and where nothing is, what it runs itself in the data folder. */
 export interface Services {
@@ -16,22 +16,22 @@ export interface Services {
 }
 
 interface Helpers {
-  say: (line: string) => void
+  log: (line: string) => void
   /** Takes what stops a service, as soon as that runs. */
   onClose: (close: () => Promise<unknown>) => void
 }
 
 /** Starts what is not configured. @throws StartupProblem */
-export const startServices = async (config: Config, { say, onClose }: Helpers): Promise<Services> => {
+export const startServices = async (config: Config, { log, onClose }: Helpers): Promise<Services> => {
   const { dataDir, identity } = config
   const ownsDatabase = config.databaseUrl === null
   const ownsIdentity = identity.kind === 'own-emulator'
   if (ownsDatabase || ownsIdentity) onClose(await claimDataFolder(dataDir))
   else if (config.accessTokenSecret === null) await makeDataFolder(dataDir)
 
-  const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDir, { say, onClose }))
-  const emulatorHost = await findEmulator(config, { say, onClose })
-  const accessTokenSecret = config.accessTokenSecret ?? (await keepSecret(join(dataDir, 'access-token-secret')))
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDir, { log, onClose }))
+  const emulatorHost = await findEmulator(config, { log, onClose })
+  const accessTokenSecret = config.accessTokenSecret ?? (await readOrCreateSecret(join(dataDir, 'access-token-secret')))
   if (ownsDatabase || ownsIdentity) {
     await writeRuntime(dataDir, { databaseUrl, emulatorHost, accessTokenSecret, projectId: identity.projectId })
     onClose(() => removeRuntime(dataDir))
@@ -40,20 +40,20 @@ export const startServices = async (config: Config, { say, onClose }: Helpers): 
 }
 
 /** Starts the database of a data folder that this process holds. @returns its address */
-export const startDatabase = async (dataDir: string, { say, onClose }: Helpers): Promise<string> => {
+export const startDatabase = async (dataDir: string, { log, onClose }: Helpers): Promise<string> => {
   const { startPostgres } = await import('./postgres.js')
-  say('Starting PostgreSQL …')
-  const postgres = await startPostgres(dataDir, say)
+  log('Starting PostgreSQL …')
+  const postgres = await startPostgres(dataDir, log)
   onClose(postgres.stop)
   return postgres.url
 }
 
-const findEmulator = async ({ identity, dataDir, host }: Config, { say, onClose }: Helpers): Promise<string | null> => {
+const findEmulator = async ({ identity, dataDir, host }: Config, { log, onClose }: Helpers): Promise<string | null> => {
   if (identity.kind === 'project') return null
   if (identity.kind === 'joined-emulator') return identity.host
 
   const { startAuthEmulator } = await import('./identity.js')
-  say('Starting the Firebase Auth emulator …')
+  log('Starting the Firebase Auth emulator …')
   const listenOn = isLoopback(host) ? '127.0.0.1' : host
   const usersFile = join(dataDir, 'auth-emulator-users.json')
   const { projectId, port } = identity

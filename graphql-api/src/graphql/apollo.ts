@@ -7,7 +7,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
 import { formatErrors } from './format-error.js'
 import { limitRequests } from './limits.js'
-import { sayWhenToRetry } from './retry-after.js'
+import { setRetryAfter } from './retry-after.js'
 
 // A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
 export const MAX_TOKENS = 1000
@@ -27,7 +27,7 @@ export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => 
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       limitRequests,
-      sayWhenToRetry,
+      setRetryAfter,
     ],
     stopOnTerminationSignals: false,
   })

@@ -2,17 +2,17 @@ import { EventEmitter, on } from 'node:events'
 import type { PubSub } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
 import { announcedIds, createAnnouncer } from '../database/announcer.js'
-import { listenTo } from '../database/notices.js'
+import { listenTo } from '../database/notifications.js'
 import type { Order } from '../order/order.entity.js'
 import { ORDER_PLACED, readPlacedOrders } from '../order/order-placed.service.js'
 
-/** What subscriptions are fed by. The database tells it to every process, so that it does not matter where something happens. */
+/** The events behind the subscriptions. The database sends them to every server process. */
 export interface LiveEvents extends PubSub {
-  /** Runs whenever some events may have been missed. */
+  /** Calls the handler whenever some events may have been missed. */
   onMissed(handler: () => void): void
-  /** Tells every process of an order that is committed, soon: together with others, when there are many. */
+  /** Queues a committed order for every server process; many orders are sent together. */
   announceOrder(order: Order): void
-  /** Ends once everything is told. */
+  /** Resolves once everything queued has been sent. */
   close(): Promise<void>
 }
 
@@ -27,47 +27,47 @@ export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents 
 
   const announcer = createAnnouncer(db, ORDER_PLACED, report)
 
-  // One read for all who listen here, none when nobody does.
-  const tellOrders = async (ids: string[]) => {
+  // One query for all subscribers of this process; none when there are none.
+  const emitOrders = async (ids: string[]) => {
     if (events.listenerCount(ORDER_PLACED) === 0) return
     for (const placed of await readPlacedOrders(db, ids)) events.emit(ORDER_PLACED, placed)
   }
-  let telling = Promise.resolve()
+  let emitting = Promise.resolve()
 
   const stop = listenTo(databaseUrl, ORDER_PLACED, {
-    hear: (payload) => {
-      telling = telling.then(() => tellOrders(announcedIds(payload))).catch(report)
+    onPayload: (payload) => {
+      emitting = emitting.then(() => emitOrders(announcedIds(payload))).catch(report)
     },
-    missed: () => events.emit('missed'),
+    onGap: () => events.emit('missed'),
     report,
   })
   return {
     announceOrder: ({ id }) => announcer.announce(id),
     publish: () => {
-      throw new Error('What happens is told by the database')
+      throw new Error('Events are published by the database')
     },
     subscribe: (topic) => mapEvents(on(events, topic), async ([payload]) => payload),
     onMissed: (handler) => void events.on('missed', handler),
     async close() {
-      await announcer.told()
+      await announcer.flushed()
       await stop()
-      await telling
+      await emitting
     },
   }
 }
 
-/** The same events, each turned into something else; ending it ends its source at once, and so does an event that cannot be turned. */
+/** Maps each event. Closing the result closes the source at once; so does an event whose mapping fails. */
 export const mapEvents = <Event, Result>(
   events: AsyncIterator<Event>,
-  turn: (event: Event) => Promise<Result>,
+  map: (event: Event) => Promise<Result>,
 ): AsyncIterableIterator<Result> => ({
   async next() {
     const { done, value } = await events.next()
     if (done) return { done, value: undefined }
     try {
-      return { done: false, value: await turn(value) }
+      return { done: false, value: await map(value) }
     } catch (error) {
-      // Whoever reads by for await ends nothing that has failed.
+      // `for await` does not call return() on an iterator that has thrown.
       await events.return?.()
       throw error
     }

@@ -9,34 +9,34 @@ import type { LiveEvents } from '../graphql/live-events.js'
 import { prepareSubscription, subscribeFreshly } from '../graphql/subscription.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import { bearerToken } from '../identity/current-user.js'
-import { createSeats } from './seats.js'
+import { createConnectionLimit } from './connection-limit.js'
 
-/** How long a connection may take to say who it is, and how often it is asked whether it is still there, in milliseconds. */
+/** How long a connection may take to send its token, and how often it is pinged, in milliseconds. */
 const INIT_TIMEOUT = 3000
 const KEEP_ALIVE = 25_000
-const SUBSCRIPTIONS_A_SOCKET = 10
+const SUBSCRIPTIONS_PER_SOCKET = 10
 const MAX_MESSAGE_BYTES = 20_000
-// RFC 6455, section 7.4.1, and its registry; clients of graphql-ws come back after each of these.
+// RFC 6455, section 7.4.1, and its registry; clients of graphql-ws reconnect after each of these.
 const close = { goingAway: 1001, serviceRestart: 1012, tryAgainLater: 1013 }
-// How long a client may take to say good-bye when the server stops, in milliseconds.
-const FAREWELL = 1000
+// How long a client may take to close when the server stops, in milliseconds.
+const CLOSE_TIMEOUT = 1000
 
 interface SocketServices {
   schema: GraphQLSchema
   accessTokens: AccessTokens
-  /** The context of this moment for whoever sends that header. @throws DomainError UNAUTHENTICATED */
+  /** A fresh context for the caller with that header. @throws DomainError UNAUTHENTICATED */
   contextOf: (authorization: string) => Promise<Context>
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
 }
 
-/** Lets the server take WebSockets; those that are open are told when some events were missed, and when it stops. */
-export const takeSockets = async (app: FastifyInstance, live: LiveEvents): Promise<void> => {
+/** Enables WebSockets. Open ones are closed, so that clients reconnect, when events may have been missed and when the server stops. */
+export const enableWebSockets = async (app: FastifyInstance, live: LiveEvents): Promise<void> => {
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES },
     preClose: (done) => {
       for (const socket of app.websocketServer.clients) {
         socket.close(close.goingAway)
-        setTimeout(() => socket.terminate(), FAREWELL).unref()
+        setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref()
       }
       done()
     },
@@ -47,21 +47,21 @@ export const takeSockets = async (app: FastifyInstance, live: LiveEvents): Promi
 }
 
 /**
- * Subscriptions by the protocol of graphql-ws, for those who send their access token in connectionParams; nothing that
- * a browser sends by itself is believed. A token that ends takes its connection along: the client comes back with a new one.
+ * Subscriptions over the graphql-ws protocol. The access token comes in connectionParams; cookies and other credentials
+ * that a browser adds by itself are ignored. When the token expires the connection is closed: the client reconnects with a new one.
  */
 export const createSocketHandler = ({ schema, accessTokens, contextOf, format }: SocketServices): WebsocketHandler => {
-  const takeSeat = createSeats()
+  const admit = createConnectionLimit()
   const freshContexts = new WeakMap<ExecutionArgs, () => Promise<Context>>()
-  // What fails while a connection ends is for nobody.
+  // Errors on a closed connection reach nobody, so they are not logged either.
   const formatAll = (socket: WebSocket, errors: readonly GraphQLError[]) =>
     errors.map((error) => (socket.readyState === socket.OPEN ? format(error.toJSON(), error) : { message: 'Closed' }))
 
-  const welcome = async (socket: WebSocket, authorization: string) => {
+  const authenticate = async (socket: WebSocket, authorization: string) => {
     const { userId, expiresAt } = await accessTokens.verify(bearerToken(authorization) ?? '')
-    // What closed meanwhile would never give its seat back.
+    // A socket that closed meanwhile emits no further "close" event, so it would be counted for ever.
     if (socket.readyState !== socket.OPEN) return
-    if (!takeSeat(userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
+    if (!admit(userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
     const end = setTimeout(() => socket.close(CloseCode.Forbidden, 'Forbidden'), expiresAt.getTime() - Date.now())
     socket.once('close', () => clearTimeout(end))
   }
@@ -73,13 +73,13 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
       onConnect: async ({ connectionParams, extra: { socket } }) => {
         const authorization = authorizationOf(connectionParams)
         if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
-        else await welcome(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
+        else await authenticate(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
         return socket.readyState === socket.OPEN
       },
       onSubscribe: async ({ connectionParams, extra: { socket }, subscriptions }, _id, payload) => {
         const freshContext = () => contextOf(String(authorizationOf(connectionParams)))
         try {
-          if (Object.keys(subscriptions).length > SUBSCRIPTIONS_A_SOCKET) throw new DomainError('RATE_LIMITED')
+          if (Object.keys(subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) throw new DomainError('RATE_LIMITED')
           const args = { ...prepareSubscription(schema, payload), contextValue: await freshContext() }
           freshContexts.set(args, () => freshContext().catch((error) => endWith(socket, error)))
           return args
@@ -93,7 +93,7 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
         return subscribeFreshly(args, freshContext)
       },
       onNext: ({ extra: { socket } }, _id, _payload, _args, { data, errors = [] }) => {
-        // Who lost the right to see this since they asked for it sees nothing of it.
+        // The subscriber has lost the right to this event since subscribing.
         if (errors.some(isRefusal) && data === null) socket.close(CloseCode.Forbidden, 'Forbidden')
         return { ...(data !== undefined && { data }), ...(errors.length > 0 && { errors: formatAll(socket, errors) }) }
       },
@@ -103,12 +103,12 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
   )
   return function (socket, request) {
     handle.call(this, socket, request)
-    // The handler's own listener writes what strangers send wrongly to the console; such a socket closes itself.
+    // The handler's own listener logs malformed frames to the console; such a socket closes itself.
     socket.removeAllListeners('error').on('error', () => {})
   }
 }
 
-// As in HTTP, its letters may be large or small.
+// Case-insensitive, as in HTTP.
 const authorizationOf = (params: Readonly<Record<string, unknown>> = {}) =>
   Object.entries(params).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
 

@@ -15,8 +15,8 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { KeptAs } from '../validation/kept-as.js'
 import { LongestText } from '../validation/longest-text.js'
+import { StoredAs } from '../validation/stored-as.js'
 import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
@@ -56,7 +56,7 @@ export class PlaceOrderInput {
   address!: string
 
   @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })
-  @KeptAs(districtOf, 'district must be one of the 64 districts of Bangladesh')
+  @StoredAs(districtOf, 'district must be one of the 64 districts of Bangladesh')
   district!: string
 
   @Field({ defaultValue: 'Bangladesh', description: 'Bangladesh; the shop delivers nowhere else.' })
@@ -64,7 +64,7 @@ export class PlaceOrderInput {
   country!: string
 
   @Field({ description: 'A Bangladesh number for the delivery call, in Latin or Bangla digits.' })
-  @KeptAs(bangladeshPhone, 'phone must be a valid number of Bangladesh, such as 01712345678')
+  @StoredAs(bangladeshPhone, 'phone must be a valid number of Bangladesh, such as 01712345678')
   phone!: string
 
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })

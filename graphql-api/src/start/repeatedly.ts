@@ -1,7 +1,7 @@
 /**
- * Does something again and again, with a pause (in milliseconds) from the end of one time to the start of the next.
- * @param work never rejects
- * @returns what stops it, once the time that runs is over
+ * Repeats some work, with a pause in milliseconds between the end of one run and the start of the next.
+ * @param work must never reject
+ * @returns a function that stops it and waits for the current run
  */
 export const repeatedly = (pause: number, work: () => Promise<void>): (() => Promise<void>) => {
   let running = Promise.resolve()

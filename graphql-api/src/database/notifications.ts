@@ -4,20 +4,23 @@ const FIRST_WAIT = 100
 const LONGEST_WAIT = 5000
 const HEARTBEAT = 30_000
 
-interface Hearer {
-  /** Takes the payload of each notice. */
-  hear: (payload: string) => void
-  /** The connection was lost and is back: notices in between were not heard. */
-  missed: () => void
+interface Listener {
+  onPayload: (payload: string) => void
+  /** The connection was lost and is back: notifications in between were missed. */
+  onGap: () => void
   report: (error: unknown) => void
 }
 
 /**
- * Hears what any process of the shop tells by pg_notify on this channel, on a connection of its own straight to the
- * primary: a pooler or a standby hears nothing. A lost connection comes back by itself, tried every 0.1 to 5 seconds.
- * @returns what ends it
+ * Listens for pg_notify on this channel, on a connection of its own. The URL must lead straight to the primary: LISTEN
+ * does not work through a transaction pooler or on a standby. Reconnects after 0.1 to 5 seconds.
+ * @returns a function that closes the connection
  */
-export const listenTo = (url: string, channel: string, { hear, missed, report }: Hearer): (() => Promise<void>) => {
+export const listenTo = (
+  url: string,
+  channel: string,
+  { onPayload, onGap, report }: Listener,
+): (() => Promise<void>) => {
   let current: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let wait = FIRST_WAIT
@@ -27,14 +30,14 @@ export const listenTo = (url: string, channel: string, { hear, missed, report }:
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
     current = client
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    client.on('notification', ({ payload }) => onPayload(payload ?? ''))
     client.on('error', (error) => lose(client, error))
     client.on('end', () => lose(client))
     try {
       await client.connect()
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
       wait = FIRST_WAIT
-      if (hasGap) missed()
+      if (hasGap) onGap()
       hasGap = false
       beat(client)
     } catch (error) {
@@ -54,7 +57,7 @@ export const listenTo = (url: string, channel: string, { hear, missed, report }:
     wait = Math.min(2 * wait, LONGEST_WAIT)
   }
 
-  // A connection that a network drops without a word is noticed by asking.
+  // A connection that the network drops silently is only detected by a query.
   const beat = (client: pg.Client) => {
     timer = setTimeout(async () => {
       await client.query('SELECT').then(

@@ -4,7 +4,7 @@ import { holdStock } from '../stock/hold.service.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
-import { keepHouse } from './housekeeping.js'
+import { startBackgroundJobs } from './background-jobs.js'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('ended holds go back while the identity service does not answer, and the sh
   }
   const report = jest.fn()
 
-  const stop = keepHouse(shop.db, silent, report)
+  const stop = startBackgroundJobs(shop.db, silent, report)
   await jest.advanceTimersByTimeAsync(15_000)
   await stop()
 

@@ -2,13 +2,13 @@ import { ValidateBy } from 'class-validator'
 
 type Read = (typed: string) => string | null
 
-const reading = 'keptAs'
+const reading = 'storedAs'
 
 /**
- * A text that the shop keeps in one spelling, however it was typed. An input that was validated has that spelling.
- * @param read answers the spelling, also of itself; null for what breaks the rule
+ * A text that is stored in one canonical form, however it was typed. A validated input holds the canonical form.
+ * @param read returns the canonical form (of itself too); null when the rule is broken
  */
-export const KeptAs =
+export const StoredAs =
   (read: Read, message: string): PropertyDecorator =>
   (input, field) => {
     Reflect.defineMetadata(reading, read, input, field)
@@ -16,8 +16,8 @@ export const KeptAs =
     ValidateBy({ name: reading, validator: { validate, defaultMessage: () => message } })(input, field)
   }
 
-/** How the shop keeps the text of this field; as it is, where every spelling is kept or the rule is broken. */
-export const asKept = (input: object, field: string, text: string): string => {
+/** The canonical form of the text of this field; the text itself when the field has no rule or the rule is broken. */
+export const asStored = (input: object, field: string, text: string): string => {
   const read: Read | undefined = Reflect.getMetadata(reading, input, field)
   return read?.(text) ?? text
 }
