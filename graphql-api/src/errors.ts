@@ -1,4 +1,4 @@
-/** Every way in which the shop says no: one row a code, for GraphQL and REST alike. */
+/** Every error code with its HTTP status and its message, for GraphQL and REST alike. */
 export const errors = {
   BAD_USER_INPUT: { status: 400, message: 'Some of this cannot be accepted.' },
   QUERY_TOO_COSTLY: { status: 400, message: 'This asks for more at once than the shop answers.' },
@@ -26,7 +26,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Thrown by rules; whatever else is thrown reaches the caller as INTERNAL with a request id. */
+/** An error that callers are meant to see. Any other error reaches them as INTERNAL with a request id. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -36,8 +36,13 @@ export class DomainError extends Error {
     super(errors[code].message, options)
   }
 
-  /** Whether the shop itself is in trouble, so that the log must hear of it. */
+  /** Whether the fault is on our side, so that it must be logged. */
   get isOutage(): boolean {
     return errors[this.code].status >= 500
   }
+}
+
+/** For `.catch()`. @throws DomainError UNAVAILABLE with the given error as its cause */
+export const unavailable = (cause: unknown): never => {
+  throw new DomainError('UNAVAILABLE', undefined, { cause })
 }

@@ -1,14 +1,16 @@
-// The trigram index needs three characters to go by; of a shorter word it knows the beginning.
+// The trigram index needs three characters; of a shorter word it only knows the beginning, with the space before it.
 const SHORT = 3
 
-/** The words of a search that say something; all of them where none does, so that signs alone find what holds them. */
-export const wordsOf = (search: string): string[] => {
-  const words = search.split(/\s+/).filter(Boolean)
-  const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return telling.length > 0 ? telling : words
+export const splitWords = (search: string): string[] => search.split(/\s+/).filter(Boolean)
+
+/** The words with a letter or digit; when there are none, all words, so that punctuation alone can be searched for. */
+export const wordsToFind = (search: string): string[] => {
+  const words = splitWords(search)
+  const withLetters = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return withLetters.length > 0 ? withLetters : words
 }
 
-/** A LIKE pattern for texts that hold this word: anywhere, or a short one at the beginning of a word. The text begins with a space. */
+/** A LIKE pattern for texts that contain this word; a short one only at the beginning of a word. The searched text must begin with a space. */
 export const containing = (word: string): string => `%${word.length < SHORT ? ' ' : ''}${literally(word)}%`
 
 const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')

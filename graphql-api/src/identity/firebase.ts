@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
-import { DomainError } from '../errors.js'
+import { DomainError, unavailable } from '../errors.js'
 import type { Identity } from './identity.js'
 
 export interface FirebaseSettings {
@@ -22,12 +22,12 @@ export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): 
       return { uid, email, emailVerified: email_verified ?? false }
     },
     async knows(uid) {
-      const { users } = await auth.getUsers([{ uid }]).catch(outage)
+      const { users } = await auth.getUsers([{ uid }]).catch(unavailable)
       return users.length > 0
     },
     async deleteAccount(uid) {
       await auth.deleteUser(uid).catch((error: FirebaseError) => {
-        if (error.code !== 'auth/user-not-found') outage(error)
+        if (error.code !== 'auth/user-not-found') unavailable(error)
       })
     },
   }
@@ -49,9 +49,5 @@ const refuse = (error: FirebaseError): DecodedIdToken => {
   const isKeyFetch = /public key|fetch/i.test(error.message)
   if (tokenFaults.has(error.code ?? '') || (error.code === 'auth/argument-error' && !isKeyFetch))
     throw new DomainError('UNAUTHENTICATED')
-  throw new DomainError('UNAVAILABLE', undefined, { cause: error })
-}
-
-const outage = (error: FirebaseError): never => {
-  throw new DomainError('UNAVAILABLE', undefined, { cause: error })
+  return unavailable(error)
 }

@@ -1,5 +1,5 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
-import { containing, wordsOf } from '../database/contains.js'
+import { containing, wordsToFind } from '../database/contains.js'
 
 /**
  * SQL for the text that a search for orders looks through: number, name and phone.
@@ -13,7 +13,7 @@ export const orderPatterns = (search: string): string[] => {
   const phone = phoneDigits(typed)
   return phone
     ? [containing(phone)]
-    : wordsOf(typed).map((word) => containing(phoneDigits(word) ?? withoutPrefix(word)))
+    : wordsToFind(typed).map((word) => containing(phoneDigits(word) ?? withoutPrefix(word)))
 }
 
 /** The digits of what can be a phone number or four digits of one, as they stand in +880…; null when it can be none. */

@@ -1,6 +1,7 @@
 import { S3mini } from 's3mini'
+import { unavailable } from '../errors.js'
 import type { Bucket } from './picture-config.js'
-import { type PictureStore, unavailable } from './picture-store.js'
+import type { PictureStore } from './picture-store.js'
 
 const PATIENCE = 10_000
 

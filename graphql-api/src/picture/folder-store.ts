@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureStore, unavailable } from './picture-store.js'
+import { unavailable } from '../errors.js'
+import type { PictureStore } from './picture-store.js'
 
 /** Pictures as files of a folder, which is made when the first one comes. Each is there whole, or not at all. */
 export const createFolderStore = (folder: string): PictureStore => ({

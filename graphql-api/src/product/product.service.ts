@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { type EntityManager, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm'
+import { splitWords } from '../database/contains.js'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
 import { type ProductFilter, ProductSort, StockLevel } from './product.args.js'
@@ -29,15 +30,13 @@ export const readProduct = async (db: EntityManager, id: string): Promise<Produc
   return product
 }
 
-const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
-
 const mostLeft = { [StockLevel.LOW]: limits.lowStock, [StockLevel.SOLD_OUT]: 0 }
 
 const matching = (db: EntityManager, { category, search, stock }: ProductFilter) => {
   const query = db.createQueryBuilder(Product, 'product')
   if (category) query.andWhere({ categoryCode: category })
   if (stock) query.andWhere({ quantity: LessThanOrEqual(mostLeft[stock]) })
-  wordsOf(search ?? '').forEach((word, i) => {
+  splitWords(search ?? '').forEach((word, i) => {
     query.andWhere(`:word${i} <% ${searchText}`, { [`word${i}`]: word })
   })
   return query
@@ -50,7 +49,7 @@ const inOrder = (query: SelectQueryBuilder<Product>, sort: ProductSort, search: 
   if (sort === ProductSort.RATING)
     return query.orderBy('rating', 'DESC', 'NULLS LAST').addOrderBy('"reviewCount"', 'DESC').addOrderBy('id', 'DESC')
   if (sort === ProductSort.FEWEST_LEFT) return query.orderBy('product.quantity').addOrderBy('product.id')
-  if (sort === ProductSort.RELEVANCE && wordsOf(search).length > 0)
+  if (sort === ProductSort.RELEVANCE && splitWords(search).length > 0)
     query
       .orderBy(`word_similarity(:search, name) + word_similarity(:search, ${searchText})`, 'DESC')
       .setParameter('search', search)

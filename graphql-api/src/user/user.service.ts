@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
-import { containing, wordsOf } from '../database/contains.js'
+import { containing, wordsToFind } from '../database/contains.js'
 import type { PageArgs } from '../graphql/page.js'
 import type { UserFilter } from './user.args.js'
 import { REACHABLE, User } from './user.entity.js'
@@ -25,7 +25,7 @@ export const countUsers = (db: EntityManager, filter: UserFilter): Promise<numbe
 
 const matching = (db: EntityManager, { search }: UserFilter) => {
   const query = db.createQueryBuilder(User, 'user').where(REACHABLE)
-  wordsOf(search ?? '').forEach((word, i) => {
+  wordsToFind(search ?? '').forEach((word, i) => {
     query.andWhere(`${searchText} ILIKE :word${i}`, { [`word${i}`]: containing(word) })
   })
   return query
