@@ -5,10 +5,9 @@ import { Image } from '../picture/image.js'
 import { ProductIdArgs } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { CartItemInput } from './cart.input.js'
-import { Cart } from './cart.js'
+import { Cart, LineState } from './cart.js'
 import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
 import { CartItem } from './cart-item.entity.js'
-import { LineState } from './line-state.js'
 import { type CartLine, lineTotal, readCart } from './read-cart.js'
 
 @Resolver(() => CartItem)

@@ -1,6 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { GraphQLSafeInt } from 'graphql-scalars'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { CountsAs } from '../graphql/counts-as.js'
 import { CartItem } from './cart-item.entity.js'
 
@@ -24,3 +24,19 @@ export class Cart {
   @Field({ description: 'Whether it can be ordered as it is: not empty, and every line is in stock.' })
   canCheckOut!: boolean
 }
+
+export enum LineState {
+  IN_STOCK = 'IN_STOCK',
+  SHORT = 'SHORT',
+  NO_LONGER_SOLD = 'NO_LONGER_SOLD',
+}
+
+registerEnumType(LineState, {
+  name: 'CartLineState',
+  description: 'Whether a line of a cart can be ordered.',
+  valuesConfig: {
+    IN_STOCK: { description: 'It can.' },
+    SHORT: { description: 'Fewer pieces are there for the shopper than the line holds.' },
+    NO_LONGER_SOLD: { description: 'The shop no longer sells the product.' },
+  },
+})

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { runningHolds } from '../stock/hold.service.js'
 import type { User } from '../user/user.entity.js'
-import type { Cart } from './cart.js'
+import { type Cart, LineState } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
-import { LineState } from './line-state.js'
 
 /** A line of a cart, and how it stands with the stock that is there for its shopper. */
 export type CartLine = CartItem & { available: number; state: LineState }

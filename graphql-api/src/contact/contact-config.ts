@@ -1,3 +1,6 @@
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { endpoints } from '@sunnah-store/schema/routes'
+
 /** Who takes the contact form's mails: EmailJS, the shop itself while it is being tried out, or nobody. */
 export type ContactConfig =
   | { kind: 'emailjs'; host: string; serviceId: string; templateId: string; publicKey: string }
@@ -27,4 +30,15 @@ export const contactProblems = (env: ContactSettings): string[] => {
   return missing.length < names.length
     ? missing.map((name) => `${name} must be set with the other EMAILJS variables`)
     : []
+}
+
+/** What the shop's own endpoint is called with; EmailJS gives each owner other ones. */
+export const ownMail = { serviceId: 'development', templateId: 'contact', publicKey: 'development' } as const
+
+/** Where the contact form sends to; null when it is not set up. */
+export const clientContactOf = (contact: ContactConfig): ClientConfig['contact'] => {
+  if (contact.kind === 'none') return null
+  if (contact.kind === 'kept') return { kind: 'kept', sendFormUrl: endpoints.sendForm, ...ownMail }
+  const { host, serviceId, templateId, publicKey } = contact
+  return { kind: 'emailjs', sendFormUrl: `${host}${endpoints.sendForm}`, serviceId, templateId, publicKey }
 }

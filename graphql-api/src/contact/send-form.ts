@@ -6,7 +6,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { visiblePattern } from '@sunnah-store/schema/visible-text'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors.js'
-import { ownMail } from './client-contact.js'
+import { ownMail } from './contact-config.js'
 import { takeForms } from './form-body.js'
 import { keepMail } from './mail.service.js'
 

@@ -3,8 +3,7 @@ import { mkdir, realpath, rm, rmdir, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../start/error-code.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { errorCode, StartupProblem } from '../start/startup-problem.js'
 
 /**
  * Makes the data folder and holds it for this process alone, until the function it answers with is called or the process dies.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
-import { errorCode } from '../start/error-code.js'
+import { errorCode } from '../start/startup-problem.js'
 
 /** The secret in that file, made at the first call; only its owner can read it. */
 export const readOrCreateSecret = async (path: string): Promise<string> => {

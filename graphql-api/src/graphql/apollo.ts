@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -7,7 +7,6 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
 import { formatErrors } from './format-error.js'
 import { limitRequests } from './limits.js'
-import { setRetryAfter } from './retry-after.js'
 
 // A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
 export const MAX_TOKENS = 1000
@@ -31,3 +30,17 @@ export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => 
     ],
     stopOnTerminationSignals: false,
   })
+
+/** Puts the seconds after which a caller may try again into the answer's header as well (RFC 9110, section 10.2.3). */
+const setRetryAfter: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      if (body.kind !== 'single') return
+      for (const { extensions } of body.singleResult.errors ?? []) {
+        const details = extensions?.details
+        if (typeof details === 'object' && details !== null && 'retryAfter' in details)
+          http.headers.set('retry-after', String(details.retryAfter))
+      }
+    },
+  }),
+}

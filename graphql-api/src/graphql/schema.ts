@@ -1,8 +1,9 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'graphql'
-import { buildSchema, type PubSub } from 'type-graphql'
+import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
+import { DomainError } from '../errors.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
@@ -11,8 +12,8 @@ import { ProductResolver } from '../product/product.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
+import { brokenRules } from '../validation/broken-rules.js'
 import { accessDirectives, enforceAccess } from './access.js'
-import { validateInput } from './validate-input.js'
 
 // For those who read the schema and run nothing.
 const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
@@ -57,3 +58,10 @@ const describeRoots = (schema: GraphQLSchema) =>
     [MapperKind.ROOT_OBJECT]: (type) =>
       new GraphQLObjectType({ ...type.toConfig(), description: roots[type.name] ?? null }),
   })
+
+/** @throws DomainError BAD_USER_INPUT that names every broken rule by its field */
+const validateInput: ValidatorFn = async (input) => {
+  if (typeof input !== 'object' || input === null) return
+  const fields = await brokenRules(input)
+  if (Object.keys(fields).length > 0) throw new DomainError('BAD_USER_INPUT', { fields })
+}

@@ -43,3 +43,27 @@ export class Review {
 
 @ObjectType({ description: 'One page of a list of reviews.' })
 export class ReviewPage extends pageOf(Review, 'reviews') {}
+
+@ObjectType({ description: 'Who wrote a review, as far as everybody may know.' })
+export class Reviewer {
+  @Field({ description: 'The name that the shopper goes by.' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: "A picture at Google or at the shop's own /images/." })
+  photoUrl!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only for that shopper and for admins; null for everybody else.',
+  })
+  email!: string | null
+}
+
+@ObjectType({ description: 'How many reviews gave one rating.' })
+export class RatingCount {
+  @Field(() => Int, { description: '1 to 5.' })
+  rating!: number
+
+  @Field(() => Int, { description: 'How many reviews gave it.' })
+  count!: number
+}

@@ -3,12 +3,10 @@ import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { PageArgs } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
-import { RatingCount } from './rating-count.js'
 import { OwnReviewArgs, ReviewsArgs } from './review.args.js'
-import { Review, ReviewPage } from './review.entity.js'
+import { RatingCount, Review, Reviewer, ReviewPage } from './review.entity.js'
 import { PostReviewInput } from './review.input.js'
 import { ownReview, postReview } from './review.service.js'
-import { Reviewer } from './reviewer.js'
 
 @Resolver(() => Review)
 export class ReviewResolver {

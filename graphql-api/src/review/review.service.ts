@@ -3,7 +3,6 @@ import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
-import { refreshRatings } from './rating.service.js'
 import { Review } from './review.entity.js'
 import type { PostReviewInput } from './review.input.js'
 
@@ -30,3 +29,12 @@ export const postReview = (
     await refreshRatings(tx, [productId])
     return tx.findOneByOrFail(Review, { productId, reviewerId: reviewer.id })
   })
+
+/** Brings the rating (mean, one decimal) and the number of reviews of these products up to date with their reviews. */
+export const refreshRatings = (tx: EntityManager, productIds: readonly string[]): Promise<unknown> =>
+  tx.query(
+    `UPDATE product SET (rating, "reviewCount") =
+       (SELECT round(avg(review.rating), 1), count(*) FROM review WHERE "productId" = product.id)
+     WHERE id = ANY($1::uuid[])`,
+    [productIds],
+  )

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { Config } from '../config.js'
-import { clientContactOf } from '../contact/client-contact.js'
+import { clientContactOf } from '../contact/contact-config.js'
 import { reachableHost } from './addresses.js'
 
 /** What the client is told about this shop at run time. */

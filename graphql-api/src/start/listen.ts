@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCode } from './error-code.js'
-import { StartupProblem } from './startup-problem.js'
+import { errorCode, StartupProblem } from './startup-problem.js'
 
 /** @throws StartupProblem when that port or address cannot be had */
 export const listen = async (

@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { migrate } from '../database/migrate.js'
 import { createDataSource } from './data-source.js'
-import { errorCode } from './error-code.js'
-import { StartupProblem } from './startup-problem.js'
+import { errorCode, StartupProblem } from './startup-problem.js'
 
 /**
  * Connects to the shop's database and brings its tables up to date.

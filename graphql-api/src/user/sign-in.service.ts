@@ -3,11 +3,11 @@ import { DomainError } from '../errors.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import { lockAdmins } from './lock-user.js'
-import { allowedPhotoUrl } from './photo-url.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
-import type { Session } from './session.js'
-import { FREED, User } from './user.entity.js'
+import { FREED, type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
+
+const GOOGLE_PICTURES = /^lh\d\.googleusercontent\.com$/
 
 interface SignInServices {
   identity: Identity
@@ -65,4 +65,13 @@ const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lo
   if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
   await lockAdmins(tx)
   await tx.update(User, { id: holder.id }, { email: `${holder.id}${FREED}`, isAdmin: false })
+}
+
+/** The address when its picture may be shown to others, else null: a strange host would learn who reads a review. */
+const allowedPhotoUrl = (given: string | null | undefined): string | null => {
+  if (!given) return null
+  if (/^\/images\/[\w.-]+$/.test(given)) return given
+  if (!URL.canParse(given)) return null
+  const { protocol, hostname, port, username, href } = new URL(given)
+  return protocol === 'https:' && GOOGLE_PICTURES.test(hostname) && port === '' && username === '' ? href : null
 }

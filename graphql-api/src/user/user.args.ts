@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsOptional } from 'class-validator'
+import { IsEmail, IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 
@@ -13,4 +13,11 @@ export class UserFilter {
   @IsOptional()
   @LongestText(limits.searchLength)
   search?: string | null
+}
+
+@ArgsType()
+export class EmailArgs {
+  @Field({ description: 'An email address, in any case.' })
+  @IsEmail()
+  email!: string
 }

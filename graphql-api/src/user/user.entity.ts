@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
@@ -51,3 +52,18 @@ export class User {
 
 @ObjectType({ description: 'One page of a list of users.' })
 export class UserPage extends pageOf(User, 'users') {}
+
+@ObjectType({ description: 'What a sign-in gives.' })
+export class Session {
+  @Field({ description: 'Send it as "Authorization: Bearer …" with every call that is not public.' })
+  accessToken!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When the access token ends, 15 minutes from now; UTC.' })
+  expiresAt!: Date
+
+  @Field({ description: 'Whether this is the first sign-in of that identity.' })
+  isNew!: boolean
+
+  @Field(() => User, { description: 'Who is signed in.' })
+  user!: User
+}

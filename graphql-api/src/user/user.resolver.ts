@@ -2,11 +2,9 @@ import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graph
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { isAdmin, makeAdmin } from './admin-users.service.js'
-import { EmailArgs } from './email-args.js'
-import { Session } from './session.js'
 import { signIn } from './sign-in.service.js'
-import { UserFilter } from './user.args.js'
-import { User, UserPage } from './user.entity.js'
+import { EmailArgs, UserFilter } from './user.args.js'
+import { Session, User, UserPage } from './user.entity.js'
 import { SignInInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
 

@@ -1,3 +1,6 @@
+import type { EntityManager } from 'typeorm'
+import { User } from '../../user/user.entity.js'
+
 /** The people of the demo shop: identities of the Auth emulator, and rows of the user table under the same uid. */
 export const demoAccounts = [
   { uid: 'demo-owner', email: 'owner.sunnahstore@gmail.com', name: 'Shop Owner', isAdmin: true },
@@ -6,3 +9,15 @@ export const demoAccounts = [
 ] as const
 
 export const demoPassword = 'demo-shop-2026'
+
+/** Makes the users of the demo accounts, so that the owner is an admin before the first sign-in. */
+export const seedDemoAccounts = async (db: EntityManager): Promise<void> => {
+  const users = demoAccounts.map(({ uid, email, name, isAdmin }) => ({
+    uid,
+    email,
+    name,
+    isAdmin,
+    emailVerified: true,
+  }))
+  await db.createQueryBuilder().insert().into(User).values(users).orIgnore().execute()
+}

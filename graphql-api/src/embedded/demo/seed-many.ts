@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { Product } from '../../product/product.entity.js'
-import { refreshRatings } from '../../review/rating.service.js'
+import { refreshRatings } from '../../review/review.service.js'
 import { readDemoProducts } from './products.js'
 import { asProduct, openLedger } from './seed.js'
 

@@ -2,11 +2,11 @@ import { detailNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import type { DeepPartial, EntityManager } from 'typeorm'
 import { Product } from '../../product/product.entity.js'
-import { refreshRatings } from '../../review/rating.service.js'
 import { Review } from '../../review/review.entity.js'
+import { refreshRatings } from '../../review/review.service.js'
 import { User } from '../../user/user.entity.js'
+import { seedDemoAccounts } from './accounts.js'
 import { type DemoProduct, type DemoReview, readDemoProducts, readDemoReviews } from './products.js'
-import { seedDemoAccounts } from './seed-accounts.js'
 
 const HOUR = 3_600_000
 
