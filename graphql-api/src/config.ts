@@ -7,7 +7,7 @@ import { isLoopback } from './start/addresses.js'
 import { settings } from './start/settings.js'
 import { StartupProblem } from './start/startup-problem.js'
 
-/** Who vouches for people: a Firebase project, an Auth emulator that runs already, or one of the shop's own. */
+/** The identity service: a Firebase project, a running Auth emulator, or an emulator that the shop starts itself. */
 export type IdentityConfig =
   | { kind: 'project'; projectId: string; apiKey: string; authDomain: string }
   | { kind: 'joined-emulator'; projectId: string; host: string }
@@ -18,22 +18,22 @@ export interface Config {
   port: number
   dataDir: string
   production: boolean
-  /** Where people reach the shop, when that is not where it listens. */
+  /** The shop's public URL, when it differs from the address that the server listens on. */
   publicUrl: string | null
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[]
-  /** Origins besides the shop's own whose pages may call it. */
+  /** Origins other than the shop's own that may call it (CORS). */
   corsOrigins: readonly string[]
-  /** Null: the shop runs a PostgreSQL of its own. */
+  /** Null: the server starts its own PostgreSQL. */
   databaseUrl: string | null
-  /** Null: made once and kept in the data folder. */
+  /** Null: generated once and stored in the data folder. */
   accessTokenSecret: string | null
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
   contact: ContactConfig
   pictures: PictureConfig
-  /** 2 doubles every limit on how often somebody may call. */
+  /** Factor for all rate limits: 2 doubles them. */
   rateLimitScale: number
   footer: {
     companyLine: string | null
@@ -43,23 +43,23 @@ export interface Config {
   }
 }
 
-// Firebase calls nothing on the internet for projects whose id begins with "demo-".
+// Firebase makes no network calls for projects whose id begins with "demo-".
 const demoProject = 'demo-sunnah-store'
 
-/** The settings of this process: its environment, and below that a `.env` file where it was started. */
+/** The settings of this process: environment variables, then a `.env` file in the working folder. */
 export const loadConfig = (): Config => {
   const file = resolve('.env')
   if (existsSync(file)) process.loadEnvFile(file)
   return readConfig(process.env)
 }
 
-/** @throws StartupProblem that names every variable that cannot be used */
+/** @throws StartupProblem that names every invalid variable */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const problems: string[] = []
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
   const given = Object.fromEntries(trimmed.filter(([, value]) => value))
   const env = customCleanEnv(given, settings, (cleaned) => cleaned, {
-    // What is wrong is not said: envalid's own words repeat the value, which may be a secret.
+    // Without envalid's own message: it repeats the value, which may be a secret.
     reporter: ({ errors }) => {
       for (const [name, { desc }] of Object.entries(settings))
         if (name in errors) problems.push(`${name} must be ${desc}`)
@@ -109,7 +109,7 @@ const identityOf = (env: Settings): IdentityConfig => {
   }
 }
 
-// The emulator's tokens are unsigned: whoever can reach the shop could be anybody.
+// The emulator's tokens are unsigned: anyone who can reach the shop could sign in as anyone.
 const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {
   if (identity.kind === 'project')
     return env.FIREBASE_API_KEY ? [] : ['FIREBASE_API_KEY must be set with FIREBASE_PROJECT_ID']

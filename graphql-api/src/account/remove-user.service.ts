@@ -14,8 +14,8 @@ import { User } from '../user/user.entity.js'
 import { deleteRemovedIdentity } from './removed-identities.service.js'
 
 /**
- * Removes a person: holds go back to the stock, then cart, reviews (ratings follow), row and identity account go. Orders stay.
- * The account goes last, and later when the identity service does not answer; until then it opens no session.
+ * Removes a user with holds (returned to the stock), cart, reviews (ratings are updated) and identity account. Orders stay.
+ * The identity account is deleted last, or later by a background job when the identity service does not answer; it cannot sign in meanwhile.
  * @returns whether there was such a user
  * @throws DomainError LAST_ADMIN
  */
@@ -45,5 +45,5 @@ const removeBelongings = async (tx: EntityManager, userId: string) => {
   await refreshRatings(tx, productIds)
 }
 
-// The housekeeping asks the identity service again; the person is out of the shop already.
+// A background job tries again; the user is removed from the shop already.
 const laterThen = () => undefined

@@ -4,10 +4,10 @@ import type { User } from '../user/user.entity.js'
 import { type Cart, LineState } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
 
-/** A line of a cart, and how it stands with the stock that is there for its shopper. */
+/** A line of a cart with the stock that its shopper can have. */
 export type CartLine = CartItem & { available: number; state: LineState }
 
-/** A shopper's cart with today's prices and stock; what they hold themselves is there for them. */
+/** A shopper's cart with current prices and stock; their own holds count as available. */
 export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> => {
   const items = await listCartItems(db, shopper)
   const holds = await runningHolds(
@@ -28,7 +28,7 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
   }
 }
 
-/** The lines with their products, those no longer sold among them, in the order of adding. */
+/** The lines with their products, including products no longer sold, oldest first. */
 const listCartItems = (db: EntityManager, shopper: User): Promise<CartItem[]> =>
   db
     .createQueryBuilder(CartItem, 'item')
@@ -39,7 +39,7 @@ const listCartItems = (db: EntityManager, shopper: User): Promise<CartItem[]> =>
     .addOrderBy('item.productId')
     .getMany()
 
-/** Unit price × quantity in whole taka; nothing for what is no longer sold. */
+/** Unit price × quantity in whole taka; 0 for a product no longer sold. */
 export const lineTotal = ({ product, quantity }: CartItem): number =>
   product.deletedAt ? 0 : product.discountedPrice * quantity
 

@@ -4,7 +4,7 @@ import { printSchema } from '../graphql/print-schema.js'
 import { createSchema } from '../graphql/schema.js'
 import { createOpenApi } from '../rest/openapi.js'
 
-// Writes the contract that both sides meet at: schema/schema.graphql and schema/openapi.json.
+// Writes the contract between server and client: schema/schema.graphql and schema/openapi.json.
 const contract = (file: string) => new URL(`../../../schema/${file}`, import.meta.url)
 
 await writeFile(contract('schema.graphql'), printSchema(await createSchema()))

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { REACHABLE } from '../user/user.entity.js'
 
-/** What must hold after every request (docs/product.md, "Stock" and "Orders"): a query for each that finds what breaks it. */
+/** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
 const invariants: Record<string, string> = {
   'available + held + sold = what the admins put in': `
     SELECT product.id, name, quantity, held, sold, put_in FROM product
@@ -44,7 +44,7 @@ export interface BrokenInvariant {
   rows: Record<string, unknown>[]
 }
 
-/** Every rule that the data breaks; none in a healthy shop. */
+/** Every invariant that the data breaks; empty in a healthy shop. */
 export const checkInvariants = async (db: EntityManager): Promise<BrokenInvariant[]> => {
   const broken: BrokenInvariant[] = []
   for (const [rule, query] of Object.entries(invariants)) {

@@ -4,7 +4,7 @@ import { findDatabase } from '../embedded/find-database.js'
 import { openDatabase } from '../start/open-database.js'
 import { explain } from '../start/startup-problem.js'
 
-/** Runs one command on the shop's database, its tables up to date, and leaves everything as it was found. */
+/** Migrates the shop's database, runs one command on it, and stops whatever had to be started for it. */
 export const runCommand = async (work: (db: DataSource, config: Config) => Promise<void>): Promise<void> => {
   const closers: (() => Promise<unknown>)[] = []
   const onClose = (close: () => Promise<unknown>) => closers.push(close)

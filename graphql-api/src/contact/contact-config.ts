@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { endpoints } from '@sunnah-store/schema/routes'
 
-/** Who takes the contact form's mails: EmailJS, the shop itself while it is being tried out, or nobody. */
+/** What handles mails from the contact form: EmailJS, the shop itself (outside production only), or nothing. */
 export type ContactConfig =
   | { kind: 'emailjs'; host: string; serviceId: string; templateId: string; publicKey: string }
   | { kind: 'kept' }
@@ -15,7 +15,7 @@ interface ContactSettings {
   EMAILJS_PUBLIC_KEY: string | undefined
 }
 
-/** In production a mail that nobody sends must not look sent. */
+/** In production mails are never just stored: the sender would believe that they were sent. */
 export const contactOf = (env: ContactSettings): ContactConfig => {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey } = env
   if (serviceId && templateId && publicKey)
@@ -23,7 +23,7 @@ export const contactOf = (env: ContactSettings): ContactConfig => {
   return { kind: env.NODE_ENV === 'production' ? 'none' : 'kept' }
 }
 
-/** EmailJS needs all of them or none. */
+/** EmailJS needs all of its variables or none. */
 export const contactProblems = (env: ContactSettings): string[] => {
   const names = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
   const missing = names.filter((name) => !env[name])
@@ -32,10 +32,10 @@ export const contactProblems = (env: ContactSettings): string[] => {
     : []
 }
 
-/** What the shop's own endpoint is called with; EmailJS gives each owner other ones. */
+/** The ids that the shop's own endpoint accepts; EmailJS issues different ones to each owner. */
 export const ownMail = { serviceId: 'development', templateId: 'contact', publicKey: 'development' } as const
 
-/** Where the contact form sends to; null when it is not set up. */
+/** The contact form's target; null when it is not set up. */
 export const clientContactOf = (contact: ContactConfig): ClientConfig['contact'] => {
   if (contact.kind === 'none') return null
   if (contact.kind === 'kept') return { kind: 'kept', sendFormUrl: endpoints.sendForm, ...ownMail }

@@ -3,7 +3,7 @@ import { readForm } from '../validation/form-data.js'
 
 const MAX_FORM_BYTES = 50_000
 
-/** Takes multipart forms, and nothing else, as an object of their fields. */
+/** Accepts multipart forms only; the body becomes an object of their fields. */
 export const takeForms = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(
@@ -18,5 +18,5 @@ const fieldsOf = async (type: string, body: Buffer) => {
   return Object.fromEntries([...form].map(([name, value]) => [name, asTyped(value)]))
 }
 
-// Browsers send each new line as two characters, which would make a text longer than it was when it was typed.
+// Browsers send a new line as CR LF, which would count as two characters of the limit.
 const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)

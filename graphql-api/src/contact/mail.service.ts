@@ -8,10 +8,10 @@ export interface Mail {
   message: string
 }
 
-/** Where the owner finds the mails that the shop kept. */
+/** The folder of mails that were stored, not sent. */
 export const mailsFolderIn = (dataDir: string): string => join(dataDir, 'mails')
 
-/** Keeps a mail as a file of its own, named by its time, that only the owner of the shop can read. */
+/** Stores a mail as a file named by its time, readable by the server's user only. */
 export const keepMail = async (folder: string, mail: Mail, receivedAt = new Date()): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${receivedAt.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`

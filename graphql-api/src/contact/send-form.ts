@@ -33,7 +33,7 @@ interface SendFormOptions {
   rateLimitScale: number
 }
 
-/** Takes the contact form as EmailJS' send-form does, and keeps the mails in the folder. For shops without EmailJS. */
+/** A stand-in for EmailJS' send-form that stores the mails in a folder. For shops without EmailJS. */
 export const mountSendForm = async (
   app: FastifyInstance,
   { folder, rateLimitScale }: SendFormOptions,

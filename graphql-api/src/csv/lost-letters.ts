@@ -1,12 +1,12 @@
 const BEYOND_LATIN = /(?!\p{Script=Latin})\p{L}/u
-// A question ends with its mark right behind a word; a word that was lost is nothing but marks.
+// A question mark of a real question follows a word directly; a lost word consists of question marks only.
 const LOST_WORD = /(?<![\p{L}\p{M}\p{N}?!])\?{2,}/gu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const BEYOND_ASCII = /[^\0-\x7f]/g
 
 /**
- * Whether the letters of a text became question marks when it was saved in an encoding that does not have them.
- * @param before the text that it replaces, if any
+ * Whether letters of a text became question marks because it was saved in an encoding without them.
+ * @param before the text that it replaces; empty when there is none
  */
 export const hasLostLetters = (text: string, before: string): boolean => {
   const lost = text.match(LOST_WORD) ?? []
@@ -18,5 +18,5 @@ export const hasLostLetters = (text: string, before: string): boolean => {
 const isWithoutLetters = (text: string, before: string) =>
   before.search(BEYOND_ASCII) >= 0 && marksJoined(before.replace(BEYOND_ASCII, '?')) === marksJoined(text)
 
-// A letter of several code points, or of two units, may become one mark or more.
+// One letter may become several question marks, since it may have several code points or UTF-16 units.
 const marksJoined = (text: string) => text.replace(/\?+/g, '?')

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 
-/** Why a file cannot be read from this row on. */
+/** Why reading stopped at this row. */
 export interface CsvFault {
   row: number
   code: 'FILE_IS_WORKBOOK' | 'FILE_NOT_UTF8' | 'QUOTE_NOT_CLOSED' | 'QUOTE_MISPLACED' | 'TOO_MANY_ROWS'
 }
 
-/** A file's rows as a spreadsheet numbers them, from 1, until one that cannot be read. */
+/** The rows of a file up to the first that cannot be read, numbered from 1 as in a spreadsheet. */
 export interface CsvTable {
   rows: string[][]
   fault: CsvFault | null
 }
 
 const CHUNK = 65_536
-// What workbooks begin with is how a ZIP file begins.
+// Workbooks are ZIP files, which begin with these bytes.
 const WORKBOOK = 'PK'
-// A first line for spreadsheets, which do not count it as a row.
+// A first line that names the delimiter; spreadsheets do not count it as a row.
 const DELIMITER_LINE = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
 
-/** Reads UTF-8 text, with or without its mark, parted by commas, semicolons or tabs; at most so many rows. Others are served in between. */
+/** Reads UTF-8 CSV, with or without BOM, separated by commas, semicolons or tabs. Yields to other requests after each chunk. */
 export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTable> => {
   if (content.subarray(0, 2).toString('latin1') === WORKBOOK) return unread(1, 'FILE_IS_WORKBOOK')
   const decoded = decode(content)
@@ -45,7 +45,7 @@ export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTabl
 
 const unread = (row: number, code: CsvFault['code']): CsvTable => ({ rows: [], fault: { row, code } })
 
-// Spreadsheets part cells by what their country does not write in numbers; names of columns hold none of these.
+// The delimiter of a spreadsheet depends on its locale; column names contain none of the candidates.
 const delimiterOf = (text: string) => {
   const [header = ''] = text.slice(0, CHUNK).split(/[\r\n]/, 1)
   const countOf = (sign: string) => header.split(sign).length

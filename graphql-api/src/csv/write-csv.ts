@@ -5,8 +5,8 @@ import { guardFormula } from './formula-guard.js'
 export type Cell = string | number | null
 
 /**
- * Writes pages of rows as CSV for spreadsheets (UTF-8 with its mark, no formulas), each page when the reader wants it.
- * The first page is read before anything is sent, so that an error still has its own status.
+ * Streams pages of rows as CSV for spreadsheets (UTF-8 with BOM, formulas guarded); a page is read when the consumer asks for it.
+ * The first page is read before anything is sent, so that an error can still set the HTTP status.
  */
 export const writeCsv = async (columns: readonly string[], pages: AsyncGenerator<Cell[][]>): Promise<Readable> => {
   const first = await pages.next()
@@ -21,6 +21,6 @@ export const writeCsv = async (columns: readonly string[], pages: AsyncGenerator
     record_delimiter: 'windows',
     quote_record_delimiter: true,
   })
-  // The answer is destroyed with an error that is logged; there is nothing left to do here.
+  // On an error the response stream is destroyed and the error logged elsewhere.
   return pipeline(Readable.from(rows()), csv, () => {})
 }

@@ -4,10 +4,10 @@ import { StartupProblem } from '../start/startup-problem.js'
 
 const require = createRequire(import.meta.url)
 
-/** A user as the emulator keeps it. */
+/** A user as the emulator stores it. */
 export type EmulatorUser = Record<string, unknown> & { localId: string }
 
-/** The part of firebase-tools' `ProjectState` that keeping its users needs. */
+/** The part of firebase-tools' `ProjectState` that is needed to save its users. */
 export interface EmulatorState {
   users: Map<string, EmulatorUser>
   overwriteUserWithLocalId(localId: string, user: EmulatorUser): void
@@ -55,7 +55,7 @@ const load = (): EmulatorModules => {
   }
 }
 
-// What the web SDK and firebase-admin call for us.
+// The endpoints that the web SDK and firebase-admin use.
 const used = new RegExp(
   [
     '^/v1/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithIdp|signInWithPassword|signUp|update)$',

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, StartupProblem } from '../start/startup-problem.js'
 
 /**
- * Makes the data folder and holds it for this process alone, until the function it answers with is called or the process dies.
- * @throws StartupProblem when it cannot be written, or a living process holds it
+ * Creates the data folder and locks it for this process, until the returned function is called or the process dies.
+ * @throws StartupProblem when it is not writable or another process has locked it
  */
 export const claimDataFolder = async (folder: string): Promise<() => Promise<void>> => {
   await makeDataFolder(folder)
@@ -19,7 +19,7 @@ export const claimDataFolder = async (folder: string): Promise<() => Promise<voi
   }
 }
 
-/** @throws StartupProblem when it cannot be made */
+/** @throws StartupProblem when it cannot be created */
 export const makeDataFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o711 })
@@ -33,8 +33,8 @@ const reason = (folder: string, code: string | null) =>
     ? `The data folder ${folder} belongs to a shop that is running. Stop that one, or set DATA_DIR to another folder.`
     : `The data folder ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`
 
-// A listening socket is let go of by the kernel however its owner dies; a process id in a file may be somebody else's by now.
-// Its address has room for about 100 bytes, so a folder with a longer path is held by a short name made from it.
+// The lock is a listening socket: the kernel releases it however its owner dies. A process id in a file may be reused.
+// A socket path has room for about 100 bytes, so a folder with a longer path gets a short name derived from it.
 const lockPath = (folder: string) => {
   const path = join(folder, 'owner.sock')
   if (Buffer.byteLength(path) < 100) return path
@@ -50,7 +50,7 @@ const hold = async (path: string): Promise<Server> => {
   return (await takeOver(path)) ?? hold(path)
 }
 
-// Of many that find a dead owner's socket at once, one removes it and listens in its place; the others look again then.
+// When many processes find a dead owner's socket at once, one replaces it; the others then check again.
 const takeOver = async (path: string): Promise<Server | null> => {
   const turn = `${path}.turn`
   try {
@@ -69,7 +69,7 @@ const takeOver = async (path: string): Promise<Server | null> => {
   }
 }
 
-// Somebody who was killed in their turn must not keep all others out.
+// A process that was killed while replacing it must not block all others.
 const LONGEST_TURN = 5_000
 
 const ageOf = async (path: string) => {

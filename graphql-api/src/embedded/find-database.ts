@@ -5,8 +5,8 @@ import { readRuntime } from './runtime-file.js'
 import { startDatabase } from './services.js'
 
 /**
- * The shop's database for a command beside the shop: the configured one, that of the shop that runs on the data folder,
- * or the data folder's own, started for as long as the command takes.
+ * The database for a command: the configured one, that of the shop that runs on the data folder,
+ * or the data folder's own, which is then started while the command runs.
  */
 export const findDatabase = async (
   { databaseUrl, dataDir }: Config,

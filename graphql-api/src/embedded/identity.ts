@@ -11,13 +11,13 @@ export interface EmbeddedIdentity {
 interface Options {
   projectId: string
   host: string
-  /** Taken already: any free one. */
+  /** The preferred port; when it is in use, any free one. */
   port: number
-  /** Where its users are kept, passwords included: demo data only. */
+  /** The file of its users, passwords included: demo data only. */
   usersFile: string
 }
 
-/** Starts the Auth emulator with the users of its file; at the first start with the demo accounts. */
+/** Starts the Auth emulator with the users from its file; on the first start with the demo accounts. */
 export const startAuthEmulator = async ({ projectId, host, port, usersFile }: Options): Promise<EmbeddedIdentity> => {
   const { state, handle } = await createAuthEmulator(projectId)
   for (const user of (await readUsers(usersFile)) ?? demoUsers()) state.overwriteUserWithLocalId(user.localId, user)
@@ -48,7 +48,7 @@ const demoUsers = (): EmulatorUser[] =>
     email,
     emailVerified: true,
     displayName: name,
-    // The emulator's own way of writing a password down.
+    // The format in which the emulator stores a password.
     salt: `fakeSalt${uid}`,
     passwordHash: `fakeHash:salt=fakeSalt${uid}:password=${demoPassword}`,
     passwordUpdatedAt: Date.now(),
@@ -56,7 +56,7 @@ const demoUsers = (): EmulatorUser[] =>
     createdAt: String(Date.now()),
   }))
 
-// Written beside and renamed, one after the other: the file is whole at every moment.
+// Written to a temporary file and renamed, one write at a time, so that the file is never incomplete.
 const saver = ({ users }: EmulatorState, file: string) => {
   let last = ''
   let turn = Promise.resolve()
@@ -73,7 +73,7 @@ const saver = ({ users }: EmulatorState, file: string) => {
   }
 }
 
-// A sign-up that was answered must be there after a crash, so the answer waits for the file.
+// The response waits for the file, so that a confirmed sign-up survives a crash.
 const afterSaving =
   (handle: RequestListener, save: () => Promise<void>): RequestListener =>
   (request, response) => {

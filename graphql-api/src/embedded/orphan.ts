@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const patience = 10_000
 
-/** Stops the PostgreSQL that an owner of this folder left behind when it was killed. Call it only while holding the folder. */
+/** Stops a PostgreSQL that a killed owner of this folder left running. Call it only while the folder is locked. */
 export const stopOrphan = async (cluster: string): Promise<void> => {
   const pidFile = join(cluster, 'postmaster.pid')
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10)
@@ -21,12 +21,12 @@ export const stopOrphan = async (cluster: string): Promise<void> => {
       await wait(50)
     }
   } else if (isAlive(pid)) {
-    // The id is another program's by now; PostgreSQL would take that for itself and refuse to start.
+    // The process id was reused by another program; PostgreSQL would refuse to start because of it.
     await rm(pidFile, { force: true })
   }
 }
 
-// PostgreSQL makes its data folder its working folder.
+// PostgreSQL's working folder is its data folder.
 const servesFolder = async (pid: number, cluster: string) => {
   try {
     if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster))

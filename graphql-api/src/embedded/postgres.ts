@@ -17,10 +17,10 @@ export interface EmbeddedPostgres {
 
 const run = promisify(execFile)
 const user = 'shop'
-// Nothing of the caller's: a locale that this machine does not know, or a PGDATA, would change what PostgreSQL does.
+// The caller's environment is not passed on: PGDATA or an unknown locale would change what PostgreSQL does.
 const env = { LC_ALL: 'C' }
 
-/** Starts the PostgreSQL of a data folder that this process holds, making it at the first start. */
+/** Starts PostgreSQL on a data folder that this process has locked; creates the cluster on the first start. */
 export const startPostgres = async (
   dataDir: string,
   log: (line: string) => void,
@@ -39,7 +39,7 @@ export const startPostgres = async (
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Starts it, and again whenever it ends unasked. @returns what ends it */
+/** Starts it, and restarts it whenever it stops unexpectedly. @returns a function that stops it */
 const keepRunning = async (start: () => Promise<ChildProcess>, log: (line: string) => void) => {
   let running = start()
   let stopping = false
@@ -61,7 +61,7 @@ const keepRunning = async (start: () => Promise<ChildProcess>, log: (line: strin
   }
 }
 
-// Made beside and renamed when it is whole, so that a half-made one is never taken for the shop's.
+// Created under a temporary name and renamed, so that an incomplete cluster is never used.
 const makeCluster = async ({ programs, runAs }: PostgresHome, cluster: string, passwordFile: string) => {
   const draft = `${cluster}.new`
   await rm(draft, { recursive: true, force: true })
@@ -74,7 +74,7 @@ const makeCluster = async ({ programs, runAs }: PostgresHome, cluster: string, p
   await rename(draft, cluster)
 }
 
-// Texts sort alike on every machine; pg_trgm asks the operating system's locale what a letter is, and "C" knows no Bangla.
+// The ICU collation sorts the same on every machine. LC_CTYPE tells pg_trgm what a letter is, and "C" has no Bangla letters.
 const language = [
   '--encoding=UTF8',
   '--locale=C',
@@ -85,7 +85,7 @@ const language = [
 
 const patience = 20_000
 
-// The processes of a killed PostgreSQL hold its memory for a moment longer.
+// After a kill, the shared memory of PostgreSQL stays in use for a moment.
 const launch = async (home: PostgresHome, args: string[], since = Date.now()): Promise<ChildProcess> => {
   try {
     return await launchOnce(home, args)
@@ -96,7 +96,7 @@ const launch = async (home: PostgresHome, args: string[], since = Date.now()): P
   }
 }
 
-// In a process group of its own: Ctrl-C reaches the shop alone, which stops PostgreSQL when its last request is answered.
+// In its own process group: Ctrl-C reaches the server only, which stops PostgreSQL after its last request.
 const launchOnce = ({ programs, runAs }: PostgresHome, args: string[]) =>
   new Promise<ChildProcess>((resolve, reject) => {
     const listen = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']

@@ -1,10 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a second process needs to join the shop that runs on this data folder. */
+/** What a second process needs to connect to the shop that runs on this data folder. */
 export interface Runtime {
   databaseUrl: string
-  /** Null: people come from a Firebase project. */
+  /** Null: the identity service is a Firebase project. */
   emulatorHost: string | null
   accessTokenSecret: string
   projectId: string
@@ -18,7 +18,7 @@ export const writeRuntime = async (dataDir: string, runtime: Runtime): Promise<v
   await rename(`${path}.new`, path)
 }
 
-/** Null when no shop has left one there. It may be that of a shop that was killed. */
+/** Null when there is none. It may be left over from a shop that was killed. */
 export const readRuntime = async (dataDir: string): Promise<Runtime | null> => {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { errorCode } from '../start/startup-problem.js'
 
-/** The secret in that file, made at the first call; only its owner can read it. */
+/** The secret in that file, created on the first call; readable by its owner only. */
 export const readOrCreateSecret = async (path: string): Promise<string> => {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    // A link never replaces a file, so whoever comes second reads the first one's secret.
+    // A hard link never replaces a file, so a second process reads the secret of the first.
     await link(draft, path)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

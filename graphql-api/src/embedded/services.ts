@@ -5,23 +5,23 @@ import { claimDataFolder, makeDataFolder } from './data-folder.js'
 import { removeRuntime, writeRuntime } from './runtime-file.js'
 import { readOrCreateSecret } from './secret-file.js'
 
-/** What the shop stands on: what is configured, and where nothing is, what it runs itself in the data folder. */
+/** The database and identity service: the configured ones, else those that the server starts itself in the data folder. */
 export interface Services {
   databaseUrl: string
-  /** Whether the database is the shop's own. */
+  /** Whether the server started the database itself. */
   ownsDatabase: boolean
-  /** host:port; null when people come from a Firebase project. */
+  /** host:port; null with a Firebase project. */
   emulatorHost: string | null
   accessTokenSecret: string
 }
 
 interface Helpers {
   log: (line: string) => void
-  /** Takes what stops a service, as soon as that runs. */
+  /** Registers a function that stops a service. */
   onClose: (close: () => Promise<unknown>) => void
 }
 
-/** Starts what is not configured. @throws StartupProblem */
+/** Starts the services that are not configured. @throws StartupProblem */
 export const startServices = async (config: Config, { log, onClose }: Helpers): Promise<Services> => {
   const { dataDir, identity } = config
   const ownsDatabase = config.databaseUrl === null
@@ -39,7 +39,7 @@ export const startServices = async (config: Config, { log, onClose }: Helpers): 
   return { databaseUrl, ownsDatabase, emulatorHost, accessTokenSecret }
 }
 
-/** Starts the database of a data folder that this process holds. @returns its address */
+/** Starts the database of a data folder that this process has locked. @returns its URL */
 export const startDatabase = async (dataDir: string, { log, onClose }: Helpers): Promise<string> => {
   const { startPostgres } = await import('./postgres.js')
   log('Starting PostgreSQL …')

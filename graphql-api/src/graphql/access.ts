@@ -17,8 +17,8 @@ export const accessDirectives = audienceNames.map((name) => {
 })
 
 /**
- * Puts the check of its directive in front of each field: whatever way a request comes, it passes here.
- * @throws at start when a query, mutation or subscription does not say whom it is for
+ * Wraps each field with the check of its directive, so every request passes it, over GraphQL and REST alike.
+ * @throws at start when a query, mutation or subscription has no such directive
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const audienceOf = (field: Field) => audienceNames.find((name) => getDirective(schema, field, name))

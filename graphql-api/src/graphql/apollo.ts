@@ -8,17 +8,17 @@ import type { Context } from './context.js'
 import { formatErrors } from './format-error.js'
 import { limitRequests } from './limits.js'
 
-// A document of a thousand tokens asks for every field of the shop many times over; more is an attack (quality: query cost).
+// A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
 
-/** @param report hears of failures that nobody expected */
+/** @param report receives unexpected errors */
 export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // Callers prove who they are by a header that no browser sends by itself, so queries may come by plain GET.
+    // Authentication is by a header that browsers never add by themselves, so plain GET requests are safe.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatErrors(report),
@@ -31,7 +31,7 @@ export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => 
     stopOnTerminationSignals: false,
   })
 
-/** Puts the seconds after which a caller may try again into the answer's header as well (RFC 9110, section 10.2.3). */
+/** Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3). */
 const setRetryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {

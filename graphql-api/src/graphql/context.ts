@@ -8,29 +8,29 @@ import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
 import { userLoaders } from '../user/user.loader.js'
 
-/** What every request shares. */
+/** The services that all requests share. */
 export interface ShopServices {
   db: EntityManager
   identity: Identity
   accessTokens: AccessTokens
-  /** In lower case; whoever signs in with one of these and has confirmed it is an admin. */
+  /** In lower case; a user who signs in with one of these as a verified email becomes an admin. */
   adminEmails: readonly string[]
-  /** Tells every process of the shop of an order that is committed, soon. */
+  /** Announces a committed order to every server process. */
   announceOrder: (order: Order) => void
 }
 
-/** What every resolver is given. `user` is read from the database for this request, so its role is today's. */
+/** The context of a resolver. `user` is read from the database for each request, so its role is current. */
 export interface Context extends ShopServices {
   user: User | null
   loaders: ReturnType<typeof createLoaders>
 }
 
-/** The same behind `@signedIn`, `@shopper` and `@admin`, which let nobody else through. */
+/** The context behind `@signedIn`, `@shopper` and `@admin`: there is always a user. */
 export interface SignedInContext extends Context {
   user: User
 }
 
-/** One a request: what a loader has read is remembered for that request only. */
+/** Created per request, so that the loaders cache for that request only. */
 export const createContext = (services: ShopServices, user: User | null): Context => ({
   ...services,
   user,

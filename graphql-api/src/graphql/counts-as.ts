@@ -1,9 +1,9 @@
 import type { GraphQLField } from 'graphql'
 import { Extensions } from 'type-graphql'
 
-/** States for how many things a list without a `size` counts when a request is measured. */
+/** The number of objects that a list without a `size` argument counts for in the query cost. */
 export const CountsAs = (things: number) => Extensions({ countsAs: things })
 
-/** @returns 1 for what is no list, and for the things of a page, which its `size` counts */
+/** @returns 1 when the field is not a list, and for the items of a page, which `size` counts already */
 export const countOf = ({ extensions }: GraphQLField<unknown, unknown>): number =>
   typeof extensions.countsAs === 'number' ? extensions.countsAs : 1

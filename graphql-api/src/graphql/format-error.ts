@@ -3,7 +3,7 @@ import { DomainError, errors } from '../errors.js'
 import { asDomainError } from '../http/as-domain-error.js'
 import { currentRequestId } from '../http/request-id.js'
 
-// What GraphQL itself refuses before a rule of the shop is asked; its own words help the caller and tell no secret.
+// Errors of GraphQL itself, such as a syntax error; their messages help the caller and contain nothing secret.
 const ownWords = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -13,7 +13,7 @@ const ownWords = new Set([
   'BAD_USER_INPUT',
 ])
 
-/** What a caller is told of an error; `report` hears of those that nobody expected. */
+/** Formats an error for the caller; unexpected errors are also passed to `report`. */
 export const formatErrors =
   (report: (error: unknown) => void) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -36,7 +36,7 @@ export const formatErrors =
 
 const extensionsOf = ({ code, details }: DomainError) => ({ code, ...(details && { details }) })
 
-/** GraphQL itself refuses a null for an argument that has a default, only while it runs; its words repeat the whole input. */
+/** GraphQL refuses null for an argument with a default during execution only, with a message that repeats the whole input. */
 const refusedArgument = (message: string) => {
   const name = /^Argument "(\w+)"/.exec(message)?.[1]
   return name

@@ -13,17 +13,17 @@ import type { Context } from './context.js'
 import { measure } from './measure.js'
 import { rootFields } from './root-fields.js'
 
-/** What one GraphQL request may ask for at most. */
+/** The limits of one GraphQL request. */
 const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4 }
 
-/** Refuses requests that ask for too much before any of it is read. The gateway's own operations are not measured. */
+/** Refuses too costly requests before execution. The operations of the REST gateway are not measured. */
 export const limitRequests: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request, schema, document, operation }) => {
       if (!request.http || !operation) return
       if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {})
-      // Variables that cannot be taken are refused when it is run, before anything is read.
+      // Invalid variables are refused by the execution itself, before anything is read.
       if (coerced) checkLimits({ schema, document, operation, variables: coerced })
     },
   }),
@@ -37,11 +37,11 @@ interface Asked {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
-  /** With their defaults, as the operation is run with them. */
+  /** With the defaults applied, as in execution. */
   variables: Readonly<Record<string, unknown>>
 }
 
-/** @throws GraphQLError QUERY_TOO_COSTLY, before anything is read */
+/** @throws GraphQLError QUERY_TOO_COSTLY, before execution */
 export const checkLimits = ({ schema, document, operation, variables }: Asked): void => {
   const fragments: Record<string, FragmentDefinitionNode> = {}
   let aliases = 0
@@ -64,7 +64,7 @@ export const checkLimits = ({ schema, document, operation, variables }: Asked): 
 const refusal = (details: { what: string; asked: number; most: number }) =>
   refuse(new DomainError('QUERY_TOO_COSTLY', details))
 
-// Apollo answers what is thrown here with the status that it carries.
+// Apollo answers an error thrown here with the HTTP status in its extensions.
 const refuse = (refused: DomainError) => {
   const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
   return new GraphQLError(refused.message, { originalError: refused, extensions })

@@ -16,11 +16,11 @@ import {
 } from 'graphql'
 import { countOf } from './counts-as.js'
 
-/** How much an operation asks for. */
+/** The cost of an operation. */
 export interface Measures {
-  /** Objects that it can make the shop read: a page of 20 products with 10 reviews each is 20 × (1 + 10) and its pages. */
+  /** The most objects that it can read: a page of 20 products with 10 reviews each is 20 × (1 + 10), plus the page objects. */
   cost: number
-  /** How deep its fields are nested; introspection does not count. */
+  /** The depth of its fields, without introspection. */
   depth: number
 }
 
@@ -28,11 +28,11 @@ interface Asked {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
-  /** With their defaults, as the operation is run with them. */
+  /** With the defaults applied, as in execution. */
   variables: Readonly<Record<string, unknown>>
 }
 
-/** Measures an operation before it is run. Each fragment is measured once, however often it is spread. */
+/** Measures an operation before execution. Each fragment is measured once, however often it is used. */
 export const measure = ({ schema, operation, fragments, variables }: Asked): Measures => {
   const known = new Map<string, Measures>()
 
@@ -81,7 +81,7 @@ const together = (parts: Measures[]): Measures => ({
   depth: Math.max(0, ...parts.map(({ depth }) => depth)),
 })
 
-/** How many things the page of a field can hold, for what a rule refuses later too; null where it has no `size`. */
+/** The number of items that the page of a field can hold, even for a `size` that validation refuses later; null without `size`. */
 const pageSize = (
   { arguments: given = [] }: FieldNode,
   { args }: GraphQLField<unknown, unknown>,

@@ -26,7 +26,7 @@ interface PageSource<Item> {
   total: () => Promise<number>
 }
 
-/** The class of one page of a list. It reads and counts only what the caller asks for. */
+/** The class for one page of a list. Items and total are read only when the query selects them. */
 export const pageOf = <Item extends object>(item: ClassType<Item>, noun: string) => {
   @ObjectType()
   abstract class Page {

@@ -1,6 +1,6 @@
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
 
-/** The names under which an operation answers, those inside fragments among them. Each is run once, however often it stands there. */
+/** The response names of an operation's root fields, including those in fragments. A repeated name is executed only once. */
 export const rootFields = (
   { selectionSet }: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,

@@ -15,10 +15,10 @@ import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { accessDirectives, enforceAccess } from './access.js'
 
-// For those who read the schema and run nothing.
+// For uses that only read the schema.
 const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
 
-/** The only place that knows every resolver. @param pubSub feeds the subscriptions */
+/** Builds the schema from all resolvers. @param pubSub the source of the subscriptions' events */
 export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSchema> =>
   enforceAccess(
     describeRoots(
@@ -52,14 +52,14 @@ const roots: Record<string, string> = {
     'What can be heard as it happens, over a WebSocket. Each subscription says whom it is for, asked anew at each event.',
 }
 
-// type-graphql puts the root types together itself and leaves no place for words about them.
+// type-graphql creates the root types itself and has no option for their descriptions.
 const describeRoots = (schema: GraphQLSchema) =>
   mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) =>
       new GraphQLObjectType({ ...type.toConfig(), description: roots[type.name] ?? null }),
   })
 
-/** @throws DomainError BAD_USER_INPUT that names every broken rule by its field */
+/** @throws DomainError BAD_USER_INPUT with the broken rules of each field */
 const validateInput: ValidatorFn = async (input) => {
   if (typeof input !== 'object' || input === null) return
   const fields = await brokenRules(input)

@@ -21,7 +21,7 @@ import { mapEvents } from './live-events.js'
 const MAX_ERRORS = 5
 
 /**
- * Parses and checks a subscription under the rules that hold for queries.
+ * Parses and validates a subscription with the same limits as a query.
  * @throws GraphQLError with the codes of Apollo Server, DomainError
  */
 export const prepareSubscription = (
@@ -54,7 +54,7 @@ const parsed = (query: string) => {
 const coded = (error: GraphQLError, code: string) =>
   new GraphQLError(error.message, { source: error.source, positions: error.positions, extensions: { code } })
 
-/** Runs a subscription with a context of its own for each event, so that each is for those who may see it at that moment. */
+/** Runs a subscription with a fresh context for each event, so that access is checked for each event. */
 export const subscribeFreshly = async (
   args: ExecutionArgs,
   freshContext: () => Promise<Context>,

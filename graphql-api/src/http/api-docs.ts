@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const description = fileURLToPath(new URL('../../../schema/openapi.json', import.meta.url))
 
-/** The REST gateway's description, for people at /docs and for programs at /docs/json. */
+/** Serves the OpenAPI description: as pages at /docs, as JSON at /docs/json. */
 export const mountApiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, { mode: 'static', specification: { path: description, baseDir: '/' } })
   await app.register(swaggerUi, {

@@ -7,7 +7,7 @@ interface Coded {
   validationContext?: string
 }
 
-/** What the shop says about anything that was thrown: its own rules, what PostgreSQL or Fastify refuse of bad input, else null. */
+/** The DomainError for anything thrown, including known errors of PostgreSQL, Node and Fastify; null for an unexpected error. */
 export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
   if (!(error instanceof Error)) return null
@@ -18,7 +18,7 @@ export const asDomainError = (error: unknown): DomainError | null => {
   return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
 }
 
-// What Fastify and its plugins refuse carries a status, but seldom a code of its own.
+// Errors of Fastify and its plugins carry a status, but rarely a code.
 const ofStatus = (status: unknown): ErrorCode | undefined => {
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined
   if (status === 403 || status === 404) return 'NOT_FOUND'
@@ -31,16 +31,16 @@ const statuses: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
 }
 
-// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes that are no fault of the shop's; what has no code goes by its message.
+// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes of expected errors; errors without a code are listed by message.
 const codes: Record<string, ErrorCode> = {
-  // Longer than its column.
+  // Value too long for its column.
   '22001': 'BAD_USER_INPUT',
   '22021': 'BAD_USER_INPUT',
   '22P02': 'BAD_USER_INPUT',
   '22003': 'BAD_USER_INPUT',
   '22025': 'BAD_USER_INPUT',
   '2201W': 'BAD_USER_INPUT',
-  // Deadlock, lock and statement time-outs: sending it again will do.
+  // Deadlocks, lock timeouts and statement timeouts: the caller can try again.
   '40P01': 'UNAVAILABLE',
   '40001': 'UNAVAILABLE',
   '55P03': 'UNAVAILABLE',
@@ -49,13 +49,13 @@ const codes: Record<string, ErrorCode> = {
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
-  // All connections are taken, or the database went away: pg-pool, pg and TypeORM.
+  // No free connection, or the connection was lost: pg-pool, pg and TypeORM.
   'timeout exceeded when trying to connect': 'UNAVAILABLE',
   'Connection terminated unexpectedly': 'UNAVAILABLE',
   'Connection terminated due to connection timeout': 'UNAVAILABLE',
   'Client has encountered a connection error and is not queryable': 'UNAVAILABLE',
   'Query runner already released. Cannot run queries anymore.': 'UNAVAILABLE',
-  // A Host header that is no host.
+  // An invalid Host header.
   ERR_INVALID_URL: 'BAD_USER_INPUT',
   ECONNREFUSED: 'UNAVAILABLE',
   ECONNRESET: 'UNAVAILABLE',
@@ -73,5 +73,5 @@ const fieldsOf = (broken: NonNullable<Coded['validation']>, areHeaders: boolean)
     }),
   )
 
-// Node reads the names of headers in lower case.
+// Node gives header names in lower case.
 const asDocumented = (header: string) => header.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

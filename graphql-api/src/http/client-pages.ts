@@ -13,9 +13,9 @@ const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const ASK_EACH_TIME = 'no-cache'
 
-/** The built client: its files, its page at every address of the shop, and its not-found page with status 404 at all others. */
+/** Serves the built client: its files, its page at every client route, and the not-found page with status 404 elsewhere. */
 export const mountClientPages = async (app: FastifyInstance): Promise<void> => {
-  // In development Vite serves the client, built or not.
+  // In development Vite serves the client.
   const isBuilt = existsSync(join(clientDir, 'index.html'))
   if (isBuilt) await serveFiles(app)
 
@@ -42,7 +42,7 @@ const serveFiles = async (app: FastifyInstance) => {
   for (const path of pagePaths) app.get(path, (_request, reply) => sendPage(reply))
 }
 
-// Vite puts a hash of the content into the names of assets; a picture's name stays when the picture changes.
+// Asset names contain a content hash and can be cached for ever; names of pictures do not.
 const keepFor = (file: string) => {
   if (/^\/?assets\//.test(file)) return YEAR
   return /^\/?images\//.test(file) ? DAY : ASK_EACH_TIME

@@ -14,7 +14,7 @@ interface GraphqlHandlers {
   handleSocket: WebsocketHandler
 }
 
-/** GraphQL by GET and POST, subscriptions by WebSocket; a browser that opens the address is given GraphiQL. */
+/** GraphQL over GET and POST, subscriptions over WebSocket; a browser that opens the address gets GraphiQL. */
 export const mountGraphql = (
   app: FastifyInstance,
   apollo: ApolloServer<Context>,
@@ -34,7 +34,7 @@ export const mountGraphql = (
   })
 }
 
-// Apollo answers what is thrown here with the status that it carries.
+// Apollo answers an error thrown here with the HTTP status in its extensions.
 const asGraphQLError = (error: unknown): never => {
   const refused = asDomainError(error)
   if (!refused) throw error
@@ -43,7 +43,7 @@ const asGraphQLError = (error: unknown): never => {
   throw new GraphQLError(message, { originalError: refused, extensions })
 }
 
-// What Fastify refuses before Apollo sees it, such as a body that is no JSON, in the form that GraphQL clients read.
+// Errors of Fastify before Apollo runs, such as an invalid JSON body, in the GraphQL error format.
 const answerGraphqlError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { code, message, details } = refusalOf(error, request)
   return reply

@@ -72,7 +72,7 @@ const preview = Type.Object(
   { $id: 'ImportPreview', description: 'Of a dry run only: the rows behind the numbers.' },
 )
 
-/** What an import answers; its type is the contract's own `ImportReport`. */
+/** The response schema of an import; its type is `ImportReport` of the contract. */
 export const importReportSchema = Type.Object(
   {
     dryRun: Type.Boolean({ description: 'Whether nothing was imported on purpose.' }),

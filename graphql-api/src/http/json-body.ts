@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bodies are JSON. Many clients send its content type with every call: an empty body of such a call is no body, and no mistake. */
+/** Accepts JSON bodies only. Many clients send the JSON content type with an empty body: that counts as no body. */
 export const takeEmptyJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')

@@ -1,7 +1,7 @@
 import { type FastifyInstance, LogController } from 'fastify'
 import { currentRequestId } from './request-id.js'
 
-/** What the log keeps of an error: no parameters of a query, no details of a constraint, since those hold what people typed. */
+/** Logs an error without query parameters and constraint details, since those contain user data. */
 const describeError = ({ name, message, stack = '', code }: Error & { code?: string }) => ({
   type: name,
   message,
@@ -14,7 +14,7 @@ export const logging = (level: 'info' | 'warn') => ({
   logger: { level, serializers: { err: describeError }, mixin: () => ({ requestId: currentRequestId.getStore() }) },
 })
 
-/** One line a request, with the route's template and not its address: addresses can hold emails. */
+/** Logs one line per request, with the route's template instead of the URL: a URL can contain an email. */
 export const logAnswers = (app: FastifyInstance): void => {
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })

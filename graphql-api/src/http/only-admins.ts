@@ -3,10 +3,10 @@ import { DomainError } from '../errors.js'
 import { refuseOthers } from '../identity/audience.js'
 import type { User } from '../user/user.entity.js'
 
-/** Who sent a request, as the database knows them now. */
+/** The user of a request, read from the database. */
 export type UserOf = (request: FastifyRequest) => Promise<User | null>
 
-/** For calls of admins: `admit` is the hook that lets nobody else through, before anything they sent is read. */
+/** For admin-only routes: the hook `admit` refuses everybody else before the body is read. */
 export const onlyAdmins = (userOf: UserOf) => {
   const admitted = new WeakMap<FastifyRequest, User>()
   return {

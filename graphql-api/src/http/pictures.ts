@@ -10,7 +10,7 @@ import { text } from '../rest/fields.js'
 import { readForm } from '../validation/form-data.js'
 import { onlyAdmins, type UserOf } from './only-admins.js'
 
-// What a form says around its file: boundaries, names, types.
+// The overhead of a multipart form: boundaries, names, types.
 const FORM_BYTES = 10_000
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -62,7 +62,7 @@ interface Upload {
   Reply: Static<typeof addPictureCall.answers>
 }
 
-/** Takes pictures from admins, and shows them to everybody. */
+/** Picture upload for admins, picture download for everybody. */
 export const mountPictures = async (app: FastifyInstance, store: PictureStore, userOf: UserOf): Promise<void> => {
   const { admit } = onlyAdmins(userOf)
 
@@ -82,7 +82,7 @@ export const mountPictures = async (app: FastifyInstance, store: PictureStore, u
   })
 }
 
-/** Takes multipart forms with one file in the field `file`, and nothing else; the body is that file's content. */
+/** Accepts only multipart forms with one file in the field `file`; the body becomes that file's content. */
 const takeOneFile = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(

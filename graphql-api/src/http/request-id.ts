@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The id of the request being answered: what a caller is told of an unexpected failure, and what the log knows it by. */
+/** The id of the current request, shown to the caller of an unexpected error and written to the log. */
 export const currentRequestId = new AsyncLocalStorage<string>()

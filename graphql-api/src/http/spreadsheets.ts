@@ -62,7 +62,7 @@ interface Import {
   Reply: Static<typeof importProductsCall.answers>
 }
 
-/** Products and orders as files for spreadsheets, and products from such a file; for admins. */
+/** CSV export of products and orders, and CSV import of products; for admins. */
 export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, userOf: UserOf): Promise<void> => {
   const { admit, adminOf } = onlyAdmins(userOf)
 

@@ -2,7 +2,7 @@ import { Ajv, type AnySchema } from 'ajv'
 import ajvFormats from 'ajv-formats'
 
 const strict = { allErrors: true, coerceTypes: false, removeAdditional: false } as const
-// Addresses hold texts only; in bodies a text that looks like a number is not one.
+// URL parameters are always strings, so they are coerced; values in bodies are not.
 const ofAddresses = ajvFormats.default(new Ajv({ ...strict, coerceTypes: true }))
 const ofBodies = ajvFormats.default(new Ajv(strict))
 const ofOperations = ajvFormats.default(new Ajv(strict))
@@ -13,8 +13,8 @@ const compilerWith =
   ({ schema, httpPart }: { schema: AnySchema; httpPart?: string }) =>
     (httpPart === 'body' ? bodies : ofAddresses).compile(schema)
 
-/** Compiles the check of one part of a request. Unknown keys are refused, never dropped in silence. */
+/** Compiles the validator of one part of a request. Unknown keys are refused, never dropped. */
 export const compileValidator = compilerWith(ofBodies)
 
-/** The same for bodies that become the input of an operation, which cuts the white space around a text before it counts its length. */
+/** The same for bodies that become the input of an operation: lengths are checked there, after trimming. */
 export const compileOperationValidator = compilerWith(ofOperations)

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.js'
 const MINUTES = 15
 const ISSUER = 'sunnah-store'
 const AUDIENCE = 'sunnah-store-api'
-// RFC 9068, section 2.1: says what the token is good for, so that an ID token is never taken for it.
+// RFC 9068, section 2.1: the type of the token, so that an ID token is never accepted as an access token.
 const TYPE = 'at+jwt'
 
 export interface AccessToken {
@@ -12,7 +12,7 @@ export interface AccessToken {
   expiresAt: Date
 }
 
-/** The shop's own tokens: who is signed in, for 15 minutes. Roles are never in them. */
+/** The shop's own tokens: the user id, valid for 15 minutes. They contain no roles. */
 export interface AccessTokens {
   issue(userId: string): Promise<AccessToken>
   /** @throws DomainError UNAUTHENTICATED */

@@ -4,7 +4,7 @@ import type { User } from '../user/user.entity.js'
 export const audienceNames = ['public', 'signedIn', 'shopper', 'admin'] as const
 export type Audience = (typeof audienceNames)[number]
 
-/** Whom something can be for: the directives of the GraphQL schema, and the calls of the REST interface. */
+/** Who may use a GraphQL field or REST call. */
 export const audiences: Record<Audience, { description: string; allows: (user: User | null) => boolean }> = {
   public: { description: 'For everybody.', allows: () => true },
   signedIn: {
@@ -21,7 +21,7 @@ export const audiences: Record<Audience, { description: string; allows: (user: U
   },
 }
 
-/** @throws DomainError UNAUTHENTICATED for visitors, FORBIDDEN for those who are signed in, where it is not for them */
+/** @throws DomainError when the user is not in the audience: UNAUTHENTICATED for visitors, FORBIDDEN for users */
 export const refuseOthers = (audience: Audience, user: User | null): void => {
   if (!audiences[audience].allows(user)) throw new DomainError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED')
 }

@@ -4,8 +4,8 @@ import { User } from '../user/user.entity.js'
 import type { AccessTokens } from './access-token.js'
 
 /**
- * Who sent this request: nobody without an Authorization header, else the user of its access token as the database knows them now.
- * @throws DomainError UNAUTHENTICATED when a token was sent and is not valid, or its user is gone
+ * The user of this request's access token, read from the database; null without an Authorization header.
+ * @throws DomainError UNAUTHENTICATED when the token is invalid or its user was removed
  */
 export const readCurrentUser = async (
   db: EntityManager,

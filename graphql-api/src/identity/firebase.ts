@@ -11,7 +11,7 @@ export interface FirebaseSettings {
 
 /** Firebase Authentication, or its emulator, as the shop's identity service. */
 export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): Identity => {
-  // firebase-admin takes the emulator's address from nowhere else.
+  // firebase-admin reads the emulator's address from this variable only.
   if (emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
   const auth = getAuth(initializeApp({ projectId }, `shop-${projectId}-${emulatorHost}`))
 
@@ -33,8 +33,8 @@ export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): 
   }
 }
 
-// What firebase-admin says of the token itself. Everything else, such as keys that cannot be fetched or a missing
-// service account, is the shop's own trouble and goes to the log.
+// Codes of firebase-admin for an invalid token. Everything else, such as keys that cannot be fetched or a missing
+// service account, is a fault on our side and is logged.
 const tokenFaults = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',

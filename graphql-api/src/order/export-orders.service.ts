@@ -16,7 +16,7 @@ const cells = {
   district: 'district',
   country: 'country',
   paymentMethod: '"paymentMethod"',
-  // On its first line only, so that the column can be summed up.
+  // On the order's first row only, so that the column can be summed.
   total: 'CASE WHEN line.position = 0 THEN total END',
   productId: 'line."productId"',
   product: 'line.name',
@@ -25,10 +25,10 @@ const cells = {
   lineTotal: 'line."unitPrice"::bigint * line.quantity',
 }
 
-/** The columns of a file of orders, in their order. */
+/** The columns of the orders file, in order. */
 export const orderColumns = Object.keys(cells)
 
-/** Every order, the newest first, a row for each of its lines; page by page, so that nothing is kept. */
+/** Every order, newest first, one row per line; read page by page to keep memory small. */
 export async function* exportOrders(db: EntityManager): AsyncGenerator<Cell[][]> {
   for (let page = await pageBefore(db, null); page.length > 0; ) {
     yield page.map(({ cells }) => cells)
@@ -41,7 +41,7 @@ interface ExportedLine {
   cells: Cell[]
 }
 
-// Plain rows, since entities take far more memory; and from a row on, not from its time: a Date has no microseconds.
+// Raw rows, since entities take far more memory. Paged by the row and not by its time: a Date has no microseconds.
 const pageBefore = (db: EntityManager, id: string | null): Promise<ExportedLine[]> =>
   db.query(
     `SELECT placed.id, jsonb_build_array(${Object.values(cells).join(', ')}) AS cells

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 
-/** SHA-256 of what is asked for, in hexadecimal; the key itself left out. */
+/** SHA-256 of the request without its key, in hexadecimal. */
 export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInput): string => {
   const asked = [
     lines.map(({ productId, quantity }) => [productId, quantity ?? null]),
@@ -14,8 +14,8 @@ export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInp
 }
 
 /**
- * The order that this shopper's key belongs to already, even when an admin has deleted it since.
- * @throws DomainError IDEMPOTENCY_MISMATCH when that one was of other content
+ * The order that this shopper has placed with this key, even if an admin has deleted it since.
+ * @throws DomainError IDEMPOTENCY_MISMATCH when that request was different
  */
 export const findEarlierOrder = async (
   tx: EntityManager,

@@ -24,7 +24,7 @@ export class OrderLine {
   @ManyToOne(() => Product)
   product!: Product
 
-  /** Its place in the order, counted from 0. */
+  /** The position in the order, from 0. */
   @Column('smallint')
   position!: number
 

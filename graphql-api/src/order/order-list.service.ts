@@ -6,10 +6,10 @@ import { OrderSort } from './order.enums.js'
 import { orderPatterns, orderSearchText } from './order-search.js'
 import { countTallied, landmarkAt, waits, waitsOf } from './order-tally.service.js'
 
-// So far an index is walked sooner than the tally is asked.
+// Up to this offset walking the index is faster than asking the tally.
 const NEAR = 500
 
-/** One page of the orders of all shoppers that the filter lets through. */
+/** One page of the orders of all shoppers that match the filter. */
 export const listOrders = async (
   db: EntityManager,
   filter: OrderFilter,
@@ -27,7 +27,7 @@ export const listOrders = async (
     if (sort === OrderSort.NEWEST) query.andWhere('"placedAt" < :until', landmark)
     else query.andWhere(`(${waits}, "placedAt") < (:waits, :until)`, landmark)
   }
-  // What a search finds is sorted: walking through all orders until ten are found would be its cost otherwise.
+  // Search results are sorted afterwards; otherwise PostgreSQL would walk all orders by date until it has found ten.
   if (sort === OrderSort.TO_DELIVER_FIRST) query.orderBy(isSearch ? `${waits} + 0` : waits, 'DESC')
   return query
     .addOrderBy(isSearch ? `"placedAt" + interval '0'` : 'order.placedAt', 'DESC')
@@ -37,7 +37,7 @@ export const listOrders = async (
     .getMany()
 }
 
-/** How many orders the filter lets through. */
+/** The number of orders that match the filter. */
 export const countOrders = (db: EntityManager, filter: OrderFilter): Promise<number> =>
   orderPatterns(filter.search ?? '').length > 0 ? matching(db, filter).getCount() : countTallied(db, filter.state)
 

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { Order } from './order.entity.js'
 
-// Letters and digits that nobody mistakes for each other when they are read out: no 0 and O, 1, I and L, U and V.
+// Letters and digits that cannot be confused: no 0 and O, 1, I and L, U and V.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 const LENGTH = 6
 
-/** A number for people that no order has yet, such as SS-7K3M9Q. */
+/** An unused order number, such as SS-7K3M9Q. */
 export const newOrderNumber = async (tx: EntityManager): Promise<string> => {
   const number = `SS-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
   return (await tx.exists(Order, { where: { number }, withDeleted: true })) ? newOrderNumber(tx) : number

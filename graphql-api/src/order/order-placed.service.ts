@@ -3,7 +3,7 @@ import { Order } from './order.entity.js'
 import { orderLoaders } from './order.loader.js'
 import type { OrderLine } from './order-line.entity.js'
 
-/** The channel, in PostgreSQL and in GraphQL, on which the ids of new orders are told. */
+/** The channel of the ids of new orders, in PostgreSQL (NOTIFY) and as a topic of subscriptions. */
 export const ORDER_PLACED = 'order_placed'
 
 export interface PlacedOrder {
@@ -11,7 +11,7 @@ export interface PlacedOrder {
   lines: OrderLine[]
 }
 
-/** The earliest first, without those that are gone already. */
+/** Oldest first, without those that were deleted meanwhile. */
 export const readPlacedOrders = async (db: EntityManager, ids: readonly string[]): Promise<PlacedOrder[]> => {
   const orders = await db.find(Order, { where: { id: In([...ids]) }, order: { placedAt: 'ASC' } })
   const { orderLines } = orderLoaders(db)

@@ -2,8 +2,8 @@ import { latinDigits } from '@sunnah-store/schema/digits'
 import { containing, wordsToFind } from '../database/contains.js'
 
 /**
- * SQL for the text that a search for orders looks through: number, name and phone.
- * The search index is made on this very expression, so a change here needs a migration that makes it anew.
+ * SQL for the searchable text of an order: number, name and phone.
+ * The search index is built on exactly this expression, so a change here needs a migration that rebuilds it.
  */
 export const orderSearchText = `(' ' || number || ' ' || "customerName" || ' ' || phone)`
 
@@ -16,7 +16,7 @@ export const orderPatterns = (search: string): string[] => {
     : wordsToFind(typed).map((word) => containing(phoneDigits(word) ?? withoutPrefix(word)))
 }
 
-/** The digits of what can be a phone number or four digits of one, as they stand in +880…; null when it can be none. */
+/** The digits of a phone number, or of at least four digits of one, in the form +880…; null when it cannot be one. */
 const phoneDigits = (typed: string) => {
   if (!/^[+\d\s().-]+$/.test(typed)) return null
   const digits = typed.replace(/\D/g, '').replace(/^(00)?8800?(?=1)/, '880')

@@ -1,30 +1,30 @@
 import type { EntityManager } from 'typeorm'
 import { OrderSort, OrderState } from './order.enums.js'
 
-/** SQL: 1 for an order that waits for its delivery, 0 for a delivered one. The index of the list is made on this very expression. */
+/** SQL: 1 for an order that is not delivered yet, else 0. The index of the list is built on exactly this expression. */
 export const waits = 'num_nulls("deliveredAt")'
 
-/** 1 or 0 for the orders of a state; null for all. */
+/** The value of that expression for a state; null for all orders. */
 export const waitsOf = (state: OrderState): number | null =>
   ({ [OrderState.ALL]: null, [OrderState.TO_DELIVER]: 1, [OrderState.DELIVERED]: 0 })[state]
 
 const meant = '($1::int IS NULL OR waits = $1)'
 
-/** How many orders there are in that state. */
+/** The number of orders in that state. */
 export const countTallied = async (db: EntityManager, state: OrderState): Promise<number> => {
   const sql = `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${meant}`
   const [{ orders }]: [{ orders: number }] = await db.query(sql, [waitsOf(state)])
   return orders
 }
 
-/** A place in the list from which a page is near: before it stand `skipped` orders. */
+/** A position close before a page: `skipped` orders come before it. */
 interface Landmark {
   waits: number
   until: Date
   skipped: number
 }
 
-/** The beginning of the day that the order at this place of the list was placed on; null when the list is shorter. */
+/** The start of the day on which the order at this offset was placed; null when the list is shorter. */
 export const landmarkAt = async (
   db: EntityManager,
   state: OrderState,
@@ -43,7 +43,7 @@ export const landmarkAt = async (
   return landmark ?? null
 }
 
-/** Makes one row of the many that a day's orders have left. Processes that do so together do not hinder each other. */
+/** Folds the tally rows of a day into one. Safe to run in several processes at once. */
 export const foldTally = (db: EntityManager): Promise<unknown> =>
   db.query(
     `WITH crowded AS (SELECT day, waits FROM order_tally GROUP BY day, waits HAVING count(*) > 1),

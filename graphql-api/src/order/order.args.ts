@@ -4,7 +4,7 @@ import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { OrderState } from './order.enums.js'
 
-/** Which orders are meant. */
+/** A filter of orders. */
 @ArgsType()
 export class OrderFilter {
   @Field(() => String, {

@@ -84,7 +84,7 @@ export class Order {
   @Column('varchar', { length: 200, nullable: true })
   idempotencyKey!: string | null
 
-  /** SHA-256 of what was asked for, so that a key is good for the same order only. */
+  /** SHA-256 of the request, so that a key cannot be reused for another order. */
   @Column('char', { length: 64 })
   requestHash!: string
 
@@ -99,7 +99,7 @@ export class Order {
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt!: Date | null
 
-  /** Whether its pieces went back to the stock: those of an order that was deleted before its delivery. */
+  /** Whether its pieces were returned to the stock, because the order was deleted before its delivery. */
   @Column('boolean', { default: false })
   stockReturned!: boolean
 }

@@ -104,7 +104,7 @@ export class OrderResolver {
     return order
   }
 
-  // Few orders are that long; counted as the longest, a page of ten with pictures would be too much.
+  // Most orders are far shorter; with the longest as the measure, a page of ten with pictures would exceed the limit.
   @CountsAs(20)
   @FieldResolver(() => [OrderLine], { description: 'What was ordered.' })
   lines(@Root() order: Order, @Ctx() { loaders }: Context) {

@@ -7,15 +7,15 @@ import { User } from '../user/user.entity.js'
 import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
-/** One page of one shopper's orders, the newest first. */
+/** One page of a shopper's orders, newest first. */
 export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: PageArgs): Promise<Order[]> =>
   db.find(Order, { where: { userId }, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 export const countOrdersOf = (db: EntityManager, userId: string): Promise<number> => db.countBy(Order, { userId })
 
 /**
- * The user whose orders are asked for by email: oneself, or anybody for an admin; null when an admin asks for nobody.
- * @throws DomainError FORBIDDEN for somebody else's, whether or not there is such a person
+ * The user with this email: the caller, or for an admin any user; null when there is none.
+ * @throws DomainError FORBIDDEN for another email than the caller's, whether or not it exists
  */
 export const ownerOfOrders = async (db: EntityManager, caller: User, email: string): Promise<User | null> => {
   if (caller.email.toLowerCase() === email.toLowerCase()) return caller
@@ -25,7 +25,7 @@ export const ownerOfOrders = async (db: EntityManager, caller: User, email: stri
 
 /**
  * One order.
- * @throws DomainError NOT_FOUND, also when it was taken out of the lists
+ * @throws DomainError NOT_FOUND, also for a deleted order
  */
 export const findOrder = async (db: EntityManager, id: string): Promise<Order> => {
   const order = await db.findOneBy(Order, { id })
@@ -34,7 +34,7 @@ export const findOrder = async (db: EntityManager, id: string): Promise<Order> =
 }
 
 /**
- * Notes that an order was delivered, now; again changes nothing.
+ * Marks an order as delivered now; a second call changes nothing.
  * @throws DomainError NOT_FOUND
  */
 export const markDelivered = async (db: EntityManager, id: string): Promise<Order> => {
@@ -43,13 +43,13 @@ export const markDelivered = async (db: EntityManager, id: string): Promise<Orde
 }
 
 /**
- * Takes an order out of every list; the pieces of one that was not delivered go back to the stock.
+ * Deletes an order (softly); if it was not delivered, its pieces return to the stock.
  * @returns whether there was such an order
  */
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const lines = await tx.findBy(OrderLine, { orderId: id })
-    // Products before the order, as everywhere: see product/lock-products.ts.
+    // Lock order as everywhere, products before the order: see product/lock-products.ts.
     await lockProducts(
       tx,
       lines.map(({ productId }) => productId),

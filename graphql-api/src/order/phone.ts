@@ -1,10 +1,10 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-// Numbers that were copied bring signs along that nobody sees.
+// Copied numbers often contain invisible characters.
 const invisible = /\p{Cf}/gu
 
-/** A valid Bangladesh phone number as +880…, however it was typed (Bangla digits too); null when it is none. */
+/** The phone number as +880…, however it was typed (Bangla digits too); null unless it is a valid one of Bangladesh. */
 export const bangladeshPhone = (typed: string): string | null => {
   const phone = parsePhoneNumberFromString(latinDigits(typed).replace(invisible, ''), {
     defaultCountry: 'BD',

@@ -15,9 +15,9 @@ import { OrderLine } from './order-line.entity.js'
 import { newOrderNumber } from './order-number.js'
 
 /**
- * Places an order in one transaction: stock, order, lines and cart, or nothing at all.
- * The shopper's holds are used first. The same idempotency key again answers the order of the first time.
- * @param announce is given the order once it is committed, unless an earlier one is answered
+ * Places an order in one transaction: stock, order, lines and cart.
+ * The shopper's holds are used first. A repeated idempotency key returns the existing order.
+ * @param announce called with a new order after the commit
  * @throws DomainError CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
  */
 export const placeOrder = async (

@@ -6,11 +6,11 @@ import type { Product } from '../product/product.entity.js'
 import { countProducts, listProducts } from '../product/product.service.js'
 import { type BestSeller, type DaySales, most } from './overview.js'
 
-// A day is one of Bangladesh, wherever the database stands. now() is the database's clock, as in placedAt.
+// Days are those of Bangladesh, whatever the database's time zone.
 const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
 const since = `((${today} - ($1::int - 1))::timestamp AT TIME ZONE 'Asia/Dhaka')`
 
-/** @returns one entry a day for the last `days` days, the oldest first, today last */
+/** @returns one entry for each of the last `days` days, oldest first, including today */
 export const salesByDay = (db: EntityManager, days: number): Promise<DaySales[]> =>
   db.query(
     `SELECT day::text AS date, coalesce(sum(orders), 0)::int AS orders, coalesce(sum(takings), 0)::float8 AS takings
@@ -19,7 +19,7 @@ export const salesByDay = (db: EntityManager, days: number): Promise<DaySales[]>
     [days],
   )
 
-/** @returns the products of which most pieces were ordered in the last `days` days */
+/** @returns the products with the most pieces ordered in the last `days` days */
 export const listBestSellers = (db: EntityManager, days: number): Promise<BestSeller[]> =>
   db.query(
     `WITH best AS (

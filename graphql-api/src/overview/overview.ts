@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
 
-/** How long its lists are at most. */
+/** The maximum length of its lists. */
 export const most = { bestSellers: 10, lowStock: 20 } as const
 
 @ObjectType({ description: 'What was ordered on one day of Bangladesh, midnight to midnight.' })
@@ -47,7 +47,7 @@ interface OverviewSource {
   lowStockCount: () => Promise<number>
 }
 
-/** It reads only what the caller asks for. */
+/** Each field is read only when the query selects it. */
 @ObjectType({ description: 'How the shop is doing.' })
 export class Overview {
   private sales: Promise<DaySales[]> | undefined

@@ -5,7 +5,7 @@ import type { PictureStore } from './picture-store.js'
 
 const PATIENCE = 10_000
 
-/** Pictures in a bucket, addressed as a path of the endpoint: every S3-compatible store knows that way. */
+/** Pictures in a bucket, with path-style URLs, which every S3-compatible store supports. */
 export const createBucketStore = ({ endpoint, bucket, ...access }: Bucket): PictureStore => {
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, requestAbortTimeout: PATIENCE })
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { unavailable } from '../errors.js'
 import type { PictureStore } from './picture-store.js'
 
-/** Pictures as files of a folder, which is made when the first one comes. Each is there whole, or not at all. */
+/** Pictures as files in a folder, created on the first write. Writes are atomic. */
 export const createFolderStore = (folder: string): PictureStore => ({
   put: (name, content) => write(folder, name, content).catch(unavailable),
   get: (name) =>

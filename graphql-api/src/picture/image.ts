@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql'
 
-/** In pixels; the pictures that come with the shop go up to 640, uploaded ones up to 960. */
+/** Widths in pixels; bundled pictures go up to 640, uploaded ones up to 960. */
 export const pictureWidths = [320, 640, 960] as const
 
-/** The widths in which a picture is kept whose largest size is so wide (px): nothing is made larger than it was. */
+/** The stored widths of a picture whose largest version has this width (px): pictures are never enlarged. */
 export const widthsUpTo = (largest: number, widths: readonly number[] = pictureWidths): number[] => [
   ...widths.filter((width) => width < largest),
   largest,
@@ -25,7 +25,7 @@ export class Image {
     description: 'All sizes, written for the srcset of an HTML img; null when there is only one.',
   })
   get srcSet(): string | null {
-    // Pictures of the shop's own come in several widths, told apart by the end of their names.
+    // The shop's own pictures come in several widths, with the width at the end of the file name.
     const [, name, largest] = severalWidths.exec(this.url) ?? []
     if (!name || Number(largest) <= pictureWidths[0]) return null
     return widthsUpTo(Number(largest))

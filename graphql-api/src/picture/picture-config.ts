@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** Where uploaded pictures are kept: in a folder, or in a bucket of an S3-compatible store. */
+/** Where uploaded pictures are stored: a folder, or a bucket of an S3-compatible store. */
 export type PictureConfig = { kind: 'folder'; folder: string } | ({ kind: 'bucket' } & Bucket)
 
 export interface Bucket {
@@ -24,7 +24,7 @@ export const picturesOf = (env: PictureSettings): PictureConfig => {
   return { kind: 'folder', folder: resolve(env.PICTURES_DIR ?? join(env.DATA_DIR, 'pictures')) }
 }
 
-/** A bucket needs all of them, the folder none. */
+/** A bucket needs all of its variables, the folder none. */
 export const pictureProblems = (env: PictureSettings): string[] => {
   const missing = names.filter((name) => !env[name])
   return missing.length < names.length ? missing.map((name) => `${name} must be set with the other S3 variables`) : []

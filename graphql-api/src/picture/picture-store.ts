@@ -1,4 +1,4 @@
-/** Keeps files by their names, for good. All servers of a shop share one. */
+/** Permanent storage of files by name, shared by all servers of a shop. */
 export interface PictureStore {
   /** @throws DomainError UNAVAILABLE when the store does not answer */
   put(name: string, content: Buffer): Promise<void>

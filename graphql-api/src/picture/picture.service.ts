@@ -4,8 +4,8 @@ import type { PictureStore } from './picture-store.js'
 import { reEncode } from './re-encode.js'
 
 /**
- * Keeps an uploaded picture in every width that it has under a name of its own.
- * @throws DomainError BAD_USER_INPUT when it is no picture that the shop takes; UNAVAILABLE
+ * Stores an uploaded picture in all its widths, under a new name.
+ * @throws DomainError BAD_USER_INPUT when the picture is not accepted; UNAVAILABLE
  */
 export const addPicture = async (store: PictureStore, content: Buffer): Promise<Image> => {
   const id = randomUUID()
@@ -14,7 +14,7 @@ export const addPicture = async (store: PictureStore, content: Buffer): Promise<
   return new Image(`/images/uploads/${nameOf(id, Math.max(...pictures.keys()))}`)
 }
 
-/** @returns null when there is no such picture, or when the name is none that the shop gives */
+/** @returns null when there is no such picture or the name is malformed */
 export const readPicture = async (store: PictureStore, name: string): Promise<Buffer | null> =>
   NAME.test(name) ? store.get(name) : null
 

@@ -7,24 +7,24 @@ const MEGAPIXEL = 1_000_000
 const PATIENCE_SECONDS = 20
 const WAITING = 8
 
-// No picture comes twice, so what was decoded is not worth its memory.
+// No picture is decoded twice, so sharp's cache would only cost memory.
 sharp.cache(false)
 
-// Nothing but these is ever decoded in this process, whatever a file is called or claims to be.
+// The only formats that are decoded in this process, whatever the file's name or declared type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
 /**
- * A JPEG, PNG or WebP picture as WebP by its widths (px): those that are less than its own, and the largest that it has
- * up to the last of them. Upright and without its metadata.
- * @throws DomainError BAD_USER_INPUT for anything else, with `megapixels` when those are too many; UNAVAILABLE when too many wait
+ * Encodes a JPEG, PNG or WebP picture as WebP, by width (px): all widths below its own, and its own
+ * up to the largest of them. The result is upright and has no metadata.
+ * @throws DomainError BAD_USER_INPUT for any other file, with `megapixels` when it has too many; UNAVAILABLE when the queue is full
  */
 export const reEncode = async (content: Buffer, widths: readonly number[]): Promise<Map<number, Buffer>> =>
   inTurn(() => allWidths(content, widths).catch(refuse))
 
-// Decoded once: the widths are made from the widest of them.
+// Decoded once: the smaller widths are made from the largest.
 const allWidths = async (content: Buffer, widths: readonly number[]) => {
   await checkPixels(content)
   const { data, info } = await sharp(content, { limitInputPixels: false, failOn: 'error' })
@@ -43,8 +43,8 @@ const allWidths = async (content: Buffer, widths: readonly number[]) => {
   return pictures
 }
 
-// From the head of the file alone. Decoding shrinks a JPEG that lies in rows at once: 17 MB for one of 50 megapixels.
-// Of other pictures the whole is needed; the worst of 25 (PNG, interlaced, 16 bits a channel, turned) takes 260 MB.
+// Read from the file's header. A baseline JPEG is scaled down while it is decoded: 17 MB of memory for 50 megapixels.
+// Other formats are decoded whole; the worst case of 25 megapixels (PNG, interlaced, 16 bits per channel, rotated) takes 260 MB.
 const checkPixels = async (content: Buffer) => {
   const { format, isProgressive, width, height } = await sharp(content, { limitInputPixels: false }).metadata()
   const { photo, other } = limits.pictureMegapixels
@@ -64,7 +64,7 @@ const tooManyPixels = `file must have at most ${limits.pictureMegapixels.other} 
 let last: Promise<unknown> = Promise.resolve()
 let inLine = 0
 
-/** One at a time: decoding takes far more memory than the file does. And few in line, since each brings its file along. */
+/** Runs one at a time, since decoding takes much memory. The queue is short, since each waiting upload keeps its file in memory. */
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (inLine > WAITING) throw new DomainError('UNAVAILABLE')
   inLine++

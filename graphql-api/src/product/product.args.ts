@@ -40,7 +40,7 @@ registerEnumType(StockLevel, {
   },
 })
 
-/** Which products are meant. */
+/** A filter of products. */
 @ArgsType()
 export class ProductFilter {
   @Field(() => Int, { nullable: true, description: 'Only this category: its code, 11 to 77.' })

@@ -56,7 +56,7 @@ export const list = <
 
 /**
  * Writes pages of items as one JSON array, each page as soon as it is read.
- * The first page is read before anything is sent, so that an error still has its own status.
+ * The first page is read before anything is sent, so that an error can still set the HTTP status.
  */
 const jsonArray = async (pages: AsyncGenerator<unknown[]>): Promise<Readable> => {
   const first = await pages.next()

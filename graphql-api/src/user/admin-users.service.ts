@@ -4,7 +4,7 @@ import { REACHABLE, User } from './user.entity.js'
 
 /**
  * Whether this email is an admin's; asked by that person or by an admin.
- * @throws DomainError FORBIDDEN for somebody else's, whether or not there is such a person
+ * @throws DomainError FORBIDDEN for another email than the caller's, whether or not it exists
  */
 export const isAdmin = async (db: EntityManager, caller: User, email: string): Promise<boolean> => {
   if (caller.email.toLowerCase() === email.toLowerCase()) return caller.isAdmin

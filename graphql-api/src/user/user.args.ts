@@ -3,7 +3,7 @@ import { IsEmail, IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 
-/** Which users are meant. */
+/** A filter of users. */
 @ArgsType()
 export class UserFilter {
   @Field(() => String, {

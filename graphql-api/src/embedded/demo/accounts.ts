@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../user/user.entity.js'
 
-/** The people of the demo shop: identities of the Auth emulator, and rows of the user table under the same uid. */
+/** The accounts of the demo shop: identities of the Auth emulator and rows of the user table, with the same uid. */
 export const demoAccounts = [
   { uid: 'demo-owner', email: 'owner.sunnahstore@gmail.com', name: 'Shop Owner', isAdmin: true },
   { uid: 'demo-amina', email: 'amina.sunnahstore@gmail.com', name: 'Amina Rahman', isAdmin: false },
@@ -10,7 +10,7 @@ export const demoAccounts = [
 
 export const demoPassword = 'demo-shop-2026'
 
-/** Makes the users of the demo accounts, so that the owner is an admin before the first sign-in. */
+/** Creates the users of the demo accounts, so that the owner is an admin before the first sign-in. */
 export const seedDemoAccounts = async (db: EntityManager): Promise<void> => {
   const users = demoAccounts.map(({ uid, email, name, isAdmin }) => ({
     uid,

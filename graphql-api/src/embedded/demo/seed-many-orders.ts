@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { foldTally } from '../../order/order-tally.service.js'
 
 /**
- * Makes a busy shop for measuring: shoppers, five orders each, until there are `wanted` orders, one every five minutes
- * up to now; two lines each of what the shop sells. All but the newest one in a hundred are delivered.
+ * Fills a shop for measuring: shoppers with five orders each until there are `wanted` orders, one every five minutes
+ * up to now, with two lines each. All but the newest 1% are delivered.
  */
 export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
   const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')

@@ -8,8 +8,8 @@ const CHUNK = 600
 const REVIEWS_EACH = 5
 
 /**
- * Makes a large shop for measuring: variants of the demo products until there are `wanted` products, with five reviews each.
- * @param progress is told how many products there are after each step
+ * Fills a shop for measuring: variants of the demo products until there are `wanted` products, with five reviews each.
+ * @param progress called with the number of products after each step
  */
 export const seedManyProducts = async (
   db: EntityManager,
@@ -42,7 +42,7 @@ const variant = (product: ReturnType<typeof asProduct>, number: number) => ({
   createdAt: new Date(Date.now() - number * 60_000),
 })
 
-// Each product is reviewed by other made-up shoppers than the one before it.
+// The reviewers differ from product to product.
 const reviewEach = `
   WITH reviewer AS (
     SELECT id, row_number() OVER (ORDER BY uid) - 1 AS place, count(*) OVER () AS crowd

@@ -11,13 +11,13 @@ import { type DemoProduct, type DemoReview, readDemoProducts, readDemoReviews } 
 const HOUR = 3_600_000
 
 /**
- * Fills an empty shop with the demo products and their reviews by made-up shoppers.
- * @param accounts whether the people of the demo accounts are made too
- * @returns whether it did: a shop that has ever had a product is left as it is
+ * Fills an empty shop with the demo products and reviews.
+ * @param accounts whether to create the demo accounts too
+ * @returns false when the shop has, or ever had, a product: then nothing is changed
  */
 export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolean }): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // Two processes that start at once on one database must not both find it empty.
+    // Two processes that start at once on one database must not both seed it.
     await tx.query('LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE')
     if (await tx.exists(Product, { withDeleted: true })) return false
     const [demoProducts, reviews] = await Promise.all([readDemoProducts(), readDemoReviews()])
@@ -37,13 +37,13 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
     return true
   })
 
-/** Enters the pieces of products that have no row in the ledger yet as their opening stock. */
+/** Adds the opening stock to the ledger for products without a ledger row. */
 export const openLedger = `
   INSERT INTO stock_change ("productId", change, reason)
   SELECT id, quantity, 'OPENING' FROM product
   WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = product.id)`
 
-/** The product that a demo product becomes. */
+/** The row for a demo product. */
 export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct): DeepPartial<Product> => ({
   name: product.name,
   nameBn: product.nameBn,
