@@ -74,7 +74,7 @@ const makeCluster = async ({ programs, runAs }: PostgresHome, cluster: string, p
   await rename(draft, cluster)
 }
 
-// The ICU collation sorts the same on every machine. LC_CTYPE tells pg_trgm what a letter is, and "C" has no Bangla letters.
+// The builtin locale provider sorts the same on every machine. LC_CTYPE tells pg_trgm what a letter is, and "C" has no Bangla letters.
 const language = [
   '--encoding=UTF8',
   '--locale=C',

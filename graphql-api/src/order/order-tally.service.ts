@@ -24,7 +24,7 @@ interface Landmark {
   skipped: number
 }
 
-/** The start of the day on which the order at this offset was placed; null when the list is shorter. */
+/** The landmark where the day of the order at this offset begins in the list; null when the list is shorter. */
 export const landmarkAt = async (
   db: EntityManager,
   state: OrderState,
