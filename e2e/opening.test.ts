@@ -75,7 +75,7 @@ test('a database that is killed comes back, and the shop with it', async () => {
   const products = await firstProducts(shop)
 
   process.kill(Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
-  await shop.says('Starting it again')
+  await shop.prints('Starting it again')
   await untilReady()
 
   expect(await firstProducts(shop)).toBe(products)

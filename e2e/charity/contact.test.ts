@@ -22,7 +22,7 @@ const keptMails = async (): Promise<Record<string, string>[]> => {
   const names = await readdir(folder).catch(() => [])
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
-const mailsThatSay = async (message: string) => (await keptMails()).filter((mail) => mail.message === message)
+const mailsWithMessage = async (message: string) => (await keptMails()).filter((mail) => mail.message === message)
 
 test('a message is kept for the owner of the shop, and the sender sees that it was', async () => {
   await fill('Do you deliver to Bandarban?\nWhen?')
@@ -30,7 +30,7 @@ test('a message is kept for the owner of the shop, and the sender sees that it w
   await page.getByRole('heading', { name: 'Your message has been kept' }).waitFor()
 
   await expectAccessible(page)
-  expect(await mailsThatSay('Do you deliver to Bandarban?\nWhen?')).toMatchObject([
+  expect(await mailsWithMessage('Do you deliver to Bandarban?\nWhen?')).toMatchObject([
     { name: 'আমিনা', email: 'amina@example.com' },
   ])
 })
@@ -46,7 +46,7 @@ test('without a connection nothing typed is lost, and trying again sends it once
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).dblclick()
   await page.getByRole('heading', { name: 'Your message has been kept' }).waitFor()
-  expect(await mailsThatSay('Is the oud attar back?')).toHaveLength(1)
+  expect(await mailsWithMessage('Is the oud attar back?')).toHaveLength(1)
 })
 
 test('the whole form can be filled in and sent by keyboard, mistakes included', async () => {

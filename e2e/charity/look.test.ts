@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openKeptPage, sizeOf, widths } from '../support/browser.ts'
+import { openStoredPage, sizeOf, widths } from '../support/browser.ts'
 import { lookAtTheme } from '../support/look.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
@@ -33,7 +33,7 @@ const opened: Record<string, Page> = {}
 const show = async ([name, address, ready]: Screen) => {
   const before = opened[name]
   if (before) return before
-  const page = await openKeptPage({ width: 360 })
+  const page = await openStoredPage({ width: 360 })
   opened[name] = page
   await page.goto(address)
   await ready(page)

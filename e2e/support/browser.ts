@@ -23,13 +23,13 @@ afterAll(() => browser?.close())
 
 /** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
 export const openPage = async (look: Look = {}): Promise<Page> => {
-  const page = await openKeptPage(look)
+  const page = await openStoredPage(look)
   visitors.push(page.context())
   return page
 }
 
 /** The same until the last test of the file ends. */
-export const openKeptPage = async ({ width = 1280, colorScheme = 'light', as }: Look = {}): Promise<Page> => {
+export const openStoredPage = async ({ width = 1280, colorScheme = 'light', as }: Look = {}): Promise<Page> => {
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',

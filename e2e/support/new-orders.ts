@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-type Heard = { number: string; total: number; lines: { name: string }[] }
+type NewOrder = { number: string; total: number; lines: { name: string }[] }
 
 export interface NewOrders {
-  /** Every order that was heard so far. */
-  heard: readonly Heard[]
-  /** Settles when one more is heard. */
+  /** Every order that was received so far. */
+  received: readonly NewOrder[]
+  /** Settles when one more is received. */
   next: () => Promise<unknown>
   close: () => void
 }
@@ -15,18 +15,18 @@ export interface NewOrders {
 export const listenForOrders = async (url: string, token: string): Promise<NewOrders> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   await once(socket, 'open')
-  const heard: Heard[] = []
-  const tell = (message: object) => socket.send(JSON.stringify(message))
-  tell({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })
+  const received: NewOrder[] = []
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })
   await once(socket, 'message')
-  tell({
+  send({
     id: '1',
     type: 'subscribe',
     payload: { query: 'subscription { orderPlaced { number total lines { name } } }' },
   })
   socket.on('message', (text) => {
     const { type, payload } = JSON.parse(String(text))
-    if (type === 'next') heard.push(payload.data.orderPlaced)
+    if (type === 'next') received.push(payload.data.orderPlaced)
   })
-  return { heard, next: () => once(socket, 'message'), close: () => socket.close() }
+  return { received, next: () => once(socket, 'message'), close: () => socket.close() }
 }

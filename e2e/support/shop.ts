@@ -9,7 +9,7 @@ export interface RunningShop {
   url: string
   emulatorUrl: string
   /** Settles when it has printed that. */
-  says: (text: string) => Promise<void>
+  prints: (text: string) => Promise<void>
   /** As Ctrl-C does. Answers with its exit code. */
   interrupt: () => Promise<number | null>
   /** `kill -9` of everything that `npm start` began. */
@@ -20,11 +20,11 @@ export interface RunningShop {
 export const openShop = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningShop> => {
   const [port, emulatorPort] = [await freePort(), await freePort()]
   const shop = startShop(dataDir, { PORT: String(port), AUTH_EMULATOR_PORT: String(emulatorPort), ...settings })
-  await shop.says('is open')
+  await shop.prints('is open')
   return {
     url: `http://127.0.0.1:${port}`,
     emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
-    says: shop.says,
+    prints: shop.prints,
     interrupt: () => shop.end('SIGINT'),
     kill: async () => {
       await shop.end('SIGKILL')
@@ -35,7 +35,7 @@ export const openShop = async (dataDir: string, settings: Record<string, string>
 interface StartedShop {
   output: () => string
   exit: Promise<number | null>
-  says: (text: string) => Promise<void>
+  prints: (text: string) => Promise<void>
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -56,7 +56,7 @@ export const startShop = (dataDir: string, settings: Record<string, string> = {}
   const started: StartedShop = {
     output: () => output,
     exit,
-    says: (text: string) => untilSaid(shop, text, () => output),
+    prints: (text: string) => untilPrinted(shop, text, () => output),
     end: (signal: NodeJS.Signals) => {
       if (shop.pid && shop.exitCode === null && shop.signalCode === null) process.kill(-shop.pid, signal)
       return exit
@@ -82,7 +82,7 @@ const withoutSettings = () => ({
   ),
 })
 
-const untilSaid = (shop: ChildProcess, text: string, output: () => string) =>
+const untilPrinted = (shop: ChildProcess, text: string, output: () => string) =>
   new Promise<void>((resolve, reject) => {
     const check = () => output().includes(text) && resolve()
     check()

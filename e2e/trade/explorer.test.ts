@@ -32,10 +32,10 @@ test('a subscription shows the orders that are placed meanwhile', async () => {
   await page.getByRole('button', { name: /^Stop query/ }).waitFor()
 
   // Nothing says from when on the shop listens, so there are buyers until one is heard.
-  let heard = false
+  let received = false
   const answered = answer('@gmail.com').then(() => {
-    heard = true
+    received = true
   })
-  while (!heard) await placeOrder(sharedShop, await newShopper(sharedShop))
+  while (!received) await placeOrder(sharedShop, await newShopper(sharedShop))
   await answered
 })

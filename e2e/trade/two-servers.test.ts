@@ -97,17 +97,17 @@ test('an order placed at one server is heard by the admins at the other, and by 
   const productId = await addProduct('Heard Everywhere Attar')
   const listeners = await Promise.all([first, second].map(({ url }) => listenForOrders(url, admin.token)))
   const all = Promise.all(listeners.map(({ next }) => next()))
-  const isHeard = all.then(() => true)
+  const allReceived = all.then(() => true)
 
   // Nothing tells a listener that it is listening, so shoppers at the second server order until both have heard one.
   for (const shopper of crowd.filter((_, i) => i % 2 === 0).slice(0, 10)) {
     await order(shopper, [productId])
-    if (await Promise.race([isHeard, stockOf(productId).then(() => false)])) break
+    if (await Promise.race([allReceived, stockOf(productId).then(() => false)])) break
   }
   await all
 
-  for (const { heard, close } of listeners) {
-    expect(heard[0]).toMatchObject({ total: 100, lines: [{ name: 'Heard Everywhere Attar' }] })
+  for (const { received, close } of listeners) {
+    expect(received[0]).toMatchObject({ total: 100, lines: [{ name: 'Heard Everywhere Attar' }] })
     close()
   }
 })

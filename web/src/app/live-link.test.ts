@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import type { ClientOptions } from 'graphql-ws'
 import { OrderPlacedDocument } from '../features/order/manage/all-orders.generated.ts'
-import { dropAccessToken, keepAccessToken } from '../lib/identity/access-token.ts'
+import { dropAccessToken, storeAccessToken } from '../lib/identity/access-token.ts'
 import { createLiveLink } from './live-link.ts'
 
 interface Listener {
@@ -9,10 +9,10 @@ interface Listener {
 }
 
 const mockVisits: Listener[] = []
-let mockHeard: NonNullable<ClientOptions['on']> = {}
+let mockListeners: NonNullable<ClientOptions['on']> = {}
 jest.mock('graphql-ws', () => ({
   createClient: ({ on }: ClientOptions) => {
-    mockHeard = on ?? {}
+    mockListeners = on ?? {}
     return {
       terminate: () => undefined,
       subscribe: (_: unknown, listener: Listener) => {
@@ -41,7 +41,7 @@ const tokenFor = (milliseconds: number) =>
   `head.${btoa(JSON.stringify({ exp: Math.floor((Date.now() + milliseconds) / 1000) }))}.signature`
 
 const listen = async (token = tokenFor(900_000)) => {
-  keepAccessToken(token)
+  storeAccessToken(token)
   const renew = jest.fn(async () => tokenFor(900_000))
   const client = new ApolloClient({ link: createLiveLink(renew), cache: new InMemoryCache() })
   client.subscribe({ query: OrderPlacedDocument }).subscribe(() => undefined)
@@ -49,11 +49,11 @@ const listen = async (token = tokenFor(900_000)) => {
   return renew
 }
 
-const connect = () => mockHeard.connected?.(undefined as never, undefined, false)
+const connect = () => mockListeners.connected?.(undefined as never, undefined, false)
 const refuse = () => mockVisits.at(-1)?.error([{ message: 'Forbidden' }])
 const close = (code: number) => {
   const event = { code, reason: '', wasClean: true }
-  mockHeard.closed?.(event)
+  mockListeners.closed?.(event)
   mockVisits.at(-1)?.error(event)
 }
 

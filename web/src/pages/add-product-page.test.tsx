@@ -4,7 +4,7 @@ import { chooseLanguage } from '../lib/copy/language.ts'
 import { box, fillIn, openAddProduct, press } from '../testing/add-product.ts'
 import { buildUser, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { storedDrafts } from '../testing/stored-drafts.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -72,7 +72,7 @@ test('what is typed while a product is on its way is kept for the next one', asy
   expect(await box('Name')).toHaveValue('')
   expect(await box('Color')).toHaveValue('Amber')
   expect(await box('Color')).toHaveFocus()
-  expect(keptDrafts()).toHaveLength(1)
+  expect(storedDrafts()).toHaveLength(1)
 })
 
 test('what a shopper will pay is said while price and discount are typed', async () => {
@@ -137,7 +137,7 @@ test('leaving with something typed asks first; the harmless answer has the focus
   await user.click(screen.getByRole('link', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/manageProduct'))
-  expect(keptDrafts()).toEqual([])
+  expect(storedDrafts()).toEqual([])
 })
 
 test('a shopper who types the address sees that it is not for them', async () => {

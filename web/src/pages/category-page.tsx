@@ -20,7 +20,7 @@ export const CategoryPage = ({ code }: { code: CategoryCode }) => {
       <SearchForm />
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.list.titleWithPage(name, page))}>{name}</PageHeading>
-        <ListCount of={products} say={copy.list.count} />
+        <ListCount of={products} sentence={copy.list.count} />
       </Stack>
       <ProductList
         products={products}

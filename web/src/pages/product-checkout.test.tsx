@@ -3,7 +3,7 @@ import { buildProduct } from '../testing/build-product.ts'
 import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { storedDrafts } from '../testing/stored-drafts.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,7 +44,7 @@ test('Buy now orders what is held, and says for how long that is', async () => {
     }),
   })
   expect(router.state.location.pathname).toBe('/')
-  expect(keptDrafts()).toEqual([])
+  expect(storedDrafts()).toEqual([])
 })
 
 test('an order that nobody has answered is still asked about when another one has been placed', async () => {

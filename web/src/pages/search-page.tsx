@@ -13,14 +13,14 @@ export const SearchPage = () => {
   const products = useCatalogue()
   const { page, words } = products.params
   const title = copy.list.titleWithPage(copy.search.title(words), page)
-  const say = (count: number) => (count === 0 ? copy.search.nothing(words) : copy.search.found(count, words))
+  const sentence = (count: number) => (count === 0 ? copy.search.nothing(words) : copy.search.found(count, words))
 
   return (
     <>
       <SearchForm />
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(title)}>{copy.search.heading}</PageHeading>
-        <ListCount of={products} say={say} />
+        <ListCount of={products} sentence={sentence} />
       </Stack>
       <ProductList
         products={products}

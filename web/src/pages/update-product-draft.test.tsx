@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { buildProduct } from '../testing/build-product.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { storedDrafts } from '../testing/stored-drafts.ts'
 import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('what was typed before can be discarded', async () => {
   const { user } = await openUpdateProduct()
   await user.click(await screen.findByRole('button', { name: 'Discard it' }))
   expect(await box('Price')).toHaveValue('850')
-  expect(keptDrafts()).toEqual([])
+  expect(storedDrafts()).toEqual([])
 })
 
 test('leaving with unsaved changes asks; without them it does not', async () => {

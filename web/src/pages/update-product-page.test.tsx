@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { buildProduct } from '../testing/build-product.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
-import { keptDrafts } from '../testing/kept-drafts.ts'
+import { storedDrafts } from '../testing/stored-drafts.ts'
 import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('only what has changed is sent; an untouched stock is not', async () => {
   expect(await screen.findByText('Product Updated')).toBeVisible()
   expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 900, brandName: null } })
   expect(await box('Price')).toHaveValue('900')
-  expect(keptDrafts()).toEqual([])
+  expect(storedDrafts()).toEqual([])
 })
 
 test('a changed stock goes with the one that was read', async () => {

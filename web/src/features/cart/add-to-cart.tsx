@@ -27,7 +27,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   const [addToCart] = useAddToCartMutation()
   const [full, setFull] = useState<{ inCart: number; available: number } | null>(null)
 
-  const sayWhy = (error: unknown, quantity: number) => {
+  const notifyFailure = (error: unknown, quantity: number) => {
     const refusal = refusalOf(error)
     const line = refusal?.code === 'OUT_OF_STOCK' && refusal.lines[0]
     if (!line) return notify.error(refusal?.code === 'RATE_LIMITED' ? copy.failure.busy : copy.asking.failed)
@@ -42,7 +42,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
     if (quantity === null) return
     await addToCart({ variables: { input: { productId, quantity } } }).then(
       () => notify.success(copy.buying.added(quantity)),
-      (error: unknown) => sayWhy(error, quantity),
+      (error: unknown) => notifyFailure(error, quantity),
     )
   })
 

@@ -58,10 +58,10 @@ export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWr
   // Whoever goes on to the checkout at once means the number that they see.
   useEffect(() => () => void send(), [])
 
-  const sayWrong = useEffectEvent(onWrong)
+  const showError = useEffectEvent(onWrong)
   useEffect(() => {
-    sayWrong(wrong)
-    return () => sayWrong(false)
+    showError(wrong)
+    return () => showError(false)
   }, [wrong])
 
   return (

@@ -28,7 +28,7 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
   const handleRemove = async (productId: string, name: string) => {
     setRemoved(copy.removed(name))
     const gone = await remove(productId)
-    if (!gone) setRemoved((said) => (said === copy.removed(name) ? copy.notRemoved(name) : said))
+    if (!gone) setRemoved((current) => (current === copy.removed(name) ? copy.notRemoved(name) : current))
   }
 
   return (

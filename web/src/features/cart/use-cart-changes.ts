@@ -21,7 +21,7 @@ export const useCartChanges = () => {
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
 
-  const sayWhy = (error: unknown) => {
+  const notifyFailure = (error: unknown) => {
     notify.error(whyNot(error, copy))
     // Somebody else has changed it, or the stock: what is shown must not stay as it was.
     if (refusalOf(error)) client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
@@ -39,7 +39,9 @@ export const useCartChanges = () => {
       ),
     setQuantity: async (productId: string, quantity: number) => {
       if (!isInCart(client.cache, productId)) return
-      await inTurn(client, () => setCartQuantity({ variables: { input: { productId, quantity } } })).catch(sayWhy)
+      await inTurn(client, () => setCartQuantity({ variables: { input: { productId, quantity } } })).catch(
+        notifyFailure,
+      )
     },
     /** @returns whether it is gone; when it is not, that has been said */
     remove: (productId: string): Promise<boolean> => {
@@ -55,7 +57,7 @@ export const useCartChanges = () => {
       return inTurn(client, () => removeFromCart({ variables: { productId }, update }))
         .then(() => true)
         .catch((error: unknown) => {
-          sayWhy(error)
+          notifyFailure(error)
           return false
         })
         .finally(() => showChange(client.cache, name, null))

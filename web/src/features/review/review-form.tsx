@@ -9,7 +9,7 @@ import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
-import { dropDraft, keepDraft, readDraft } from '../../lib/storage/draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../lib/storage/draft.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
@@ -51,7 +51,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
   const postReview = usePostReview(productId, user, own?.ownReview)
   const form = useShopForm<ReviewValues, 'failed'>({
     defaultValues: { rating: '5', feedback: readDraft(draftName, asFeedback) ?? '' },
-    onType: ({ feedback }) => keepDraft(draftName, feedback),
+    onType: ({ feedback }) => storeDraft(draftName, feedback),
     send: async ({ rating, feedback }, { resetField }) => {
       try {
         await postReview({ rating: Number(rating), feedback })

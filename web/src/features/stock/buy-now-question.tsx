@@ -7,7 +7,7 @@ import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
-import { keepChosenQuantity } from '../../lib/storage/chosen-quantity.ts'
+import { storeChosenQuantity } from '../../lib/storage/chosen-quantity.ts'
 import { Question } from '../../ui/dialog/question.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
 import { rememberHold } from './remember-hold.ts'
@@ -31,7 +31,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
     setProblem('')
     try {
       await holdStock({ variables: { input: { productId: product.id, quantity } } })
-      keepChosenQuantity(product.id, quantity)
+      storeChosenQuantity(product.id, quantity)
       // Who has closed the question meanwhile stays where they are; what is held is shown there.
       if (stillShown()) navigate(paths.checkout(product.id))
       else notify.success(copy.buying.heldAnyway(quantity))

@@ -24,7 +24,7 @@ export const UserList = () => {
   return (
     <>
       <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.manageUsers()} words={words} />
-      <ListCount of={users} say={(total) => copy.count(total, words)} />
+      <ListCount of={users} sentence={(total) => copy.count(total, words)} />
       <ListPage of={users} failed={copy.loadFailed} skeleton={<RowsSkeleton />} empty={<NobodyFound words={words} />}>
         {(items) => (
           <UserTable

@@ -3,17 +3,17 @@ import { isRecord } from '../is-record.ts'
 
 /** The code that a refusal carries, whether the shop said it over GraphQL or in the answer to a file, or the identity service. */
 export const errorCode = (refusal: unknown): string | null => {
-  const { code } = saidIn(refusal)
+  const { code } = codeIn(refusal)
   return typeof code === 'string' ? code : null
 }
 
 /** What the shop says beyond its code. */
 export const errorDetails = (refusal: unknown): Record<string, unknown> => {
-  const { details } = saidIn(refusal)
+  const { details } = codeIn(refusal)
   return isRecord(details) ? details : {}
 }
 
-const saidIn = (refusal: unknown): Record<string, unknown> => {
+const codeIn = (refusal: unknown): Record<string, unknown> => {
   if (CombinedGraphQLErrors.is(refusal)) return refusal.errors[0]?.extensions ?? {}
   if (!isRecord(refusal)) return {}
   return isRecord(refusal.error) ? refusal.error : refusal

@@ -1,4 +1,4 @@
-import { dropAccessToken, keepAccessToken, readAccessToken } from './access-token.ts'
+import { dropAccessToken, readAccessToken, storeAccessToken } from './access-token.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -12,12 +12,12 @@ const fill = () =>
 
 test('where the storage is full, a token lasts until the window closes', () => {
   fill()
-  keepAccessToken('a token')
+  storeAccessToken('a token')
   expect(readAccessToken()).toBe('a token')
 })
 
 test('a token that another tab dropped is not remembered here', () => {
-  keepAccessToken('a token')
+  storeAccessToken('a token')
   localStorage.removeItem('accessToken')
   expect(readAccessToken()).toBeNull()
 })

@@ -5,7 +5,7 @@ const logOutKey = 'loggedOut'
 
 export const readAccessToken = (): string | null => deviceStore.read(key)
 
-export const keepAccessToken = (token: string) => {
+export const storeAccessToken = (token: string) => {
   deviceStore.keep(key, token)
   deviceStore.drop(logOutKey)
 }

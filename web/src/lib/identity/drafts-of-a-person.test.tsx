@@ -3,9 +3,9 @@ import { buildCart } from '../../testing/build-cart.ts'
 import { buildItem } from '../../testing/checkout.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { keptDrafts } from '../../testing/kept-drafts.ts'
+import { storedDrafts } from '../../testing/stored-drafts.ts'
 import { visit } from '../../testing/visit.tsx'
-import { keepDraft } from '../storage/draft.ts'
+import { storeDraft } from '../storage/draft.ts'
 import { noteLogOut } from './access-token.ts'
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('whoever takes over in another tab finds the form empty, even without a log
   let me = buildUser()
   await visit('/checkout', serverOf(me, { CheckoutCart, Me: () => ({ me }) }))
   const address = await screen.findByLabelText<HTMLTextAreaElement>('Address')
-  await act(async () => keepDraft('checkout', { address: 'House 14' }))
+  await act(async () => storeDraft('checkout', { address: 'House 14' }))
   me = buildUser({ id: 'user-2', name: 'Karim' })
   await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
 
@@ -83,13 +83,13 @@ test('a log-out in another tab forgets the drafts here too, and is no session th
   await visit('/checkout', serverOf(buildUser(), { CheckoutCart }))
   await screen.findByLabelText('Address')
   await act(async () => {
-    keepDraft('checkout', { address: 'House 14' })
+    storeDraft('checkout', { address: 'House 14' })
     noteLogOut()
     localStorage.removeItem('accessToken')
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   })
 
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
-  expect(keptDrafts().filter((name) => name === 'draft:checkout')).toEqual([])
+  expect(storedDrafts().filter((name) => name === 'draft:checkout')).toEqual([])
   expect(screen.queryByText(/Your session has ended/)).toBeNull()
 })

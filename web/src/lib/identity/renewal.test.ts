@@ -1,6 +1,6 @@
 import { createApolloClient } from '../../app/apollo-client.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
-import { keepAccessToken, noteLogOut, wasLoggedOut } from './access-token.ts'
+import { noteLogOut, storeAccessToken, wasLoggedOut } from './access-token.ts'
 import { createSession, type Session } from './session.ts'
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('so does a log-out in another tab, even before this one has heard of it', a
 })
 
 test('who has logged in meanwhile in another tab is not pushed out by a renewal', async () => {
-  const { renewed } = await renewWhile(() => keepAccessToken('token-of-another'))
+  const { renewed } = await renewWhile(() => storeAccessToken('token-of-another'))
   expect(renewed).toBeNull()
   expect(localStorage.getItem('accessToken')).toBe('token-of-another')
 })

@@ -3,10 +3,10 @@ import { errorCode } from '../failure/error-code.ts'
 import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
-  keepAccessToken,
   noteLogOut,
   onAccessTokenOfOtherTab,
   readAccessToken,
+  storeAccessToken,
   timeLeft,
   wasLoggedOut,
 } from './access-token.ts'
@@ -81,7 +81,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
   }
 
   const enter = ({ accessToken, user }: Entry) => {
-    keepAccessToken(accessToken)
+    storeAccessToken(accessToken)
     renewInTime()
     welcome(user)
     return accessToken

@@ -1,4 +1,4 @@
-import { claimDrafts, clearDrafts, dropDraft, keepDraft, keepShared, readDraft, readShared } from './draft.ts'
+import { claimDrafts, clearDrafts, dropDraft, readDraft, readShared, storeDraft, storeShared } from './draft.ts'
 
 beforeEach(clearDrafts)
 afterEach(() => {
@@ -13,9 +13,9 @@ const full = () => {
 const read = () => readDraft('checkout', (stored) => (typeof stored === 'string' ? stored : null))
 
 test('where the storage is full, a draft lasts until the page is closed', () => {
-  keepDraft('checkout', 'House 1')
+  storeDraft('checkout', 'House 1')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
-  keepDraft('checkout', 'House 14')
+  storeDraft('checkout', 'House 14')
   expect(read()).toBe('House 14')
 
   dropDraft('checkout')
@@ -25,7 +25,7 @@ test('where the storage is full, a draft lasts until the page is closed', () => 
 test('there too, a draft stays with its owner and is not for another', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   claimDrafts('amina')
-  keepDraft('checkout', 'House 14')
+  storeDraft('checkout', 'House 14')
   claimDrafts('amina')
   expect(read()).toBe('House 14')
 
@@ -35,7 +35,7 @@ test('there too, a draft stays with its owner and is not for another', () => {
 
 test('where the storage is switched off, a draft lasts as long', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(full)
-  keepDraft('checkout', 'House 14')
+  storeDraft('checkout', 'House 14')
   expect(read()).toBe('House 14')
 
   clearDrafts()
@@ -45,7 +45,7 @@ test('where the storage is switched off, a draft lasts as long', () => {
 
 test('what was begun for all tabs is gone after a day, also when nobody asks for it', () => {
   claimDrafts('amina')
-  keepShared('order:cart', 'House 14')
+  storeShared('order:cart', 'House 14')
   expect(readShared('order:cart', String)).toBe('House 14')
 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60_000)

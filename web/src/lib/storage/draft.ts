@@ -40,7 +40,7 @@ const ofTab = createDrafts(tabStore)
 const ofDevice = createDrafts(deviceStore)
 
 /** What was typed or begun in this tab, kept over a reload. */
-export const { read: readDraft, keep: keepDraft, drop: dropDraft } = ofTab
+export const { read: readDraft, keep: storeDraft, drop: dropDraft } = ofTab
 
 // Whoever comes back later does not go on with it.
 const lifetime = 24 * 60 * 60_000
@@ -51,7 +51,8 @@ const freshOf = (stored: unknown): unknown =>
 /** What was begun for all tabs, and outlives them: for a day. */
 export const readShared: typeof readDraft = (name, read) => ofDevice.read(name, (stored) => read(freshOf(stored)))
 
-export const keepShared = (name: string, draft: unknown) => ofDevice.keep(name, { draft, until: Date.now() + lifetime })
+export const storeShared = (name: string, draft: unknown) =>
+  ofDevice.keep(name, { draft, until: Date.now() + lifetime })
 
 export const dropShared = ofDevice.drop
 

@@ -5,20 +5,23 @@ import { type ListSource, questionOf } from './list-page.tsx'
 
 interface ListCountProps<Item, Params extends PageParams> {
   of: ListSource<Item, Params>
-  say: (total: number) => string
+  sentence: (total: number) => string
 }
 
 /** How much a list has in all; the line itself stays, so that people who listen hear it change. */
-export const ListCount = <Item, Params extends PageParams>({ of, say }: ListCountProps<Item, Params>) => (
+export const ListCount = <Item, Params extends PageParams>({ of, sentence }: ListCountProps<Item, Params>) => (
   <Line role="status">
-    <Count key={questionOf(of)} of={of} say={say} />
+    <Count key={questionOf(of)} of={of} sentence={sentence} />
   </Line>
 )
 
-const Count = <Item, Params extends PageParams>({ of: { params, useList }, say }: ListCountProps<Item, Params>) => {
+const Count = <Item, Params extends PageParams>({
+  of: { params, useList },
+  sentence,
+}: ListCountProps<Item, Params>) => {
   const { loading } = useCopy()
   const { data, error } = useList(params)
-  if (data) return say(data.total)
+  if (data) return sentence(data.total)
   return error ? null : loading
 }
 

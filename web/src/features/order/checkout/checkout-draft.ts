@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/is-record.ts'
 import { dropChosenQuantity } from '../../../lib/storage/chosen-quantity.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../../lib/storage/draft.ts'
 
 /** What a shopper fills in. */
 export interface CheckoutValues {
@@ -17,7 +17,7 @@ const name = 'checkout'
 /** What was filled in before a reload. */
 export const readCheckoutDraft = (): CheckoutValues => ({ ...empty, ...readDraft(name, asDraft) })
 
-export const keepCheckoutDraft = (values: CheckoutValues) => keepDraft(name, values)
+export const storeCheckoutDraft = (values: CheckoutValues) => storeDraft(name, values)
 
 /** Forgets what was filled in and chosen for an order that has arrived. */
 export const dropCheckoutDraft = (checkoutId: string) => {

@@ -4,7 +4,7 @@ import { seenText } from '../../../lib/text/seen-text.ts'
 import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
 import { agreeTo, pricesOf, totalAt } from './agreed-prices.ts'
-import { type CheckoutValues, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { type CheckoutValues, readCheckoutDraft, storeCheckoutDraft } from './checkout-draft.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import { type Checkout, isOrderable, type LineChanges } from './checkout-source.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -44,7 +44,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
   }
   const form = useShopForm<CheckoutValues>({
     defaultValues: readCheckoutDraft(),
-    onType: keepCheckoutDraft,
+    onType: storeCheckoutDraft,
     send: async (values) => {
       await place(values)
       return null

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/is-record.ts'
-import { dropShared, keepShared, readShared } from '../../../lib/storage/draft.ts'
+import { dropShared, readShared, storeShared } from '../../../lib/storage/draft.ts'
 import { newKey } from '../../../lib/storage/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
 
@@ -22,11 +22,11 @@ export const readUnanswered = (checkoutId: string) => readAttempt(checkoutId)?.s
 
 /** The attempt of all tabs. Its key is made once and kept until the order has arrived, so that it is not ordered twice. */
 export const openAttempt = (checkoutId: string): OrderAttempt =>
-  readAttempt(checkoutId) ?? keepAttempt(checkoutId, { key: newKey(), sent: null })
+  readAttempt(checkoutId) ?? storeAttempt(checkoutId, { key: newKey(), sent: null })
 
 /** @param attempt with what was sent until it is answered, or given up */
-export const keepAttempt = (checkoutId: string, attempt: OrderAttempt) => {
-  keepShared(nameOf(checkoutId), attempt)
+export const storeAttempt = (checkoutId: string, attempt: OrderAttempt) => {
+  storeShared(nameOf(checkoutId), attempt)
   return attempt
 }
 

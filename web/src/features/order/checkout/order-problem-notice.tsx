@@ -20,7 +20,7 @@ export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }
 const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy): string[] => {
   if (problem.code === 'PRICE_CHANGED')
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
-  const said: Partial<Record<OrderProblem['code'], string>> = {
+  const sentences: Partial<Record<OrderProblem['code'], string>> = {
     NO_ANSWER: copy.noAnswer,
     NOT_SENT: copy.notSent,
     CART_CHANGED: copy.cartChanged,
@@ -31,5 +31,5 @@ const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy
     IDEMPOTENCY_MISMATCH: copy.mismatch,
     RATE_LIMITED: copy.busy,
   }
-  return [said[problem.code] ?? copy.refused]
+  return [sentences[problem.code] ?? copy.refused]
 }

@@ -11,7 +11,7 @@ import { notify } from '../../../lib/notify/notify.ts'
 import { CheckoutHoldsDocument, type PlaceOrderMutation, usePlaceOrderMutation } from './checkout.generated.ts'
 import { dropCheckoutDraft } from './checkout-draft.ts'
 import { type Checkout, type CheckoutSource, sameProducts } from './checkout-source.ts'
-import { endAttempt, keepAttempt, openAttempt, readUnanswered, type SentOrder } from './order-attempt.ts'
+import { endAttempt, openAttempt, readUnanswered, type SentOrder, storeAttempt } from './order-attempt.ts'
 
 /** Why an order was not placed, by the shop's codes; NO_ANSWER when nobody knows; NOT_SENT, BLOCKED or CART_CHANGED when it was not even sent. */
 export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
@@ -42,26 +42,26 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     if (stillShown()) await navigate(paths.home(), { replace: true })
   }
 
-  const tell = (told: OrderProblem) => {
+  const report = (reported: OrderProblem) => {
     setOrdering(null)
-    if (stillShown()) return setProblem(told)
-    return notify.error(told.code === 'NO_ANSWER' ? copy.noAnswerAway : copy.refusedAway)
+    if (stillShown()) return setProblem(reported)
+    return notify.error(reported.code === 'NO_ANSWER' ? copy.noAnswerAway : copy.refusedAway)
   }
 
   const send = async (order: SentOrder, key: string) => {
-    keepAttempt(id, { key, sent: order })
+    storeAttempt(id, { key, sent: order })
     try {
       await placeOrder({ variables: { input: { ...order.input, idempotencyKey: key } } })
     } catch (error) {
       const refusal = refusalOf(error)
-      if (!isDefinite(refusal)) return tell({ code: 'NO_ANSWER' })
-      keepAttempt(id, { key, sent: null })
+      if (!isDefinite(refusal)) return report({ code: 'NO_ANSWER' })
+      storeAttempt(id, { key, sent: null })
       if (refusal.code === 'IDEMPOTENCY_MISMATCH') {
         endAttempt(id)
         ownKey.current = openAttempt(id).key
       }
       setUnanswered(null)
-      tell(refusal)
+      report(refusal)
       // Until the shop has said what can be had now, nothing is sent again.
       return refresh().catch(() => undefined)
     }
@@ -78,15 +78,15 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     if (sent || shown?.source !== 'CART') return send(order, ownKey.current)
     // Another tab or another phone may have changed the cart since.
     const now = await refresh().catch(() => null)
-    if (!now) return tell({ code: 'NOT_SENT' })
-    if (!sameProducts(shown, now)) return tell({ code: 'CART_CHANGED' })
+    if (!now) return report({ code: 'NOT_SENT' })
+    if (!sameProducts(shown, now)) return report({ code: 'CART_CHANGED' })
     ownKey.current = key
     return send(order, key)
   })
 
   /** Nobody asks any more what became of the order that was not answered. */
   const giveUp = () => {
-    keepAttempt(id, { ...openAttempt(id), sent: null })
+    storeAttempt(id, { ...openAttempt(id), sent: null })
     setUnanswered(null)
   }
 

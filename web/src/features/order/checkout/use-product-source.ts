@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepChosenQuantity, readChosenQuantity } from '../../../lib/storage/chosen-quantity.ts'
+import { readChosenQuantity, storeChosenQuantity } from '../../../lib/storage/chosen-quantity.ts'
 import { type CheckoutProductQuery, useCheckoutProductQuery } from './checkout.generated.ts'
 import type { Checkout, CheckoutLine, CheckoutSource } from './checkout-source.ts'
 
@@ -12,7 +12,7 @@ export const useProductSource = (productId: string): CheckoutSource => {
   })
 
   const setQuantity = (_: string, quantity: number) => {
-    keepChosenQuantity(productId, quantity)
+    storeChosenQuantity(productId, quantity)
     setChosen(quantity)
   }
 

@@ -37,7 +37,9 @@ export const AllOrders = () => {
         kept={stateWords[state] ? { state: stateWords[state] } : {}}
       />
       <OrderTabs />
-      {words && <ListCount of={{ params, useList: useOrdersAskedFor }} say={(total) => copy.count(total, words)} />}
+      {words && (
+        <ListCount of={{ params, useList: useOrdersAskedFor }} sentence={(total) => copy.count(total, words)} />
+      )}
       <Found ref={top}>
         <LiveNews latest={arrived.at(-1)} follows={follows} {...live} />
         <ListPage

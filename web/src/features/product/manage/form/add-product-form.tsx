@@ -5,7 +5,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { focusField } from '../../../../lib/navigation/focus.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
-import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../../../lib/storage/draft.ts'
 import { Row } from '../../../../ui/basic/panel.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -30,7 +30,7 @@ export const AddProductForm = () => {
   const { add, added } = useAddProduct()
   const { form, fields } = useProductForm<AddProblem>({
     values: first,
-    onType: (values) => keepDraft(draftName, values),
+    onType: (values) => storeDraft(draftName, values),
     send: async (values, { setError }) => {
       const { isAdded, problem } = await add(values, setError)
       if (isAdded) startAnew(values)

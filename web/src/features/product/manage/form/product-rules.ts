@@ -43,7 +43,7 @@ export const productRules = ({
 }
 
 /** Says at its field what the shop could not take; false when it named none. */
-export const sayAtFields = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: ManageCopy) => {
+export const showFieldErrors = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: ManageCopy) => {
   if (refusal.code !== 'BAD_USER_INPUT') return false
   const names = fieldNames.filter((name) => refusal.fields.includes(name))
   for (const name of names) setError(name, { message: copy.products.rules.notTaken(copy.productFields[name]) })

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../../../lib/storage/draft.ts'
 import { changedFields } from './product-input.ts'
 import { asProductValues, type ProductValues } from './product-values.ts'
 
@@ -11,9 +11,9 @@ interface Draft {
 const nameOf = (productId: string) => `product:${productId}`
 
 /** Keeps what is typed over a reload, as long as it says something new. */
-export const keepChanges = (productId: string, { read, values }: Draft) => {
+export const storeChanges = (productId: string, { read, values }: Draft) => {
   if (changedFields(read, values).length === 0) dropDraft(nameOf(productId))
-  else keepDraft(nameOf(productId), { read, values })
+  else storeDraft(nameOf(productId), { read, values })
 }
 
 export const dropChanges = (productId: string) => dropDraft(nameOf(productId))

@@ -16,7 +16,7 @@ import { changedFields } from './product-input.ts'
 import { valuesOf } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
 import { StockChoice } from './stock-choice.tsx'
-import { dropChanges, keepChanges, restoreChanges } from './update-draft.ts'
+import { dropChanges, restoreChanges, storeChanges } from './update-draft.ts'
 import type { EditedProductQuery } from './update-product.generated.ts'
 import { useProductForm } from './use-product-form.ts'
 import { type SaveProblem, useUpdateProduct } from './use-update-product.ts'
@@ -30,7 +30,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
   const { read, save, conflict, settle, discard } = useUpdateProduct(product.id, first.read)
   const { form, fields } = useProductForm<SaveProblem>({
     values: first.values,
-    onType: (values) => keepChanges(product.id, { read, values }),
+    onType: (values) => storeChanges(product.id, { read, values }),
     send: save,
   })
   const { busy, getValues, problem } = form

@@ -7,7 +7,7 @@ import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetLists } from '../forget-products.ts'
 import { type AddProductMutation, useAddProductMutation } from './add-product.generated.ts'
 import { newProduct } from './product-input.ts'
-import { sayAtFields } from './product-rules.ts'
+import { showFieldErrors } from './product-rules.ts'
 import type { ProductValues } from './product-values.ts'
 
 export type AddedProduct = AddProductMutation['addProduct']
@@ -24,7 +24,7 @@ export const useAddProduct = () => {
   const problemOf = (error: unknown, setError: UseFormSetError<ProductValues>): AddProblem | null => {
     const refusal = refusalOf(error)
     if (!isDefinite(refusal)) return 'noAnswer'
-    if (sayAtFields(refusal, setError, copy)) return null
+    if (showFieldErrors(refusal, setError, copy)) return null
     return ['FORBIDDEN', 'UNAUTHENTICATED'].includes(refusal.code) ? 'notAdmin' : 'refused'
   }
 

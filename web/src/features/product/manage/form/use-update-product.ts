@@ -7,7 +7,7 @@ import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetLists } from '../forget-products.ts'
 import { changesOf } from './product-input.ts'
-import { sayAtFields } from './product-rules.ts'
+import { showFieldErrors } from './product-rules.ts'
 import { fieldNames, type ProductValues, valuesOf } from './product-values.ts'
 import { dropChanges } from './update-draft.ts'
 import { useUpdateProductMutation } from './update-product.generated.ts'
@@ -41,7 +41,7 @@ export const useUpdateProduct = (productId: string, first: ProductValues) => {
       setConflict({ before: expectedQuantity, now: quantity, typed: readWhole(sent.quantity) ?? quantity })
       return null
     }
-    if (refusal && sayAtFields(refusal, setError, copy)) return null
+    if (refusal && showFieldErrors(refusal, setError, copy)) return null
     if (refusal?.code === 'NOT_FOUND') return 'gone'
     return refusal && ['FORBIDDEN', 'UNAUTHENTICATED'].includes(refusal.code) ? 'notAdmin' : 'failed'
   }

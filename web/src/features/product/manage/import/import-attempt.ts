@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../../../lib/storage/draft.ts'
+import { dropDraft, readDraft, storeDraft } from '../../../../lib/storage/draft.ts'
 import { newKey } from '../../../../lib/storage/new-key.ts'
 
 /** The import of one file: its key is the same whenever that file is chosen, until it is known to be in. */
@@ -13,6 +13,6 @@ export const attemptOf = ({ name, size, lastModified }: File): ImportAttempt => 
 }
 
 /** From now on nobody knows whether the file is in. */
-export const beginAttempt = ({ key, draft }: ImportAttempt) => keepDraft(draft, key)
+export const beginAttempt = ({ key, draft }: ImportAttempt) => storeDraft(draft, key)
 
 export const endAttempt = ({ draft }: ImportAttempt) => dropDraft(draft)

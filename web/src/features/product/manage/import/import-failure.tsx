@@ -18,7 +18,7 @@ export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
 
   return (
     <Notice role="alert" tone="bad" icon={CircleAlert}>
-      {saidOf(state, copy)}
+      {failureSentence(state, copy)}
       {onAgain && (state.fault === 'busy' || state.fault === 'noAnswer') && (
         <Button type="button" $look="quiet" onClick={onAgain}>
           {state.dryRun ? again : importAgain}
@@ -29,11 +29,11 @@ export const ImportFailure = ({ state, onAgain }: ImportFailureProps) => {
 }
 
 /** Why a file could not be checked or imported. */
-export const saidOf = (
+export const failureSentence = (
   { dryRun, fault }: { dryRun: boolean; fault: ImportFault },
   { products: { csv }, failure, asking }: ManageCopy,
 ): string => {
-  const said: Record<ImportFault, string> = {
+  const sentences: Record<ImportFault, string> = {
     tooLarge: csv.tooLarge,
     unreadable: csv.unreadable,
     changed: csv.changedSince,
@@ -41,5 +41,5 @@ export const saidOf = (
     busy: failure.busy,
     noAnswer: dryRun ? csv.noAnswer : csv.noAnswerImport,
   }
-  return said[fault]
+  return sentences[fault]
 }

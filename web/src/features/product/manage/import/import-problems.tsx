@@ -8,8 +8,8 @@ import { sentenceOf } from './import-sentence.ts'
 
 /** Every row that keeps a file from being imported, and why. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
-  const said = useCopy(manageCopy)
-  const { products, format } = said
+  const manage = useCopy(manageCopy)
+  const { products, format } = manage
   const { csv: copy } = products
 
   return (
@@ -28,7 +28,7 @@ export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[
             <tr key={`${problem.row} ${problem.column} ${problem.code}`}>
               <th scope="row">{format.number(problem.row)}</th>
               <td>{problem.column ?? copy.wholeRow}</td>
-              <td>{sentenceOf(problem, said) ?? <span lang="en">{problem.message}</span>}</td>
+              <td>{sentenceOf(problem, manage) ?? <span lang="en">{problem.message}</span>}</td>
             </tr>
           ))}
         </tbody>

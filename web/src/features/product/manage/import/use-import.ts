@@ -9,7 +9,7 @@ import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetProducts } from '../forget-products.ts'
 import { attemptOf, beginAttempt, endAttempt, type ImportAttempt } from './import-attempt.ts'
 import { type ImportFault, ImportRefused, importProducts } from './import-call.ts'
-import { saidOf } from './import-failure.tsx'
+import { failureSentence } from './import-failure.tsx'
 
 interface ChosenFile {
   name: string
@@ -71,7 +71,7 @@ export const useImport = () => {
     )
     forgetProducts(cache)
     if (next.step === 'done' || (next.step === 'failed' && next.fault === 'changed')) endAttempt(attempt)
-    if (isLeft.current) await tell(next, copy)
+    if (isLeft.current) await announce(next, copy)
     else setState(next)
   }
 
@@ -104,8 +104,8 @@ export const useImport = () => {
 const faultOf = (error: unknown) => (error instanceof ImportRefused ? error.fault : 'noAnswer')
 
 /** Says elsewhere in the shop how an import ended. */
-const tell = async (state: ImportState, copy: ManageCopy) => {
+const announce = async (state: ImportState, copy: ManageCopy) => {
   if (state.step === 'done') await notify.success(copy.products.csv.done)
   if (state.step === 'checked') await notify.error(copy.products.csv.problems(state.report.problems.length))
-  if (state.step === 'failed') await notify.error(saidOf(state, copy))
+  if (state.step === 'failed') await notify.error(failureSentence(state, copy))
 }

@@ -39,7 +39,7 @@ export const ManageList = () => {
   return (
     <>
       <ManageFilter params={params} />
-      <ListCount of={products} say={(total) => copy.count(total, params.words)} />
+      <ListCount of={products} sentence={(total) => copy.count(total, params.words)} />
       <ListPage
         of={products}
         failed={list.failed}
