@@ -1,4 +1,4 @@
-// What the lists of the admins cost in a shop that has been open ten times as long. Figures: bench/README.md.
+// Measures the lists of the admin pages in a shop with ten times as much data. Figures: bench/README.md.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The root fields that the contract marks @public: what asks for nothing else can be shared by a cache and needs no token.
+// The root fields that are @public: operations with only these need no token and can be shared by a cache.
 const isPublic = ({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'public')
 
 exports.plugin = (schema) => {

@@ -1,4 +1,4 @@
-// Builds the workspaces that are not built or have changed since they were; names as arguments build those only.
+// Builds the workspaces that changed since their last build; arguments restrict it to those workspaces.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -53,7 +53,7 @@ const run = (command, args) =>
     child.once('error', reject).once('close', (code) => (code === 0 ? resolve() : reject(Buffer.concat(output))))
   })
 
-// What still runs when a part fails is stopped along with it.
+// When one build fails, the others are stopped.
 const failure = new AbortController()
 const wanted = process.argv.slice(2)
 const [contract, ...others] = parts.map((part) => async () => {

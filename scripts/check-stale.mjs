@@ -1,4 +1,4 @@
-// Emits the contract and generates code from it once more; what is checked in must be the same.
+// Regenerates the contract and the code from it, and fails when the checked-in files differ.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

@@ -1,7 +1,7 @@
 const ROUNDS = 7
 const REQUESTS = 15
 
-/** Milliseconds a request for each of these, in turns, so that what else the machine does falls on all alike. */
+/** Milliseconds per request for each of these, measured in turns, so that other load on the machine affects all equally. */
 export const measure = async (asks) => {
   const rounds = asks.map(() => [])
   for (let round = 0; round <= ROUNDS; round++)

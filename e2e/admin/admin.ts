@@ -23,7 +23,7 @@ export const placeOrder = async (shop: Shop, shopper: SignedIn): Promise<string>
   return (body as { orderNumber: string }).orderNumber
 }
 
-/** Orders until what shows an order is there: nothing says from when on a page listens. */
+/** Places orders until one shows up on the page: it is not visible when its subscription has started. */
 export const orderUntilSeen = async (shop: Shop, shopper: SignedIn, shown: (number: string) => Locator) => {
   for (;;) {
     const number = await placeOrder(shop, shopper)

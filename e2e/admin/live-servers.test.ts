@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(endShops)
 
 const card = (number: string) => page.getByRole('article', { name: number })
-// The list is fetched anew after each connection too: only an order that was heard of is marked.
+// The list is refetched after each connection too: only an order that came by the subscription is marked.
 const markedCard = (number: string) => card(number).filter({ has: page.getByText('New', { exact: true }) })
 
 test('an order placed at one server shows on an open page of the other', async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 
-/** Keeps the server's answers back until the test lets them go, or lets them fail. */
+/** Holds back the server's responses until the test releases them or lets them fail. */
 export const holdAnswers = async (page: Page) => {
   const waiting: Route[] = []
   let decide = (route: Route): unknown => waiting.push(route)

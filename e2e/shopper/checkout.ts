@@ -34,7 +34,7 @@ export const seeOrders = async (page: Page, count: number) => {
   expect(await orders(page).count()).toBe(count)
 }
 
-/** Lets the order reach the shop, and loses the answer on its way back. */
+/** Lets the order reach the shop and drops the response. */
 export const loseAnswer = (page: Page) =>
   page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()

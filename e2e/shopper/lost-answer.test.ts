@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { fillIn, loseAnswer, openWithCart, seeOrders } from './checkout.ts'
 
-// What becomes of an order whose answer never came back.
+// An order whose response was lost.
 let page: Page
 
 const button = (name: string) => page.getByRole('button', { name })

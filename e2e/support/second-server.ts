@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openShop, type RunningShop } from './shop.ts'
 
-/** What the shop in that data folder leaves for other processes to join it. */
+/** What the shop in that data folder writes down so that other processes can join it. */
 export const settingsToJoin = async (dataDir: string) => {
   const joined = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'))
   return {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Session } from './people.ts'
 
-/** What the browser of somebody who is logged in keeps: the shop's token and the identity service's session. */
+/** The stored state of a logged-in browser: the shop's token and the identity service's session. */
 export const storedLogIn = (url: string, session: Session, accessToken: string) => {
   const hour = 3_600_000
   const user = {

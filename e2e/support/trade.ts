@@ -8,7 +8,7 @@ interface Answer {
   body: unknown
 }
 
-/** Somebody signed in at a shop, with the calls an integrator makes and what their browser keeps. */
+/** A signed-in user of a shop, with the calls of an integrator and the stored state of their browser. */
 export interface SignedIn {
   email: string
   /** The shop's access token. */

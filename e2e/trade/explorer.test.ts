@@ -31,7 +31,7 @@ test('a subscription shows the orders that are placed meanwhile', async () => {
   await open('subscription { orderPlaced { customerEmail } }', token)
   await page.getByRole('button', { name: /^Stop query/ }).waitFor()
 
-  // Nothing says from when on the shop listens, so there are buyers until one is heard.
+  // It is not visible when the subscription has started, so orders are placed until one is received.
   let received = false
   const answered = answer('@gmail.com').then(() => {
     received = true

@@ -99,7 +99,7 @@ test('an order placed at one server is heard by the admins at the other, and by 
   const all = Promise.all(listeners.map(({ next }) => next()))
   const allReceived = all.then(() => true)
 
-  // Nothing tells a listener that it is listening, so shoppers at the second server order until both have heard one.
+  // It is not visible when a subscription has started, so orders are placed at the second server until both have received one.
   for (const shopper of crowd.filter((_, i) => i % 2 === 0).slice(0, 10)) {
     await order(shopper, [productId])
     if (await Promise.race([allReceived, stockOf(productId).then(() => false)])) break

@@ -55,11 +55,11 @@ test('a failure that nobody expected tells the caller its request and nothing el
   const [graphql, rest] = [await server.graphql('{ productCount }'), await server.rest('GET', '/productCount')]
   await server.db.query('ALTER TABLE product_away RENAME TO product')
 
-  const told = { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
-  expect(graphql.errors?.[0]).toMatchObject({ message: expect.not.stringContaining('product'), extensions: told })
+  const details = { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+  expect(graphql.errors?.[0]).toMatchObject({ message: expect.not.stringContaining('product'), extensions: details })
   expect(rest).toMatchObject({
     status: 500,
-    body: { error: { code: 'INTERNAL', details: { requestId: told.requestId } } },
+    body: { error: { code: 'INTERNAL', details: { requestId: details.requestId } } },
   })
   expect(JSON.stringify([graphql, rest])).not.toMatch(/relation|SELECT|\.ts/)
 })

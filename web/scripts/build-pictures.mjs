@@ -1,4 +1,4 @@
-// Draws the WebP pictures of the shop from the SVG masters, and keeps them by the content of the master and of this file.
+// Renders the WebP pictures of the shop from the SVG masters. Cached by the content of the master and of this file.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename } from 'node:fs/promises'
@@ -66,7 +66,7 @@ const draw = async (master, pictures, folder) => {
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-  // The folder is there whole or not at all, even when the build is stopped in the middle.
+  // Renamed at the end, so that an interrupted build leaves no incomplete folder.
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
   for (const { name, width, quality } of pictures)

@@ -1,4 +1,4 @@
-// The pictures and both bundles do not need one another; what is compressed in the end are the files of all three.
+// The pictures and both bundles are independent of each other; the files of all three are compressed at the end.
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

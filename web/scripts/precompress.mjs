@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const text = /\.(?:js|css|html|svg|json|map|txt)$/
 
-// The explorer weighs megabytes and is for developers: not worth the time of the best compression.
+// The explorer is several megabytes and for developers only: not worth the time of the best compression.
 const explorer = /^assets[\\/]explorer[\\/]/
 
-/** Leaves `.br` and `.gz` beside every text file of the folder, so that the server never compresses one itself. */
+/** Writes `.br` and `.gz` beside every text file of the folder, so that the server never compresses at run time. */
 export const precompress = async (folder) => {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => text.test(path))
   await Promise.all(paths.map((path) => compress(join(folder, path), explorer.test(path))))

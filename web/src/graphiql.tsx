@@ -19,7 +19,7 @@ const firstQuery = `# The products of the shop, newest first.
 }
 `
 
-// What stands in the headers pane goes along: in a query's headers, and in what opens a subscription.
+// The headers pane applies to both: as HTTP headers of queries and as connectionParams of subscriptions.
 const fetcher = createGraphiQLFetcher({
   url: endpoints.graphql,
   subscriptionUrl: new URL(endpoints.graphql, location.href.replace(/^http/, 'ws')).href,

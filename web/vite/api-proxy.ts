@@ -13,7 +13,7 @@ const patternOf = (path: string) => {
   return `^${segments.join('/')}${below}(?:\\?.*)?$`
 }
 
-/** In development the server's own addresses go on to it; everything else is the client's. */
+/** In development the server's own addresses are proxied to it; Vite serves everything else. */
 export const apiProxy = (target: string): Record<string, ProxyOptions> =>
   Object.fromEntries(
     [builtFiles, ...Object.values(endpoints).map(patternOf)].map((pattern) => [pattern, { target, ws: true }]),

@@ -6,7 +6,7 @@ interface Metadata {
   countries: Record<string, unknown>
 }
 
-/** Of the phone numbers of the world, which weigh 150 kB, the build keeps those of one country. */
+/** Reduces the phone metadata of libphonenumber (150 kB) to one country. */
 export const onlyPhonesOf = (country: string): Plugin => ({
   name: 'only-phones-of',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** React Router names its development build to every bundler; what is built here takes the other one. */
+/** Makes the build use React Router's production build; its package exports select the development build by default. */
 export const routerWithoutWarnings = (): Plugin => ({
   name: 'router-without-warnings',
   apply: 'build',

@@ -9,7 +9,7 @@ import { watchFeed } from '../testing/watch-feed.js'
 import { within } from '../testing/within.js'
 import { User } from '../user/user.entity.js'
 
-const SEATS = 10
+const CONNECTIONS_PER_USER = 10
 
 let shop: TestShop
 let server: TestServer
@@ -55,7 +55,7 @@ const comeAndGo = async () => {
 }
 
 test('a connection that ends while its token is looked at takes nobody’s place', async () => {
-  for (let i = 0; i < SEATS; i++) await comeAndGo()
+  for (let i = 0; i < CONNECTIONS_PER_USER; i++) await comeAndGo()
 
   expect(await isWelcome()).toBe(true)
 })
@@ -87,8 +87,8 @@ test.each([
   ],
   ['who leaves', 1000, (all: Listener[]) => Promise.all(all.map(({ client }) => client.dispose()))],
 ])('a listener %s hears nothing more, is fed no longer and leaves the seat to others', async (_, code, end) => {
-  const all = await Promise.all(Array.from({ length: SEATS }, () => listen(server, admin)))
-  expect(await fed(SEATS)).toBe(SEATS)
+  const all = await Promise.all(Array.from({ length: CONNECTIONS_PER_USER }, () => listen(server, admin)))
+  expect(await fed(CONNECTIONS_PER_USER)).toBe(CONNECTIONS_PER_USER)
   const hearing = all.map(({ next }) => next().catch((ended) => ended))
 
   await end(all)

@@ -37,14 +37,14 @@ const stopSecond = async () => {
   if (second.source.isInitialized) await second.source.destroy()
 }
 
-/** What is heard, until this order is. */
-const heardUntil = async (last: string) => {
-  const heard: (string | undefined)[] = []
-  while (heard.at(-1) !== last) heard.push((await within(listener.next()))?.data?.orderPlaced?.id)
-  return heard
+/** The ids received, up to this order. */
+const receivedUntil = async (last: string) => {
+  const received: (string | undefined)[] = []
+  while (received.at(-1) !== last) received.push((await within(listener.next()))?.data?.orderPlaced?.id)
+  return received
 }
 
-/** Lets something happen before the second server tells of orders. */
+/** Runs something before the second server announces orders. */
 const beforeTelling = (happens: () => Promise<unknown>) => {
   const query = second.db.query.bind(second.db)
   jest.spyOn(second.db, 'query').mockImplementation(async (sql, parameters) => {
@@ -56,9 +56,9 @@ const beforeTelling = (happens: () => Promise<unknown>) => {
 test('orders that are placed at once at another server are each heard', async () => {
   const placed = await Promise.all(Array.from({ length: 30 }, () => orderAt(second)))
 
-  const heard = await within(Promise.all(placed.map(() => listener.next())))
+  const received = await within(Promise.all(placed.map(() => listener.next())))
 
-  expect(heard.map((answer) => answer?.data?.orderPlaced?.id).sort()).toEqual(placed.sort())
+  expect(received.map((answer) => answer?.data?.orderPlaced?.id).sort()).toEqual(placed.sort())
 })
 
 test('an order whose answer was lost is told once', async () => {
@@ -69,18 +69,18 @@ test('an order whose answer was lost is told once', async () => {
 
   const next = await orderAt(second)
 
-  expect(await heardUntil(next)).toEqual([first, next])
+  expect(await receivedUntil(next)).toEqual([first, next])
 })
 
 test('an order that cannot be told is placed all the same', async () => {
   beforeTelling(() => Promise.reject(new Error('The connection was lost')))
-  const untold = await orderAt(second)
+  const unannounced = await orderAt(second)
   jest.restoreAllMocks()
 
   const next = await orderAt(second)
 
-  expect(await heardUntil(next)).toEqual([next])
-  expect(await server.db.existsBy(Order, { id: untold })).toBe(true)
+  expect(await receivedUntil(next)).toEqual([next])
+  expect(await server.db.existsBy(Order, { id: unannounced })).toBe(true)
 })
 
 test('a server that stops tells first what was ordered at it', async () => {
@@ -89,5 +89,5 @@ test('a server that stops tells first what was ordered at it', async () => {
 
   await stopSecond()
 
-  expect(await heardUntil(placed[1] ?? '')).toEqual(placed)
+  expect(await receivedUntil(placed[1] ?? '')).toEqual(placed)
 })

@@ -30,21 +30,21 @@ const hear = async (...asked: Parameters<typeof listen>) => {
 
 const MOST_ORDERS = 200
 
-/** Places orders until one is heard, since nothing tells when a subscription has begun. */
-const untilHeard = async (listener: Listener) => {
+/** Places orders until one is received, since a client cannot see when its subscription has started. */
+const untilReceived = async (listener: Listener) => {
   const placed: string[] = []
   const answer = listener.next()
-  const isHeard = answer.then(() => true)
+  const isReceived = answer.then(() => true)
   while (placed.length < MOST_ORDERS) {
     placed.push(await orderAt(second))
-    if (await Promise.race([isHeard, second.db.query('SELECT 1').then(() => false)]))
+    if (await Promise.race([isReceived, second.db.query('SELECT 1').then(() => false)]))
       return { placed, answer: await answer }
   }
   throw new Error(`None of ${MOST_ORDERS} orders was heard`)
 }
 
 test('an admin hears an order that is placed at another server', async () => {
-  const { placed, answer } = await untilHeard(await hear(server, await buildAdmin(server.db)))
+  const { placed, answer } = await untilReceived(await hear(server, await buildAdmin(server.db)))
 
   const order = { customerName: 'Amina', lines: [{ name: 'Olive Wood Tasbih', quantity: 1 }] }
   expect(answer).toMatchObject({ data: { orderPlaced: order } })
@@ -53,17 +53,17 @@ test('an admin hears an order that is placed at another server', async () => {
 
 test('an order that is refused is not heard', async () => {
   const admin = await hear(server, await buildAdmin(server.db))
-  await untilHeard(admin)
+  await untilReceived(admin)
   const product = await buildProduct(server.db, { quantity: 1 })
   const refused = placeOrder(server.db, await buildShopper(server.db), orderInput([product], { quantity: 2 }))
   await expect(refused).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
 
   const last = await orderAt(second)
 
-  let heard = await admin.next()
-  while (heard?.data?.orderPlaced?.id !== last) {
-    expect(heard).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
-    heard = await admin.next()
+  let received = await admin.next()
+  while (received?.data?.orderPlaced?.id !== last) {
+    expect(received).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
+    received = await admin.next()
   }
 })
 
@@ -96,21 +96,21 @@ test('a token that ends takes its connection along', async () => {
 test('when the connection that hears is lost, listeners come back and hear what follows', async () => {
   const admin = await buildAdmin(server.db)
   const first = await hear(server, admin)
-  await untilHeard(first)
+  await untilReceived(first)
 
   await server.db.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
   )
 
   expect(await first.closed).toMatchObject({ code: 1012 })
-  const { answer } = await untilHeard(await hear(server, admin))
+  const { answer } = await untilReceived(await hear(server, admin))
   expect(answer).toMatchObject({ data: { orderPlaced: { customerName: 'Amina' } } })
 })
 
 test('a server that stops says so to those who listen', async () => {
   const stopping = await openTestServer({ beside: server })
   const listener = await hear(stopping, await buildAdmin(server.db))
-  await untilHeard(listener)
+  await untilReceived(listener)
 
   await stopping.close()
 
@@ -120,7 +120,7 @@ test('a server that stops says so to those who listen', async () => {
 test('nobody has more than ten connections at a server', async () => {
   const admin = await buildAdmin(server.db)
   const ten = await Promise.all(Array.from({ length: 10 }, () => hear(server, admin)))
-  await Promise.all(ten.map((listener) => untilHeard(listener)))
+  await Promise.all(ten.map((listener) => untilReceived(listener)))
 
   expect(await (await hear(server, admin)).closed).toMatchObject({ code: 1013 })
 })

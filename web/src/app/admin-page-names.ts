@@ -1,6 +1,6 @@
 import type { pages } from '@sunnah-store/schema/routes'
 
-/** The pages of those who manage the shop, as the list of addresses names them. */
+/** The admin pages, by their names in the list of routes. */
 export const adminPageNames = [
   'overview',
   'addProduct',

@@ -15,7 +15,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
 }
 
-/** One of the pages of those who manage the shop, whose code is fetched only when the guard lets somebody see it. */
+/** An admin page. Its code is fetched only after the guard has let the user in. */
 export const AdminPage = ({ name }: { name: AdminPageName }) => {
   const Page = adminPages[name]
   return <Page />

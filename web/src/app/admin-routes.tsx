@@ -5,12 +5,12 @@ import { adminPageNames } from './admin-page-names.ts'
 import { AdminGuard } from './guards.tsx'
 import { loadPage } from './lazy-page.ts'
 
-// Shoppers do not even get the list of them.
+// Lazy, so that shoppers do not download the list of admin pages.
 const AdminPage = lazy(async () => ({
   default: await loadPage(async () => (await import('./admin-page.tsx')).AdminPage),
 }))
 
-/** The pages of those who manage the shop. */
+/** The pages for admins. */
 export const createAdminRoutes = (): RouteObject[] => [
   {
     Component: AdminGuard,

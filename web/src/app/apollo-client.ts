@@ -6,12 +6,12 @@ import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 
 interface Ways {
-  /** How a new access token is had. */
+  /** Fetches a new access token. */
   renew: () => Promise<string | null>
   server?: ApolloLink
 }
 
-/** The only way from the client to the server. */
+/** The Apollo client: link chain and cache. */
 export const createApolloClient = ({ renew, server }: Ways) =>
   new ApolloClient({
     link: ApolloLink.split(
@@ -25,10 +25,10 @@ export const createApolloClient = ({ renew, server }: Ways) =>
     dataMasking: true,
   })
 
-// How long an answer may take on a slow network, in milliseconds.
+// The time limit of a request, in milliseconds; long enough for slow networks.
 const patience = 60_000
 
-// The operator of that name weighs more than this on every page. A call without an answer fails as fetch() does.
+// RxJS' own `timeout` operator would add more bytes to every page. On a timeout the call fails like fetch(), with a TypeError.
 const onlySoLong = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
@@ -40,7 +40,7 @@ const onlySoLong = new ApolloLink(
 
 const httpLink = () => new HttpLink({ uri: endpoints.graphql, enhancedClientAwareness: { transport: false } })
 
-// The code for it comes with the first page that listens.
+// Loaded with the first page that subscribes.
 const lazyLiveLink = (renew: Ways['renew']) => {
   let live: ApolloLink | undefined
   return new ApolloLink((operation, forward) =>

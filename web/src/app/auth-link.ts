@@ -6,8 +6,8 @@ import { publicFields } from '../generated/public-fields.ts'
 import { endsSoon, readAccessToken } from '../lib/identity/access-token.ts'
 
 /**
- * Sends the access token with what is not for everybody, and nothing with what is: that can be shared by a cache.
- * A token that has ended or is refused is renewed once.
+ * Sends the access token with operations that need one. Public operations are sent without it, so that caches can share them.
+ * An expired or refused token is renewed once.
  */
 export const createAuthLink = (renew: () => Promise<string | null>) =>
   new ApolloLink((operation, forward) => {

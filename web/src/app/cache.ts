@@ -4,18 +4,18 @@ interface StoredPage {
   items: readonly Reference[]
 }
 
-// Later pages join the first one in one list; the first one begins the list anew.
+// Later pages are appended to the list; the first page replaces it.
 const joinPages: FieldMergeFunction<StoredPage> = (stored, incoming, { args }) => {
   if (!stored || !args?.page) return incoming
   const known = new Set(stored.items.map(({ __ref }) => __ref))
   return { ...incoming, items: [...stored.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] }
 }
 
-/** What the client remembers: each list by all that was asked for, a product's reviews as one growing list. */
+/** The cache: each list is keyed by all its arguments, except a product's reviews, which grow page by page. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      // A person has one cart, with one line a product.
+      // There is one cart per user, with one line per product.
       Cart: { keyFields: [], fields: { items: { merge: false } } },
       CartItem: { keyFields: ['productId'] },
       Category: { keyFields: ['code'] },

@@ -9,18 +9,18 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../ui/basic/panel.tsx'
 import { Waiting } from '../ui/basic/spinner.tsx'
 
-/** Lets those pass who are signed in; the others log in first and come back. */
+/** Shows its routes to signed-in users; others log in first and return. */
 export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const session = useSessionState()
   const origin = useOrigin()
 
-  // Somebody else begins anew: what stands in a form is not theirs.
+  // A new user gets a fresh tree: what is typed in a form belongs to the previous one.
   if (session.status === 'signedIn') return <Fragment key={session.user.id}>{children}</Fragment>
   if (session.status === 'signedOut') return <Navigate to={paths.logIn()} state={origin} replace />
   return <SessionPending session={session} />
 }
 
-/** Lets those pass who manage the shop. */
+/** Shows its routes to admins only. */
 export const AdminGuard = () => (
   <LoginGuard>
     <AdminsOnly />

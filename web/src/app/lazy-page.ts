@@ -3,10 +3,10 @@ import { PageLoadError } from '../lib/failure/page-load-error.ts'
 
 const timeLimit = 120_000
 
-/** A route's `lazy`. As a function: React Router tells the error boundary of no other kind that fails. */
+/** A route's `lazy`, as a function: only then does React Router pass a failure to the error boundary. */
 export const lazyPage = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadPage(load) })
 
-/** Loads the code of a page, for as long as two minutes. */
+/** Loads the code of a page, with a limit of two minutes. */
 export const loadPage = async <Page>(load: () => Promise<Page>): Promise<Page> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -9,14 +9,14 @@ import { setLiveness } from '../lib/network/liveness.ts'
 const longestWait = 15_000
 const pingEvery = 10_000
 const pongWithin = 5_000
-// A connection that does not live as long did not bring what it was opened for.
+// A connection that closes sooner counts as failed, so the wait before the next one grows.
 const provenAfter = 5_000
 const normalClosure = 1000
 const tokenRefused: readonly unknown[] = [4401, 4403]
 
 /**
- * The way for what the server tells by itself. It comes back for ever: with a token that is still good, after waits that
- * grow and are never the same for two clients, and at once when the device is online again.
+ * The WebSocket link for subscriptions. It reconnects without limit: with a token that is still valid, after random, growing
+ * delays, and at once when the device is online again.
  */
 export const createLiveLink = (renew: () => Promise<string | null>) => {
   let token: string | null = null
@@ -43,7 +43,7 @@ export const createLiveLink = (renew: () => Promise<string | null>) => {
         refused = tokenRefused.includes(codeOf(event))
         setLiveness(codeOf(event) === normalClosure ? 'idle' : 'lost')
       },
-      // A network that has gone silent closes nothing by itself.
+      // A broken network does not close the socket by itself.
       ping: (received) => {
         if (!received) unanswered = setTimeout(() => socket.terminate(), pongWithin)
       },
@@ -63,7 +63,7 @@ export const createLiveLink = (renew: () => Promise<string | null>) => {
   }
 
   const link = new GraphQLWsLink(socket)
-  // The token is there before the socket opens: the server does not wait long for it.
+  // The token is fetched before the socket opens: the server waits only briefly for it.
   return new ApolloLink((operation) =>
     defer(async () => {
       token = readAccessToken()

@@ -6,7 +6,7 @@ import { useOnline } from '../lib/network/use-online.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { FailureView } from '../ui/feedback/failure.tsx'
 
-/** What stands in a page's place when its code did not come or broke. */
+/** Shown instead of a page whose code did not load or threw. */
 export const PageError = () => {
   const copy = useCopy()
   const error = useRouteError()
@@ -15,8 +15,8 @@ export const PageError = () => {
   const codeMissing = error instanceof PageLoadError
   const heading = codeMissing ? copy.failure.page : copy.failure.heading
 
-  // Browsers remember that a module failed to load; only a fresh page asks for it again. Without a connection there
-  // would be no page at all.
+  // Browsers cache a failed module import; only a reload asks for it again. When offline, a reload
+  // would leave no page at all.
   useEffect(() => {
     if (retrying && online) window.location.reload()
   }, [retrying, online])

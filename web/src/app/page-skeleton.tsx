@@ -1,7 +1,7 @@
 import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { Skeleton, Sketch } from '../ui/feedback/skeleton.tsx'
 
-/** A heading and what stands below it, while the code of a page that was opened first is on the way. */
+/** The skeleton while the code of the first page loads. */
 export const PageSkeleton = () => (
   <Sketch as={Stack}>
     <Skeleton $height="var(--line-display)" $width="12rem" />

@@ -19,7 +19,7 @@ import { PageError } from './page-error.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { createShopperRoutes } from './shopper-routes.tsx'
 
-/** The pages of the shop. A page's data is on its way before its code is. */
+/** The routes of the shop. Loaders start fetching data before the code of a page is loaded. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
   const preloadQuery = createQueryPreloader(client)
 
@@ -29,7 +29,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     element: <CategoryPage code={code} />,
   }))
 
-  // React Router resolves a lazy part once: each route needs one of its own.
+  // React Router resolves a `lazy` only once, so each route needs its own.
   const productPage = () => ({
     loader: productLoader(preloadQuery),
     HydrateFallback: ProductSkeleton,

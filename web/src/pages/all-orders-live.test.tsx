@@ -38,7 +38,7 @@ const open = (answers: Answers, address = '/allOrders') =>
 const card = (number: string) => screen.findByRole('article', { name: number })
 const toDeliver = (count: number) => screen.findByRole('link', { name: `To deliver (${count})` })
 
-/** A shop in which somebody orders when the test says so. */
+/** A fake shop in which the test places orders. */
 const shopWithNews = () => {
   const later = buildOrder({ number: 'SS-NEW111', total: 850 })
   const shelf: object[] = [order]

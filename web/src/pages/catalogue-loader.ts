@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
 import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 
-/** Starts to load the products that the address asks for; the page finds them on their way, and says when they do not come. */
+/** Starts the query for the products of the address. Errors are shown by the page. */
 export const catalogueLoader =
   (client: ApolloClient, category?: CategoryCode) =>
   ({ request }: LoaderFunctionArgs) => {

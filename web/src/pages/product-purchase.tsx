@@ -71,7 +71,7 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
   )
 }
 
-// On a phone always at hand, at the lower edge of the window.
+// On phones fixed at the bottom of the window.
 const Bar = styled.div`
   ${bottomBar}
   gap: var(--space-2);

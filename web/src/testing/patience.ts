@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A busy machine is slow, not wrong.
+// Generous time limits for busy machines.
 configure({ asyncUtilTimeout: 30_000 })

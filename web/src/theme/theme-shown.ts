@@ -1,6 +1,6 @@
 import { subscribeToTheme } from './theme-choice.ts'
 
-/** Hears when the shop shows in other colours: chosen here, or by the device. */
+/** Calls back when the theme changes, by the user's choice or the device's setting. */
 export const onThemeShown = (listener: () => void) => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const unsubscribe = subscribeToTheme(listener)

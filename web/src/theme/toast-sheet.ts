@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-// The message leaves when the animation of its (hidden) progress bar ends: without one it would stay for ever.
+// react-toastify closes a message when the animation of its (hidden) progress bar ends, so the animation must stay.
 export const ToastSheet = createGlobalStyle`
   @keyframes toast-appears { from { opacity: 0; } }
   @keyframes toast-leaves { to { opacity: 0; } }
@@ -16,7 +16,7 @@ export const ToastSheet = createGlobalStyle`
     padding-inline: var(--space-4);
     pointer-events: none;
   }
-  /* The lower edge then says that the connection is gone. */
+  /* The offline banner then takes the bottom of the window. */
   :root:has([data-offline]) .Toastify__toast-container { inset-block: calc(var(--bar) + var(--space-4)) auto; }
   .Toastify__toast {
     padding: var(--space-3) var(--space-4);

@@ -43,7 +43,7 @@ const Corner = styled.div`
   ${media.narrow} { margin-inline-start: auto; }
 `
 
-// As large as what comes into it, so that nothing moves.
+// The size of its later content, to avoid a layout shift.
 const Place = styled.div`
   width: var(--touch);
   height: var(--touch);

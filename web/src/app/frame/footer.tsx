@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useFooterConfig } from './use-footer-config.ts'
 
-/** Who keeps the shop. What is not set up is not shown. */
+/** The footer: who runs the shop. Details that are not configured are not shown. */
 export const Footer = () => {
   const { frame: copy } = useCopy()
   const { config, failed, retry } = useFooterConfig()

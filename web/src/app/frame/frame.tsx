@@ -35,7 +35,7 @@ export const Frame = () => {
   )
 }
 
-// Every page that is opened anew has the same key; only the address tells them apart.
+// The router's key is the same for every first page, so the path is part of it.
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const Shell = styled.div`
@@ -49,7 +49,7 @@ const Shell = styled.div`
   }
 `
 
-// As high as the window, so that the footer does not jump when the page's content comes.
+// At least as high as the window, so that the footer does not move when the content arrives.
 const Main = styled.main`
   display: grid;
   align-content: start;

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 
-/** A thin line at the top while the code of the next page is on its way. */
+/** A thin progress line at the top while the code of the next page is loading. */
 export const NavigationProgress = () => {
   const copy = useCopy()
   const { state } = useNavigation()

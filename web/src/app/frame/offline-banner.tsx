@@ -4,7 +4,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnline } from '../../lib/network/use-online.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 
-/** Says that the connection is gone, for as long as it is. Lies over the page, so that nothing moves. */
+/** Shown while the browser is offline. Overlays the page, to avoid a layout shift. */
 export const OfflineBanner = () => {
   const { frame: copy } = useCopy()
   const online = useOnline()

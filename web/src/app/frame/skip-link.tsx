@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The first stop of the Tab key: past the bar and the categories. Seen only while it has the focus. */
+/** The first stop of the Tab key: skips the header and the categories. Visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   top: var(--space-2);

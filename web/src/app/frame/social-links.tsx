@@ -2,7 +2,7 @@ import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { LinkRow } from './link-row.ts'
 
-/** Where else the shop can be met. */
+/** Links to the shop's social media. */
 export const SocialLinks = ({ config }: { config: ClientConfig['footer'] }) => {
   const { frame: copy } = useCopy()
   const links = [

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { loadClientConfig } from '../../lib/network/client-config.ts'
 
 interface FooterConfig {
-  /** What the shop's keeper wants in the footer; null until it is known. */
+  /** The configured contents of the footer; null while they load. */
   config: ClientConfig['footer'] | null
   failed: boolean
   retry: () => void
 }
 
-/** What the footer shows beside the logo, and whether that could not be loaded. */
+/** The footer's configuration, with a retry after a failure. */
 export const useFooterConfig = (): FooterConfig => {
   const [config, setConfig] = useState<ClientConfig['footer'] | null>(null)
   const [attempt, setAttempt] = useState(1)

@@ -4,7 +4,7 @@ import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { mayLeave } from '../../lib/navigation/leaving.ts'
 import { notify } from '../../lib/notify/notify.ts'
 
-/** Logs out and says so. The button goes away with the person: the focus moves to the page. */
+/** Logs out and shows a message. The pressed button disappears, so the focus moves to the page. */
 export const useLogOut = () => {
   const { menu: copy } = useCopy()
   const { logOut } = useSession()

@@ -11,7 +11,7 @@ interface Navigation {
   links: (signs: 'icons' | 'pictures', onFollow?: () => void) => ReactNode
 }
 
-/** Where somebody can go from every page: the categories, or what there is to manage; null until that is known. */
+/** The navigation of every page: categories, or the admin pages; null until the session is known. */
 export const useNavigation = (): Navigation | null => {
   const copy = useCopy()
   const session = useSessionState()

@@ -17,7 +17,7 @@ import { useAddToCartMutation } from './cart.generated.ts'
 
 interface AddToCartProps {
   productId: string
-  /** How many; null when that cannot be had, which has been said already. */
+  /** The quantity; null when it is not available, which is shown already. */
   askQuantity: () => number | null
 }
 

@@ -4,7 +4,7 @@ import { type CartSums_CartFragment, CartSums_CartFragmentDoc } from './cart.gen
 const from = { __typename: 'Cart' }
 const tails = new WeakMap<ApolloClient, Promise<unknown>>()
 
-/** Sends a change of the cart when those before it are answered: the last one asked for is the one that stays. */
+/** Queues a change of the cart behind earlier ones, so that the last change wins. */
 export const inTurn = <Answer>(client: ApolloClient, change: () => Promise<Answer>): Promise<Answer> => {
   const answer = cartSettled(client).then(change)
   tails.set(
@@ -14,10 +14,10 @@ export const inTurn = <Answer>(client: ApolloClient, change: () => Promise<Answe
   return answer
 }
 
-/** Until the shop has answered every change that was asked for. */
+/** Resolves when every queued change has been answered. */
 export const cartSettled = (client: ApolloClient): Promise<unknown> => tails.get(client) ?? Promise.resolve()
 
-/** Shows a change before the shop has answered it, under a name of its own; null shows again what the shop has said. */
+/** Applies a named optimistic change to the cart; null removes it. */
 export const showChange = (
   cache: ApolloCache,
   name: string,
@@ -30,7 +30,7 @@ export const showChange = (
     }, name)
 }
 
-/** Whether there is still such a line to change, as far as is known here. */
+/** Whether the cached cart still has this line. */
 export const isInCart = (cache: ApolloCache, productId: string) => {
   const cart = cache.readFragment({ from, fragment: CartSums_CartFragmentDoc }, true)
   return !cart || cart.items.some((item) => item.productId === productId)

@@ -3,7 +3,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { useCartQuery } from './cart.generated.ts'
 
-/** How much lies in the cart, once somebody has asked for it; nothing for an empty one. */
+/** The number of pieces in the cart, once it is loaded; nothing when it is empty. */
 export const CartCount = () => {
   const { cart: copy } = useCopy(shoppingCopy)
   const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
@@ -12,6 +12,6 @@ export const CartCount = () => {
   return pieces > 0 ? <Muted>{copy.count(pieces)}</Muted> : null
 }
 
-/** How many pieces lie in a cart, over all its lines. */
+/** The number of pieces in a cart, over all its lines. */
 export const piecesOf = ({ items }: { items: readonly { quantity: number }[] }) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)

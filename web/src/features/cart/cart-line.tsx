@@ -30,7 +30,7 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
 
   const { productId, quantity, unitPrice, lineTotal, available, state } = data
   const { name, lang } = productName(data, copy.language)
-  // The line goes away with the button: whoever pressed it goes on from the line beside it.
+  // The pressed button disappears with its line, so the focus moves to a neighbouring line.
   const handleRemove = ({ currentTarget }: MouseEvent) => {
     const row = currentTarget.closest('tr')
     const beside = row?.nextElementSibling ?? row?.previousElementSibling

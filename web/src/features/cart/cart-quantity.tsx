@@ -9,13 +9,13 @@ interface CartQuantityProps {
   name: string
   quantity: number
   available: number
-  /** Shows a number before it is sent; null when what stands in the box cannot be had. */
+  /** Shows a quantity before it is sent; null when the typed one is not available. */
   onShow: (quantity: number | null) => void
   onChange: (quantity: number) => Promise<unknown>
   onWrong: (wrong: boolean) => void
 }
 
-// Somebody who presses plus five times means one change.
+// Five clicks on plus become one request.
 const pause = 400
 
 /** How many pieces a line of the cart holds. */
@@ -41,7 +41,7 @@ export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWr
     settle(typed)
   })
 
-  // What was typed meanwhile stays until it is answered itself.
+  // A value typed meanwhile stays until its own response.
   const settle = useEffectEvent((answered: string | null) => {
     if (typed !== answered) return
     sent.current = null
@@ -55,7 +55,7 @@ export const CartQuantity = ({ name, quantity, available, onShow, onChange, onWr
     return () => clearTimeout(timer)
   }, [typed])
 
-  // Whoever goes on to the checkout at once means the number that they see.
+  // Leaving for the checkout must send the quantity that is shown.
   useEffect(() => () => void send(), [])
 
   const showError = useEffectEvent(onWrong)

@@ -25,7 +25,7 @@ export const CartTable = styled(CardTable)`
     }
     td:first-child { display: none; }
     td:nth-child(2) { grid-row: span 2; }
-    /* As wide whatever the total beneath: the name must not wrap anew when a number grows. */
+    /* A fixed width: the name must not wrap differently when the total grows. */
     td:nth-child(3) { grid-area: 1 / 2 / 2 / -1; }
     h2 { padding-inline-end: var(--touch); }
     td:nth-child(4) { grid-area: 2 / 2; }

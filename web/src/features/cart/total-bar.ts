@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
 import { bottomBar } from '../../ui/layout/bottom-bar.ts'
 
-/** What it all costs, and the way on: on a phone always in sight, at the lower edge of the window. */
+/** The total and the checkout button; on phones fixed at the bottom of the window. */
 export const TotalBar = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -14,7 +14,7 @@ import {
 import { cartSettled, inTurn, isInCart, showChange } from './cart-changes.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
-/** Changes what the cart holds, at once for the eye; what the shop refuses is said and stays as the shop has it. */
+/** Changes the cart with optimistic updates; a refused change is reverted and a message shown. */
 export const useCartChanges = () => {
   const copy = useCopy(shoppingCopy)
   const client = useApolloClient()
@@ -23,14 +23,14 @@ export const useCartChanges = () => {
 
   const notifyFailure = (error: unknown) => {
     notify.error(whyNot(error, copy))
-    // Somebody else has changed it, or the stock: what is shown must not stay as it was.
+    // The cart or the stock was changed elsewhere, so the shown cart is out of date.
     if (refusalOf(error)) client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
   }
 
   return {
-    /** Until the shop has answered every change that was asked for. */
+    /** Resolves when every queued change has been answered. */
     settled: () => cartSettled(client),
-    /** Null shows again what the shop has said. */
+    /** Null removes the optimistic change. */
     showQuantity: (productId: string, quantity: number | null) =>
       showChange(
         client.cache,
@@ -43,7 +43,7 @@ export const useCartChanges = () => {
         notifyFailure,
       )
     },
-    /** @returns whether it is gone; when it is not, that has been said */
+    /** @returns whether it was removed; if not, a message has been shown */
     remove: (productId: string): Promise<boolean> => {
       const without = (cart: CartSums_CartFragment) => withoutLine(cart, productId)
       const name = `removal of ${productId}`

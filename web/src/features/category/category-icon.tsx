@@ -11,7 +11,7 @@ const drawings: Record<CategoryCode, string> = {
   77: 'M10 3h4v3h-4zM9 9h6M8 20h8a2 2 0 0 0 2-2v-5a4 4 0 0 0-4-4h-4a4 4 0 0 0-4 4v5a2 2 0 0 0 2 2z',
 }
 
-/** The sign of a category; icon sets have none for a borka or a string of beads. */
+/** The icon of a category, drawn here because icon sets have none for a borka or prayer beads. */
 export const CategoryIcon = ({ code }: { code: CategoryCode }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden>
     <path d={drawings[code]} />

@@ -12,8 +12,8 @@ import { MessageSent } from './message-sent.tsx'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
 /**
- * A letter to the shop. It stays filled in until it has been sent.
- * @param isKept the shop only keeps it, so nobody is promised an answer
+ * The contact form. It keeps its contents until they have been sent.
+ * @param isKept the shop only stores the message, so no reply is promised
  */
 export const ContactForm = ({ isKept }: { isKept: boolean }) => {
   const copy = useCopy(shoppingCopy)

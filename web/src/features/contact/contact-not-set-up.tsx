@@ -3,7 +3,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** What stands in the form's place where nobody would get what is written. */
+/** Shown instead of the form where messages would reach nobody. */
 export const ContactNotSetUp = () => {
   const { contact: copy } = useCopy(shoppingCopy)
 

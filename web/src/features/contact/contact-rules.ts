@@ -6,7 +6,7 @@ import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
 
 const emailAddress = new RegExp(emailPattern)
 
-/** What a letter to the shop needs, each rule with the sentence that says it. */
+/** The rules of the contact form, each with its message. */
 export const contactRules = ({ account, contact: copy }: ShoppingCopy) => ({
   name: (typed: string) => {
     if (!isVisible(typed)) return account.nameMissing

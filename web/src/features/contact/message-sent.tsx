@@ -12,7 +12,7 @@ interface MessageSentProps {
   onWriteAnother: () => void
 }
 
-/** Stands in the form's place once a message is on its way, and takes the focus that the form had. */
+/** Shown instead of the form after sending; takes the focus from it. */
 export const MessageSent = ({ message: { name, email }, isKept, onWriteAnother }: MessageSentProps) => {
   const { contact: copy } = useCopy(shoppingCopy)
   const { sentHeading, sent } = isKept ? copy.kept : copy

@@ -8,7 +8,7 @@ import { touchLink } from '../../ui/basic/touch-link.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
 
-// The figures are there before the code that draws them.
+// Lazy: the figures are shown before the chart library is loaded.
 const BarChart = lazy(async () => ({ default: (await import('../../ui/data/bar-chart.tsx')).BarChart }))
 
 interface DayChartProps {

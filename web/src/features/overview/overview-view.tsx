@@ -15,7 +15,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx'
 const periods = [7, 14, 30]
 const usualPeriod = 14
 
-/** How the shop is doing, over as many days as the address says. */
+/** The overview, for the number of days in the address. */
 export const OverviewView = () => {
   const { overview: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()

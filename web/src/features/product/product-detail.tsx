@@ -24,7 +24,7 @@ interface ProductDetailProps {
   children: ReactNode
 }
 
-/** Everything about one product that is not said by others. */
+/** The details of a product, without reviews. */
 export const ProductDetail = ({ product, held, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)

@@ -28,7 +28,7 @@ interface ReviewValues {
 
 const ratings = ['5', '4', '3', '2', '1']
 
-/** Where a shopper says what they think; a visitor is asked to log in, an admin is not asked. */
+/** The review form for shoppers; visitors are asked to log in, admins see nothing. */
 export const ReviewForm = ({ productId }: { productId: string }) => {
   const { reviewing: copy } = useCopy(shoppingCopy)
   const session = useSessionState()

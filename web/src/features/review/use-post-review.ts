@@ -19,7 +19,7 @@ type ShownReview = OwnReview_ProductFragment['reviews']['items'][number]
 const onItsWay = 'on-its-way'
 
 /**
- * Posts a review. It stands among the others at once; the cache takes it away when the shop refuses.
+ * Posts a review with an optimistic update, which Apollo reverts when the shop refuses it.
  * @param earlier what the shopper posted about this product before
  */
 export const usePostReview = (

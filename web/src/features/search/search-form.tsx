@@ -3,7 +3,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { SearchBox } from '../../ui/form/search-box.tsx'
 
-/** Where people say what they look for; shows what the address already searches. */
+/** The search form, filled with the search of the current address. */
 export const SearchForm = () => {
   const { search: copy } = useCopy()
   const { pathname } = useLocation()

@@ -32,7 +32,7 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
     try {
       await holdStock({ variables: { input: { productId: product.id, quantity } } })
       storeChosenQuantity(product.id, quantity)
-      // Who has closed the question meanwhile stays where they are; what is held is shown there.
+      // No navigation when the dialog was closed meanwhile; the page shows the hold.
       if (stillShown()) navigate(paths.checkout(product.id))
       else notify.success(copy.buying.heldAnyway(quantity))
     } catch (error) {

@@ -6,7 +6,7 @@ import { BuyNowQuestion } from './buy-now-question.tsx'
 
 interface BuyNowProps {
   product: { id: string; name: string; nameBn: string | null; discountedPrice: number }
-  /** How many; null when that cannot be had, which has been said already. */
+  /** The quantity; null when it is not available, which is shown already. */
   askQuantity: () => number | null
 }
 

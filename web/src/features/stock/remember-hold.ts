@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import type { HoldStockMutation } from './hold-stock.generated.ts'
 import { HoldsDocument } from './holds.generated.ts'
 
-/** Puts a new hold in the place of the earlier one of that product, where the holds are known. */
+/** Replaces the hold of that product in the cached list, if the list is cached. */
 export const rememberHold = (cache: ApolloCache, { data }: { data?: HoldStockMutation | null | undefined }) => {
   const hold = data?.holdStock
   if (!hold) return

@@ -7,12 +7,12 @@ export type Hold = HoldsQuery['holds'][number]
 
 interface OwnHold {
   hold: Hold | null
-  /** Why nobody knows whether there is one; undefined while that is known. */
+  /** The error when the holds could not be loaded. */
   error: unknown
   onRetry: () => void
 }
 
-/** What the shopper holds of a product for as long as it is held; nobody else is asked about. */
+/** The shopper's own hold of a product, until it expires. Not queried for visitors and admins. */
 export const useOwnHold = (productId: string, onEnd: () => void): OwnHold => {
   const session = useSessionState()
   const shops = session.status === 'signedIn' && !session.user.isAdmin

@@ -19,7 +19,7 @@ export const GoogleButton = () => {
   const [picking, setPicking] = useState(false)
   const [problem, setProblem] = useState<IdentityProblem>()
 
-  // A window that opens later than the click that asked for it would be blocked: the code is here before.
+  // Browsers block a pop-up that opens later than the click, so the code is loaded beforehand.
   useEffect(() => {
     session.identity().then(setIdentity, () => undefined)
   }, [session])

@@ -18,7 +18,7 @@ interface LogInValues {
   password: string
 }
 
-/** Email and password of somebody who has an account. Who is let in is taken on by the page. */
+/** The log-in form. The page redirects after a log-in. */
 export const LogInForm = () => {
   const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()

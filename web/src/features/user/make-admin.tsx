@@ -15,7 +15,7 @@ interface MakeAdminProps {
   user: { id: string; name: string; email: string; emailVerified: boolean }
 }
 
-/** Makes somebody an admin; asks once more when nobody has confirmed that the address is theirs. */
+/** Makes a user an admin; asks for confirmation when the email is not verified. */
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
   const { users: copy } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
     const outcome = await makeAdmin()
     // Nothing outside a question can be focused while it is open.
     flushSync(() => setOpen(false))
-    // The button goes away: whoever pressed it goes on from its row, or from the top when that goes too.
+    // The pressed button disappears, so the focus moves to its row, or to the top when the row disappears too.
     if (outcome === 'admin') goOnFrom(row)
     if (outcome === 'gone') goOnFrom()
   })
@@ -56,7 +56,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
 const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
   const { users: copy } = useCopy(manageCopy)
   const whyNot = useWhyNot()
-  // Whether or not this call made them one: whom the shop has answered about is an admin now.
+  // After any successful response the user is an admin, even if not by this call.
   const [makeAdmin, { client }] = useMakeAdminMutation({
     update: (cache) => cache.modify({ id: `User:${id}`, fields: { isAdmin: () => true } }),
   })
@@ -73,7 +73,7 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
       }
       notify.error(copy.gone(name))
       client.cache.evict({ id: `User:${id}` })
-      // What fails here leaves the count as it was; the row is gone.
+      // A failed refetch only leaves the old count; the row is removed anyway.
       client.refetchQueries({ include: ['Users'] }).catch(() => undefined)
       return 'gone'
     }

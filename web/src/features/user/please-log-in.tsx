@@ -9,7 +9,7 @@ import { Icon } from '../../ui/basic/icon.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { SessionPending } from './session-pending.tsx'
 
-/** In the place of a page that everybody may open but only those who are signed in have something on. */
+/** Shown to visitors instead of a page that is empty without a session. */
 export const PleaseLogIn = ({ text, children }: { text: string; children: ReactNode }) => {
   const { menu } = useCopy()
   const session = useSessionState()

@@ -27,7 +27,7 @@ const Card = ({ user: { name, email, photoUrl } }: { user: SessionUser }) => {
   const { account: copy, format, tryAgain } = useCopy(shoppingCopy)
   const { account, failed, load } = useAccount(email)
 
-  // The button goes away while it is tried: whoever pressed it goes on from the top.
+  // The button disappears during the retry, so the focus moves to the top.
   const retry = () => {
     goOnFrom()
     load()
@@ -71,7 +71,7 @@ const useAccount = (email: string) => {
     session
       .identity()
       .then((identity) => identity.account())
-      // For a moment the identity service may still know whoever was here before.
+      // For a moment the identity service may still return the previous user.
       .then((known) => (known?.email?.toLowerCase() === email.toLowerCase() ? setAccount(known) : setFailed(true)))
       .catch(() => setFailed(true))
   }, [session, email])

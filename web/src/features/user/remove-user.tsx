@@ -14,7 +14,7 @@ interface RemoveUserProps {
   user: { id: string; name: string; email: string }
 }
 
-/** Removes somebody's account, after a question that says what goes with it. */
+/** Removes a user's account, after a confirmation that lists what is deleted with it. */
 export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
   const copy = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
     try {
       const { data } = await removeUser({ variables: { id } })
       notify.success(data?.removeUser ? copy.asking.deleted : copy.users.gone(name))
-      // The button that was pressed goes away with the person.
+      // The pressed button disappears with the user.
       flushSync(() => setOpen(false))
       goOnFrom()
     } catch (error) {

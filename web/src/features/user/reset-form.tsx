@@ -12,7 +12,7 @@ import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField, emailRule } from './email-field.tsx'
 
-/** Sends the mail that leads to a new password. Says the same whether or not there is such an account. */
+/** Sends the mail for a password reset. The message is the same whether or not the account exists. */
 export const ResetForm = () => {
   const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/identity/use-session.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
 import { Failure } from '../../ui/feedback/failure.tsx'
 
-/** Stands in for a page until it is known who is signed in. */
+/** Shown instead of a page until the session is known. */
 export const SessionPending = ({ session }: { session: SessionState }) => {
   const { session: copy } = useCopy()
   const { recognise } = useSession()

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from './email-field.tsx'
 import { type SignUpValues, signUpRules } from './sign-up-rules.ts'
 
-/** What a new account needs. Who is let in is taken on by the page. */
+/** The sign-up form. The page redirects after a sign-up. */
 export const SignUpForm = () => {
   const copy = useCopy(shoppingCopy)
   const { name, signUp, password, problems } = copy.account

@@ -17,7 +17,7 @@ const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
 // What the identity service itself asks for.
 const shortestPassword = 6
 
-/** What a new account needs, each rule with the sentence that says it. */
+/** The rules of the sign-up form, each with its message. */
 export const signUpRules = ({ account: { signUp: copy, ...account } }: ShoppingCopy): Rules => ({
   name: {
     validate: (name) => {

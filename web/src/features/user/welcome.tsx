@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { returnPath } from '../../lib/navigation/return-path.ts'
 
-/** What only those see who are not signed in; the others are sent on to where they came from. */
+/** For visitors only; signed-in users are redirected to where they came from. */
 export const Welcome = ({ children }: { children: ReactNode }) => {
   const { state } = useLocation()
   return useSessionState().status === 'signedIn' ? <Navigate to={returnPath(state)} replace /> : children

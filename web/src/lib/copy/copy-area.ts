@@ -3,7 +3,7 @@ import { PageLoadError } from '../failure/page-load-error.ts'
 /** Sentences of some pages only: their English comes with the code of the page, their Bangla when it is read there. */
 export interface CopyArea<Sentences> {
   en: Sentences
-  /** The same promise each time: what failed to load is only asked for again by a fresh page. */
+  /** Caches the promise: after a failure only a reload of the page tries again. */
   loadBangla: () => Promise<Sentences>
 }
 

@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { isRecord } from '../is-record.ts'
 
-/** The code that a refusal carries, whether the shop said it over GraphQL or in the answer to a file, or the identity service. */
+/** The error code of a refusal by the shop (GraphQL or file calls) or by the identity service. */
 export const errorCode = (refusal: unknown): string | null => {
   const { code } = codeIn(refusal)
   return typeof code === 'string' ? code : null
 }
 
-/** What the shop says beyond its code. */
+/** The details of an error besides its code. */
 export const errorDetails = (refusal: unknown): Record<string, unknown> => {
   const { details } = codeIn(refusal)
   return isRecord(details) ? details : {}

@@ -1,2 +1,2 @@
-/** The code or the sentences of a page did not come: only a fresh page asks for them again. */
+/** The code or the sentences of a page did not load; only a reload tries again. */
 export class PageLoadError extends Error {}

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { isRecord } from '../is-record.ts'
 import { errorCode, errorDetails } from './error-code.ts'
 
-/** A line that cannot be had as it was asked for. */
+/** A line that is not available in the requested quantity. */
 interface ShortLine {
   productId: string
   wanted: number
@@ -29,7 +29,7 @@ const plainCodes = [
   'UNAVAILABLE',
 ] as const
 
-/** OTHER is what only a newer shop says, or says in another way. */
+/** OTHER: a code or details that this version of the client does not know. */
 type OtherCode = (typeof plainCodes)[number] | 'OTHER'
 
 /** How the shop refused a call: its code, and what it says about it. */
@@ -41,15 +41,15 @@ export type Refusal =
   | { code: 'BAD_USER_INPUT'; fields: readonly string[] }
   | { code: OtherCode }
 
-/** The shop's refusal; null when a call failed in another way, so that nobody knows what became of it. */
+/** The shop's refusal; null for any other failure, after which the result of the call is unknown. */
 export const refusalOf = (error: unknown): Refusal | null => {
-  // What the identity service refuses on the way says nothing about the call.
+  // A refusal of the identity service (token renewal) says nothing about the call itself.
   const code = CombinedGraphQLErrors.is(error) ? errorCode(error) : null
   if (code === null) return null
   return withDetails(code, errorDetails(error)) ?? { code: plainCodes.find((plain) => plain === code) ?? 'OTHER' }
 }
 
-/** Every code that says that something was refused, and not that the shop itself broke down. */
+/** Whether the shop has definitely refused, as opposed to a server fault after which the result is unknown. */
 export const isDefinite = (refusal: Refusal | null): refusal is Refusal =>
   refusal !== null && refusal.code !== 'INTERNAL' && refusal.code !== 'UNAVAILABLE'
 

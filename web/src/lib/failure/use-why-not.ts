@@ -4,9 +4,9 @@ import { notify } from '../notify/notify.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * Why an act of an admin was not done, where the act itself knows no better. Whose rights were taken away meanwhile is
- * told so, and the shop is asked anew who they are: the page then goes, with all that it shows.
- * @returns what to say where the act was; null when all is said
+ * The message for a failed admin action without a more specific one. A user who has lost the admin rights is
+ * notified and the session is refetched: the page then disappears with its contents.
+ * @returns the message to show at the action; null when none is needed
  */
 export const useWhyNot = () => {
   const { asking } = useCopy()

@@ -13,9 +13,9 @@ import { useOnce } from '../hooks/use-once.ts'
 interface ShopFormOptions<Values extends FieldValues, Problem> {
   /** What stands in the fields at first, in the order in which they stand in the form. */
   defaultValues: DefaultValues<Values>
-  /** Sends what was filled in. Answers why it was not taken as a whole; null when it was, or when a field says why. */
+  /** Submits the values. Resolves to why the form as a whole was refused; null when it was accepted or a field shows the reason. */
   send: (values: Values, form: UseFormReturn<Values>) => Promise<Problem | null>
-  /** Hears of every change, to keep what is typed over a reload. */
+  /** Called on every change, to store what is typed for a reload. */
   onType?: (values: Values) => void
   /** Comes before the id of each field, where another form of the page has fields of the same names. */
   idPrefix?: string
@@ -76,7 +76,7 @@ export type ShopFormState = Pick<ReturnType<typeof useShopForm>, 'onSubmit' | 'w
 /** Ties a control to a field of such a form. */
 export type FieldOf<Values extends FieldValues> = ReturnType<typeof useShopForm<Values>>['field']
 
-// Says what is wrong with a form anew when another language is chosen: the form keeps sentences, not their meaning.
+// Validates again when the language changes: react-hook-form stores translated messages.
 const useErrorsInLanguage = <Values extends FieldValues>({ formState, trigger }: UseFormReturn<Values>) => {
   const { language } = useCopy()
   const spoken = useRef(language)
@@ -85,7 +85,7 @@ const useErrorsInLanguage = <Values extends FieldValues>({ formState, trigger }:
   useEffect(() => {
     if (spoken.current === language) return
     spoken.current = language
-    // What the shop refused has no type: no rule of the form would say it again.
+    // Errors set by the server have no type; validating again would not restore them.
     for (const [name, error] of Object.entries(errors)) if (error?.type) trigger(name as Path<Values>)
   }, [language, errors, trigger])
 }

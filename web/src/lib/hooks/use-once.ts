@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** An action that does not begin again while it runs, however often it is asked for; and whether it runs. */
+/** Wraps an action so that calls are ignored while it runs; also returns whether it runs. */
 export const useOnce = <Given extends unknown[]>(action: (...given: Given) => Promise<unknown>) => {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)

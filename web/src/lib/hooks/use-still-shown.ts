@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Answers whether what asked for something is still on the screen when that is done. */
+/** Returns a function that tells whether the component is still mounted. */
 export const useStillShown = () => {
   const shown = useRef(false)
 

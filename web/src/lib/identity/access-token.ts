@@ -12,13 +12,13 @@ export const storeAccessToken = (token: string) => {
 
 export const dropAccessToken = () => deviceStore.drop(key)
 
-/** Lets every tab know that the log-in does not end by itself but because somebody wants it to. */
+/** Marks for all tabs that the session ends by a log-out and not by expiry. */
 export const noteLogOut = () => deviceStore.keep(logOutKey, 'yes')
 
 /** Whether the last log-in was ended by a log-out, in whichever tab. */
 export const wasLoggedOut = () => deviceStore.read(logOutKey) !== null
 
-/** Hears when another tab logs in, renews its token or logs out. */
+/** Calls back when another tab logs in, renews its token or logs out. */
 export const onAccessTokenOfOtherTab = (listener: () => void) => {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
@@ -38,7 +38,7 @@ export const timeLeft = (token: string, now = Date.now()): number | null => {
   }
 }
 
-// A token that ends while the call is on its way would be refused.
+// A margin, so that the token does not expire during the request.
 const margin = 30_000
 
 export const endsSoon = (token: string) => (timeLeft(token) ?? Number.POSITIVE_INFINITY) < margin

@@ -38,7 +38,7 @@ export const openIdentity = (): Promise<Identity> => {
   return opening
 }
 
-// Without the resolver of pop-ups, which loads a large frame at once; it is handed over in the call that needs it.
+// Without the pop-up resolver, which loads a large iframe at once; it is passed to the call that needs it.
 const openAuth = ({ firebase, authEmulatorUrl }: ClientConfig) => {
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence]
   const auth = initializeAuth(initializeApp(firebase), { persistence })
@@ -54,7 +54,7 @@ const speakAsShop = (auth: Auth) => {
 }
 
 const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
-  // An account that was made but whose hand-over to the shop failed: trying again goes on with it.
+  // The account exists at Firebase but the sign-in at the shop failed: a retry continues with it.
   let made: User | null = null
 
   const userOf = async (email: string, password: string) => {

@@ -1,7 +1,7 @@
 import { errorCode } from '../failure/error-code.ts'
 import { failureKind } from '../failure/failure.ts'
 
-/** Why somebody could not be let in, as far as it helps them to know. */
+/** Why a log-in failed, as far as it helps the user. */
 export type IdentityProblem =
   | 'incorrect'
   | 'inUse'
@@ -52,7 +52,7 @@ const problems: Record<string, IdentityProblem> = {
   BAD_USER_INPUT: 'name',
 }
 
-/** What kept somebody out, whether the identity service or the shop said it. */
+/** The reason for a failed log-in, from the identity service or the shop. */
 export const identityProblem = (error: unknown): IdentityProblem => {
   const problem = problems[errorCode(error) ?? '']
   if (problem) return problem

@@ -1,4 +1,4 @@
-/** Somebody whom the identity service has let in, as the shop's server wants to meet them. */
+/** A user authenticated by the identity service, as input for the shop's sign-in. */
 export interface Person {
   idToken: string
   name: string
@@ -12,7 +12,7 @@ export interface Account {
   emailVerified: boolean
 }
 
-/** An account as Google would vouch for it; the shop makes it up where only the emulator is asked. */
+/** A Google account; made up by the client when only the emulator is used. */
 export interface GoogleAccount {
   email: string
   name: string
@@ -20,7 +20,7 @@ export interface GoogleAccount {
 
 /** The identity service. Its refusals are errors with a `code`. */
 export interface Identity {
-  /** Whether Google's own window cannot be had and the shop asks for the account itself. */
+  /** Whether the shop shows its own account picker, because Google's window is not available with the emulator. */
   picksAccounts: boolean
   logIn(email: string, password: string): Promise<Person>
   signUp(person: { name: string; email: string; password: string }): Promise<Person>

@@ -27,14 +27,14 @@ export type SessionState =
 export interface Session {
   state(): SessionState
   subscribe(listener: () => void): () => void
-  /** Finds out who is signed in, keeps the token fresh and follows what other tabs do, until it is stopped. */
+  /** Restores the session, renews the token and follows other tabs, until it is stopped. */
   start(): () => void
-  /** Lets the identity service let somebody in, and hands them over to the shop. */
+  /** Signs in at the identity service, then at the shop. */
   logIn(letIn: (identity: Identity) => Promise<Person>): Promise<void>
   logOut(): Promise<void>
   /** Asks the shop who is signed in. */
   recognise(): Promise<void>
-  /** A new access token from the identity session; null when that has ended, and with it this one. */
+  /** A new access token from the identity session; null when that session has ended. */
   renew(): Promise<string | null>
   identity(): Promise<Identity>
 }
@@ -43,7 +43,7 @@ type Entry = SignInMutation['signIn']
 
 const renewBefore = 2 * 60_000
 
-/** @param loadIdentity brings the identity service's code, which weighs as much as the rest of a page */
+/** @param loadIdentity loads the identity service's code, which is as large as the rest of a page */
 export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
   const listeners = new Set<() => void>()
   let state: SessionState = readAccessToken() ? { status: 'loading' } : { status: 'signedOut' }
@@ -87,7 +87,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     return accessToken
   }
 
-  // Null when the identity service or the shop lets them in no longer.
+  // Null when the identity service or the shop refuses the user now.
   const signInAgain = async () => {
     const person = await (await loadIdentity()).current()
     return (
@@ -120,7 +120,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
   const renewInTime = () => {
     clearTimeout(timer)
     const left = timeLeft(readAccessToken() ?? '')
-    // What fails here is tried again with the next call that needs the token.
+    // A failure is retried by the next call that needs the token.
     if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore, 0))
   }
 
@@ -167,7 +167,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     logOut: async () => {
       noteLogOut()
       end()
-      // Who cannot be reached to be told has nothing that would let anybody in: the token is gone.
+      // If the identity service cannot be reached, the log-out still holds: the token is deleted.
       await loadIdentity().then(
         (identity) => identity.logOut(),
         () => undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whoever pressed something that goes away goes on from this place; without one, from the heading of the page. */
+/** Moves the focus to this element after the focused one has disappeared; without an element, to the page's heading. */
 export const goOnFrom = (place?: Element | null) => {
   const target = place ?? document.querySelector('#main h1') ?? document.getElementById('main')
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
@@ -9,7 +9,7 @@ export const goOnFrom = (place?: Element | null) => {
 /** Goes to a field, and brings it into sight. */
 export const focusField = (id: string) => document.getElementById(id)?.focus()
 
-/** A place that takes the focus, and comes into sight, whenever there is something new to read in it. */
+/** An element that takes the focus and scrolls into view whenever its content changes. */
 export const useFocusOn = <Place extends HTMLElement>(news: unknown) => {
   const place = useRef<Place>(null)
 

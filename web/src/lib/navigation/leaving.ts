@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 
-/** Lets an open page ask before its person leaves it by no link, as a log-out does. Answers how to stop that. */
+/** Registers a confirmation for leaving the page without a link, such as a log-out. Returns a function that unregisters it. */
 export const askBeforeLeaving = (question: Ask) => {
   ask = question
   return () => {
@@ -10,5 +10,5 @@ export const askBeforeLeaving = (question: Ask) => {
   }
 }
 
-/** Whether the open page lets its person go; it may ask them first. */
+/** Whether the page may be left; it may ask for confirmation first. */
 export const mayLeave: Ask = async () => (ask ? ask() : true)

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
 
-/** What the log-in page is told of where somebody came from. */
+/** The router state for the log-in page: where the user came from. */
 export interface Origin {
   from: string
 }

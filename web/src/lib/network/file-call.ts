@@ -14,25 +14,25 @@ interface FileCall {
   signal?: AbortSignal
 }
 
-/** What the shop answered; null for what cannot be read as it was to be. */
+/** The parsed response; null when it cannot be parsed. */
 export interface FileAnswer {
   status: number
   body: unknown
 }
 
-// In milliseconds: how long nothing may move in either direction, and how long the shop may work on what it has got.
+// In milliseconds: the limit without any progress of upload or download, and the limit for processing on the server.
 const stillness = 60_000
 const work = 120_000
 
 /**
- * Brings a file of somebody signed in to the shop, or one from there, however long that takes while it moves. (fetch does not
- * tell how far it is.)
- * @throws TypeError when no answer comes; the signal's reason when it was called off
+ * Uploads or downloads a file with the access token, without a time limit while there is progress. (Uses XMLHttpRequest: fetch does not
+ * report the progress of uploads.)
+ * @throws TypeError without a response; the signal's reason when aborted
  */
 export const callWithFile = ({ renew, ...call }: FileCall): Promise<FileAnswer> =>
   withToken(renew, (token) => send(token, call))
 
-// A token that has ended or is refused is renewed once.
+// An expired or refused token is renewed once.
 const withToken = async (renew: FileCall['renew'], sendWith: (token: string | null) => Promise<FileAnswer>) => {
   const token = readAccessToken()
   const first = await sendWith(token && endsSoon(token) ? await renew() : token)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether what happens in the shop is heard at once: nobody listens, it is, or the connection is gone. */
+/** The state of the subscription connection: not in use, live, or lost. */
 export type Liveness = 'idle' | 'live' | 'lost'
 
 const listeners = new Set<() => void>()

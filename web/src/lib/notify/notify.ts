@@ -7,10 +7,10 @@ const show = async (tone: Tone, text: string) => {
   showToast(tone, text)
 }
 
-/** Says what happened at the edge of the window, for five seconds. The code for it comes with the first message. */
+/** Shows a toast for five seconds. Its code is loaded with the first message. */
 export const notify = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
-  /** Fetches the code ahead, for whoever may need to be told that there is no connection. */
+  /** Preloads the code, for messages that are shown while offline. */
   prepare: () => load().catch(() => undefined),
 }

@@ -42,7 +42,7 @@ const ofDevice = createDrafts(deviceStore)
 /** What was typed or begun in this tab, kept over a reload. */
 export const { read: readDraft, keep: storeDraft, drop: dropDraft } = ofTab
 
-// Whoever comes back later does not go on with it.
+// Older drafts are dropped.
 const lifetime = 24 * 60 * 60_000
 
 const freshOf = (stored: unknown): unknown =>
@@ -56,7 +56,7 @@ export const storeShared = (name: string, draft: unknown) =>
 
 export const dropShared = ofDevice.drop
 
-/** The drafts are this person's from now on: what somebody else left is forgotten, one's own is found again. */
+/** Assigns the drafts to this user: drafts of another user are deleted, the user's own are kept. */
 export const claimDrafts = (userId: string) => {
   ofTab.claim(userId)
   ofDevice.claim(userId)

@@ -6,7 +6,7 @@ export interface Store {
   names(): string[]
 }
 
-// Storage may be switched off or full; what it does not take lasts until the page is closed.
+// Storage may be disabled or full; values that it refuses are kept in memory until the page is closed.
 const createStore = (open: () => Storage): Store => {
   const inMemory = new Map<string, string>()
 
@@ -19,7 +19,7 @@ const createStore = (open: () => Storage): Store => {
   }
 
   return {
-    // A full storage still has what it took before; what it did not take is newer.
+    // Memory first: a full storage may still hold an older value.
     read: (name) => inMemory.get(name) ?? attempt((storage) => storage.getItem(name)),
     keep: (name, text) => {
       inMemory.set(name, text)

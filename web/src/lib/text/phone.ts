@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonen
 import metadata from 'libphonenumber-js/max/metadata'
 
 const country = 'BD'
-// Numbers that were copied bring signs along that nobody sees.
+// Copied numbers often contain invisible characters.
 const invisible = /\p{Cf}/gu
 
 /** Why something typed is no phone number of Bangladesh. */
@@ -28,7 +28,7 @@ export const readPhone = (typed: string): { phone: Phone; fault: null } | { phon
   return { phone: { number: parsed.number, national: parsed.formatNational(), isMobile }, fault: null }
 }
 
-// Numbers of houses have as few as six digits, so a mobile number that breaks off is only told by how it begins.
+// Landline numbers can have six digits, so an incomplete mobile number is recognised by its prefix only.
 const mobileDigits = 10
 
 const faultOf = (text: string): PhoneFault => {

@@ -1,4 +1,4 @@
 import { withoutUnseen } from '@sunnah-store/schema/visible-text'
 
-/** A text as the shop keeps it: without white space around it and what nobody can see in it. */
+/** A text as the shop stores it: trimmed and without invisible characters. */
 export const seenText = (text: string) => withoutUnseen(text).trim()

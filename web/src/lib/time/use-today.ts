@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { leftOfToday, today } from './local-day.ts'
 
-// A timer may come a moment too early.
+// A timer may fire slightly early.
 const grace = 1000
 
 /** The day that it is in Bangladesh, on a page that stays open over midnight too. */

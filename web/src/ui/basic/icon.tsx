@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 
-/** An icon beside words or in a named control: people who listen do not hear of it. */
+/** A decorative icon, hidden from screen readers. */
 export const Icon = ({ of: Drawing }: { of: LucideIcon }) => (
   <Sized>
     <Drawing aria-hidden />

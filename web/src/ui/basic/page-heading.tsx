@@ -7,7 +7,7 @@ import { visuallyHidden } from './visually-hidden.tsx'
 interface PageHeadingProps {
   /** What the window is called. */
   title: string
-  /** For people who listen only, where the page's picture says it all. */
+  /** Visually hidden, for screen readers only, where a picture serves as the heading. */
   hidden?: boolean
   /** When it is in another language than the page. */
   lang?: string | undefined
@@ -15,8 +15,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The h1 of a page: names the window, and takes the focus when somebody comes here from another page; but not from a
- * select that is still there, where the arrow keys go through the choices one by one.
+ * The h1 of a page: sets the window's title and takes the focus after a navigation from another page, except from a
+ * select that is still focused, where the arrow keys move through the options.
  */
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { media } from '../../theme/tokens.ts'
 
 const turning = keyframes`to { transform: rotate(1turn); }`
 
-/** Something is on its way; words beside it say what. */
+/** A spinner; the text beside it says what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: var(--icon);

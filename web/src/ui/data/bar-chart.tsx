@@ -6,7 +6,7 @@ import { onThemeShown } from '../../theme/theme-shown.ts'
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
 interface BarChartProps {
-  /** What people hear who do not see it. */
+  /** The text for screen readers. */
   name: string
   bars: readonly { label: string; value: number }[]
   format: (value: number) => string

@@ -22,7 +22,7 @@ export const Dialog = ({ title, question = false, onClose, children }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Closed while it still stands in the page, or the browser has nobody to give the focus back to.
+  // Closed before it is unmounted, so that the browser can return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     if (!opened?.open) opened?.showModal()
@@ -55,7 +55,7 @@ export const Dialog = ({ title, question = false, onClose, children }: DialogPro
   )
 }
 
-// The edge of a dialog and what lies behind it are one target for the browser.
+// A click on the backdrop has the dialog itself as its target.
 const isBeside = (dialog: HTMLElement, { target, clientX, clientY }: MouseEvent) => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
@@ -70,7 +70,7 @@ const Sheet = styled.dialog`
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--surface);
   color: var(--text);
-  /* Where it stands in the page says nothing about how it reads. */
+  /* Text styles of the place where the dialog is rendered must not be inherited. */
   font: 400 var(--type-body);
   text-align: start;
   white-space: normal;

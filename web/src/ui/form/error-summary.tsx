@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** All that keeps a form from being sent, with a way to each field. Shows nothing when there is nothing. */
+/** The errors of a form, with a link to each field. Renders nothing without errors. */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const { asking } = useCopy()
   const summary = useFocusOn<HTMLDivElement>(attempt)

@@ -13,7 +13,7 @@ interface ShopFormProps {
   children: ReactNode
 }
 
-/** One column of fields; what is wrong comes first, and is said by the shop, not by the browser. */
+/** One column of fields with the error summary first; the browser's own validation is off. */
 export const ShopForm = ({ form, plain = false, heading, children }: ShopFormProps) => {
   const Fields = plain ? PlainFields : FieldsOnCard
 

@@ -15,7 +15,7 @@ interface StepperProps {
   value: string
   least?: number
   most: number
-  /** It cannot be had, as the element of `errorIdOf(id)` says. */
+  /** The quantity is not available; the element `errorIdOf(id)` shows the message. */
   invalid?: boolean
   onChange: (value: string) => void
 }

@@ -9,7 +9,7 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
   busyLabel?: string
 }
 
-/** Sends a form, and says so while it is on its way. It keeps the focus; the form itself takes no second sending. */
+/** The submit button with a busy state. It stays enabled to keep the focus; the form ignores a second submit. */
 export const SubmitButton = ({ busy, busyLabel, children, ...rest }: SubmitButtonProps) => {
   const { asking } = useCopy()
 

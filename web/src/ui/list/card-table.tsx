@@ -36,7 +36,7 @@ export const CardTable = ({ name, heads, className, children }: CardTableProps) 
   </Panel>
 )
 
-// By :where() whatever a page says of its columns counts more.
+// :where() has no specificity, so the styles of a page win.
 const Table = styled.table`
   --cell: var(--space-3);
   width: 100%;

@@ -8,7 +8,7 @@ interface ListCountProps<Item, Params extends PageParams> {
   sentence: (total: number) => string
 }
 
-/** How much a list has in all; the line itself stays, so that people who listen hear it change. */
+/** The total of a list. The line stays mounted, so that screen readers announce changes. */
 export const ListCount = <Item, Params extends PageParams>({ of, sentence }: ListCountProps<Item, Params>) => (
   <Line role="status">
     <Count key={questionOf(of)} of={of} sentence={sentence} />

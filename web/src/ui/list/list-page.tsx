@@ -51,7 +51,7 @@ export const ListPage = <Item, Params extends PageParams>(props: ListPageProps<I
   )
 }
 
-/** The key of what asks for a list: a query that changes what it asks while the router still shows the page before never settles. */
+/** A React key for the component that queries a list: a query whose variables change during a router transition would never settle. */
 export const questionOf = ({ params }: { params: PageParams }) => JSON.stringify(params)
 
 const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
@@ -92,7 +92,7 @@ const NoSuchPage = ({ params }: { params: PageParams }) => {
   )
 }
 
-// Whoever has just chosen a size keeps the choice while the list loads.
+// Shows the newly chosen size while the list is loading.
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,8 +2,8 @@ import type { CheckoutLine } from './checkout-source.ts'
 import type { OrderProblem } from './use-place-order.ts'
 
 /**
- * What one of each product costs as far as the shopper has agreed to it, in whole taka: as the checkout opened, or as the last
- * refusal said before they pressed again. A price that comes along with newer lines is not agreed to by the next press.
+ * The unit prices, in whole taka, that the shopper has agreed to: those shown when the checkout opened, or those of the last
+ * refusal that they saw before ordering again. Newer prices that merely arrive with a refetch are not agreed to.
  */
 export type AgreedPrices = ReadonlyMap<string, number>
 
@@ -12,7 +12,7 @@ type Priced = Pick<CheckoutLine, 'productId' | 'unitPrice'>
 export const pricesOf = (lines: readonly Priced[]): AgreedPrices =>
   new Map(lines.map(({ productId, unitPrice }) => [productId, unitPrice]))
 
-/** What whoever presses again after this problem agrees to. */
+/** The prices that ordering again after this problem agrees to. */
 export const agreeTo = (agreed: AgreedPrices, problem: OrderProblem | null): AgreedPrices =>
   problem?.code === 'PRICE_CHANGED' ? new Map([...agreed, ...pricesOf(problem.lines)]) : agreed
 

@@ -11,7 +11,7 @@ export interface CheckoutValues {
 
 const empty: CheckoutValues = { address: '', district: '', phone: '' }
 
-// Where and whom to: the same for every checkout of this tab.
+// Name and address: shared by every checkout of this tab.
 const name = 'checkout'
 
 /** What was filled in before a reload. */

@@ -63,7 +63,7 @@ export const CheckoutFields = ({ field }: { field: FieldOf<CheckoutValues> }) =>
   )
 }
 
-// As the dictionary of the language has them: Bangla letters follow each other otherwise than Latin ones.
+// Sorted by the rules of the language: Bangla has another alphabetical order than Latin.
 const inOrder = (names: readonly string[], spoken: (name: string) => string, language: string) => {
   const { compare } = new Intl.Collator(language)
   return [...names].sort((one, other) => compare(spoken(one), spoken(other)))

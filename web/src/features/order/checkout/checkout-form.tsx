@@ -22,7 +22,7 @@ export interface CheckoutFormProps {
   onBlocked: () => void
 }
 
-/** The checkout: where to, what, and for how much. What is typed outlives a reload. */
+/** The checkout form. What is typed survives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
   const [agreed, setAgreed] = useState(() => pricesOf(checkout.lines))
 

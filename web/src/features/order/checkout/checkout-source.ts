@@ -14,22 +14,22 @@ export interface Checkout {
   holds: readonly Hold[]
 }
 
-/** How the shopper mends a line that cannot be had as it is. */
+/** How the shopper can correct a line that is not available as it is. */
 export interface LineChanges {
   setQuantity: (productId: string, quantity: number) => unknown
-  /** Answers whether it is gone. Not there where the order is of one product only. */
+  /** Resolves to whether it was removed. Missing when the order is of one product only. */
   remove?: ((productId: string) => Promise<boolean>) | undefined
 }
 
 /** Where a checkout has its lines from. */
 export interface CheckoutSource {
-  /** Names this checkout in all tabs. */
+  /** The id of this checkout, the same in all tabs. */
   id: string
-  /** Not there until the shop has answered. */
+  /** Missing while loading. */
   checkout: Checkout | undefined
   error: unknown
   changes: LineChanges
-  /** Asks the shop again what can be had and for how much. */
+  /** Refetches stock and prices. */
   refresh: () => Promise<Checkout>
 }
 

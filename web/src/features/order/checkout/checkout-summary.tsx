@@ -34,7 +34,7 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
     const line = checkout.lines.find((known) => known.productId === productId)
     return line ? productName(line, copy.language).name : ''
   }
-  // What mends a line goes away with its trouble: whoever pressed it goes on from the heading, and hears what became of it.
+  // The pressed button disappears with the problem, so the focus moves to the heading, which screen readers announce.
   const mend = (what: string) => {
     setMended(what)
     goOnFrom(heading.current)

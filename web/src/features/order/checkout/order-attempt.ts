@@ -9,7 +9,7 @@ export interface SentOrder {
   products: readonly { name: string; nameBn: string | null; quantity: number }[]
 }
 
-/** An order on its way: its key, and the order itself while nobody knows whether it has arrived. */
+/** A pending order: its idempotency key, and the order itself while it is unknown whether it has arrived. */
 interface OrderAttempt {
   key: string
   sent: SentOrder | null
@@ -17,10 +17,10 @@ interface OrderAttempt {
 
 const nameOf = (checkoutId: string) => `order:${checkoutId}`
 
-/** What nobody has answered yet, in whichever tab it was sent. */
+/** The order that is still unanswered, from whichever tab. */
 export const readUnanswered = (checkoutId: string) => readAttempt(checkoutId)?.sent ?? null
 
-/** The attempt of all tabs. Its key is made once and kept until the order has arrived, so that it is not ordered twice. */
+/** The attempt that all tabs share. Its key is stored until the order has arrived, so that it cannot be placed twice. */
 export const openAttempt = (checkoutId: string): OrderAttempt =>
   readAttempt(checkoutId) ?? storeAttempt(checkoutId, { key: newKey(), sent: null })
 
@@ -34,7 +34,7 @@ export const endAttempt = (checkoutId: string) => dropShared(nameOf(checkoutId))
 
 const readAttempt = (checkoutId: string) => readShared(nameOf(checkoutId), asAttempt)
 
-// What an older release has left is not sent.
+// A draft in the format of an older release is ignored.
 const asAttempt = (stored: unknown): OrderAttempt | null => {
   if (!isRecord(stored)) return null
   const { key, sent } = stored

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/navigation/paths.ts'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
-/** Why an order was not placed, or that nobody knows. */
+/** Why an order was not placed, or that this is unknown. */
 export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
   const copy = useCopy(shoppingCopy)
 

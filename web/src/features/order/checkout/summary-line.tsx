@@ -11,12 +11,12 @@ import type { CheckoutLine, LineChanges } from './checkout-source.ts'
 
 interface SummaryLineProps {
   line: CheckoutLine
-  /** What one of it cost when the shopper was last told, in whole taka. */
+  /** The unit price that the shopper was last shown, in whole taka. */
   priceBefore: number
   changes: LineChanges
 }
 
-/** One product of Your Order; one that is short or gone can be mended here. */
+/** One product of Your Order; a line that is short or no longer sold can be corrected here. */
 export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
   const { cart, checkout: copy, format, language, taka } = useCopy(shoppingCopy)
   const { productId, quantity, unitPrice, lineTotal, available, state } = line

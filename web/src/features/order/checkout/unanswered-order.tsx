@@ -18,7 +18,7 @@ export interface UnansweredOrderProps {
   onChange: () => void
 }
 
-/** After a reload: an order was sent and nobody knows what became of it. */
+/** Shown after a reload when an order was sent and its result is unknown. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
   const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy(shoppingCopy)
   const { address, district, phone, expectedTotal } = order.input

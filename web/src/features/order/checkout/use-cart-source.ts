@@ -3,7 +3,7 @@ import { type CheckoutCartQuery, useCheckoutCartQuery } from './checkout.generat
 import type { Checkout, CheckoutSource, LineChanges } from './checkout-source.ts'
 
 interface Cart extends LineChanges {
-  /** Until the shop has answered every change that was asked for. */
+  /** Resolves when every queued change has been answered. */
   settled: () => Promise<unknown>
 }
 

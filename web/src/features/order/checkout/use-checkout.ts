@@ -5,7 +5,7 @@ import { type CheckoutLine, type CheckoutSource, isOrderable } from './checkout-
 import type { UnansweredOrderProps } from './unanswered-order.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** What stands in the place of a checkout. `pressed`: the shopper has just pressed something there. */
+/** What to show instead of the checkout form. `pressed`: the shopper has just used the form, so the focus moves. */
 export type CheckoutState =
   | { is: 'loading' }
   | { is: 'failed'; error: unknown; onRetry: () => void }
@@ -19,7 +19,7 @@ export type CheckoutState =
   | ({ is: 'unanswered' } & UnansweredOrderProps)
   | ({ is: 'form' } & CheckoutFormProps)
 
-/** From what is to be ordered to the placed order, over reloads, lost answers and other tabs. */
+/** The state of a checkout, through reloads, lost responses and other tabs. */
 export const useCheckout = (source: CheckoutSource): CheckoutState => {
   const { place, placing, ordering, problem, unanswered, giveUp, sayBlocked } = usePlaceOrder(source)
   const [changed, setChanged] = useState(false)

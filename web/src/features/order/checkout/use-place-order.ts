@@ -13,22 +13,22 @@ import { dropCheckoutDraft } from './checkout-draft.ts'
 import { type Checkout, type CheckoutSource, sameProducts } from './checkout-source.ts'
 import { endAttempt, openAttempt, readUnanswered, type SentOrder, storeAttempt } from './order-attempt.ts'
 
-/** Why an order was not placed, by the shop's codes; NO_ANSWER when nobody knows; NOT_SENT, BLOCKED or CART_CHANGED when it was not even sent. */
+/** Why an order was not placed: an error code of the shop; NO_ANSWER when the result is unknown; NOT_SENT, BLOCKED or CART_CHANGED when it was not sent. */
 export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
 
-/** Places an order once, however often and from however many tabs it is sent; a placed order leads home. */
+/** Places an order exactly once, however often and from however many tabs it is sent, then goes to the home page. */
 export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
   const { checkout: copy } = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const [placeOrder] = usePlaceOrderMutation({ update: rememberOrder })
   const [problem, setProblem] = useState<OrderProblem | null>(null)
-  // An order of an earlier visit that nobody has answered is asked about before anything else.
+  // An unanswered order of an earlier visit comes first.
   const [unanswered, setUnanswered] = useState(() => readUnanswered(id))
-  // What is being ordered stays on the screen, though the cart is empty as soon as the order has arrived.
+  // Keeps the ordered lines on the screen: the cart becomes empty as soon as the order has arrived.
   const [ordering, setOrdering] = useState<Checkout | null>(null)
 
-  // A tab that opened the checkout before another one ordered it sends the key of that order.
+  // If another tab has ordered this checkout meanwhile, the same key is sent, which returns that order.
   const ownKey = useRef('')
   useEffect(() => {
     ownKey.current = openAttempt(id).key
@@ -38,7 +38,7 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     endAttempt(id)
     dropCheckoutDraft(id)
     notify.success(copy.done)
-    // Who has gone on to another page stays there.
+    // No navigation when the shopper has moved to another page.
     if (stillShown()) await navigate(paths.home(), { replace: true })
   }
 
@@ -62,19 +62,19 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
       }
       setUnanswered(null)
       report(refusal)
-      // Until the shop has said what can be had now, nothing is sent again.
+      // The order cannot be sent again before stock and prices are refetched.
       return refresh().catch(() => undefined)
     }
     return finish()
   }
 
-  /** @param shown what the order was made from; not known when it was sent before this visit */
+  /** @param shown the lines on the screen; unknown when the order was sent before this visit */
   const [place, placing] = useOnce(async (order: SentOrder, shown?: Checkout) => {
     setProblem(null)
     setOrdering(shown ?? null)
-    // Read before the cart is: an order that another tab places meanwhile is found again by this key.
+    // Read before the cart: if another tab orders meanwhile, this key finds that order.
     const { key, sent } = openAttempt(id)
-    // What nobody has answered may have emptied the cart: only sending it again tells.
+    // The unanswered order may have emptied the cart; only sending it again shows that.
     if (sent || shown?.source !== 'CART') return send(order, ownKey.current)
     // Another tab or another phone may have changed the cart since.
     const now = await refresh().catch(() => null)
@@ -84,7 +84,7 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     return send(order, key)
   })
 
-  /** Nobody asks any more what became of the order that was not answered. */
+  /** Gives up on the unanswered order. */
   const giveUp = () => {
     storeAttempt(id, { ...openAttempt(id), sent: null })
     setUnanswered(null)
@@ -96,6 +96,6 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
 const rememberOrder = (cache: ApolloCache, { data }: { data?: PlaceOrderMutation | null | undefined }) => {
   if (!data) return
   cache.writeQuery({ query: CheckoutHoldsDocument, data: { holds: data.placeOrder.holds } })
-  // Only the shop knows on which page of the list each order lies now.
+  // The new order moves every order in the list, so all its pages are refetched.
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'myOrders' })
 }

@@ -25,7 +25,7 @@ export const useProductSource = (productId: string): CheckoutSource => {
   return { id: productId, checkout: data && checkoutOf(data, chosen), error, changes: { setQuantity }, refresh }
 }
 
-/** @param chosen how many the shopper has chosen; not known: what is held, else 1 */
+/** @param chosen the chosen quantity; when unknown, the held quantity, else 1 */
 const checkoutOf = ({ product, holds }: CheckoutProductQuery, chosen: number | null): Checkout => {
   const hold = holds.find((held) => held.product?.id === product.id)
   const quantity = chosen ?? hold?.quantity ?? 1

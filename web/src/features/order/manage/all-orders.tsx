@@ -70,7 +70,7 @@ const useOrders = (
   const { data, error, refetch } = useAllOrdersQuery({
     variables: { page: page - 1, size, state, ...(words && { search: words }) },
     fetchPolicy,
-    // An answer that was already on its way does not know what has just been placed.
+    // A response that was already under way does not contain the new order.
     context: { queryDeduplication: false },
   })
   return { data: data?.orders, error, refetch }

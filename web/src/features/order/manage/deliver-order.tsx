@@ -26,7 +26,7 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
   const whyNot = useWhyNot()
 
   const [run, busy] = useOnce(async () => {
-    // The button goes away when it has done its work: whoever pressed it goes on from its card.
+    // The button disappears after success, so the focus moves to its card.
     const card = button.current?.closest('article')
     try {
       await markDelivered({ variables: { id } })

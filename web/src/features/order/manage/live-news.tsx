@@ -12,7 +12,7 @@ import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { PlacedOrder } from './use-live-orders.ts'
 
-// A connection whose token has ended is back before that.
+// The reconnection after an expired token is faster than this.
 const patience = 1500
 
 interface LiveNewsProps {
@@ -25,7 +25,7 @@ interface LiveNewsProps {
   lost: boolean
 }
 
-/** What has just happened, in a line of its own: nothing that the owner reads moves away for it, or lies under it. */
+/** New orders, announced in a reserved line: it neither moves nor covers the list. */
 export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
   const { allOrders: copy, taka } = useCopy(manageCopy)
   const lostForLong = useStillTrue(lost)
@@ -71,7 +71,7 @@ const useStillTrue = (now: boolean) => {
   return still
 }
 
-// As high as the button from the beginning. News stay in the window when somebody has scrolled on.
+// The height of its button is reserved. Sticky, so that it stays visible while scrolling.
 const Line = styled.div<{ $stays: boolean }>`
   position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
   z-index: 5;

@@ -7,7 +7,7 @@ export interface OrderParams extends PageParams {
   state: OrderState
 }
 
-/** How the address says a state; those to deliver need no word. */
+/** The value of each state in the address; orders to deliver are the default. */
 export const stateWords = { TO_DELIVER: '', DELIVERED: 'delivered', ALL: 'all' } as const satisfies Record<
   OrderState,
   string

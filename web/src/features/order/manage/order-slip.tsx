@@ -10,7 +10,7 @@ interface OrderSlipProps {
   language: Language
 }
 
-/** What goes with the parcel: who gets it, what is in it, and how much is to be collected. */
+/** The slip for the parcel: recipient, contents and the amount to collect. */
 export const OrderSlip = ({ order, language }: OrderSlipProps) => {
   const copy = slipSentences[language]
 

@@ -29,7 +29,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
     try {
       const { data } = await deleteOrder({ variables: { id } })
       notify.success(data?.deleteOrder ? asking.deleted : copy.gone(number))
-      // The button that was pressed goes away with the order.
+      // The pressed button disappears with the order.
       flushSync(() => setOpen(false))
       goOnFrom()
     } catch (error) {

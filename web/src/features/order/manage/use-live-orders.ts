@@ -7,14 +7,14 @@ import { useRefresh } from './use-refresh.ts'
 
 export type PlacedOrder = OrderPlacedSubscription['orderPlaced']
 
-// The server needs a moment from the connection to the subscription; what is placed within it comes with the fetch.
+// The subscription starts a moment after the connection; orders placed in between come with this delayed fetch.
 const settling = 1000
 const comeBack = 5000
 
 /**
- * The orders that are placed while the page is open, the newest last; how many to deliver follows them.
- * @param follow whether the list that is shown follows them too
- * @param inSight whether its top, where they come, is to be seen
+ * The orders placed while the page is open, newest last; keeps the count of orders to deliver up to date.
+ * @param follow whether to refetch the shown list too
+ * @param inSight whether the top of the list, where they appear, is visible
  */
 export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
@@ -38,7 +38,7 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
     },
   })
 
-  // A connection comes back by itself; its code, when that did not load, has to be asked for again.
+  // The connection itself reconnects; only its code has to be loaded again after a failure.
   useEffect(() => {
     if (listening !== 'ended') return
     const timer = setTimeout(() => {

@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react'
 type Asked = 'AllOrders' | 'ToDeliver'
 
 /**
- * Asks the shop for the orders anew. What happens while an answer is on its way may be missing in it: then it is asked
- * for once more.
+ * Refetches the orders. A response under way may lack what happened since, so a call in between leads to one more
+ * request.
  */
 export const useRefresh = () => {
   const client = useApolloClient()
@@ -20,7 +20,7 @@ export const useRefresh = () => {
       while (wanted.current.size > 0) {
         const include = [...wanted.current]
         wanted.current.clear()
-        // What fails here fails with the connection, and is made good when that is back.
+        // A failure means that the connection is lost; reconnecting refetches.
         await client.refetchQueries({ include }).catch(() => undefined)
       }
       running.current = false

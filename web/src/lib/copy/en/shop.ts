@@ -33,7 +33,7 @@ export const shop = {
     adminsOnly: 'Only people who manage the shop can see this page.',
   },
 
-  /** The pages of those who manage the shop. */
+  /** The pages for admins. */
   manage: {
     heading: 'Manage',
     overview: 'Overview',

@@ -21,7 +21,7 @@ import { useProductForm } from './use-product-form.ts'
 
 const draftName = 'addProduct'
 
-/** The form of a new product. Once it is added the form is ready for the next one, of the same category. */
+/** The form for a new product. Afterwards it is ready for the next one of the same category. */
 export const AddProductForm = () => {
   const { products, manage, asking } = useCopy(manageCopy)
   const { add: words } = products
@@ -39,7 +39,7 @@ export const AddProductForm = () => {
   })
   const { busy, getValues, problem, reset } = form
 
-  // What was typed while the product was on its way belongs to the next one.
+  // What was typed while the request was running belongs to the next product.
   const startAnew = (sent: ProductValues): void => {
     const next = { ...emptyProduct, categoryCode: sent.categoryCode }
     const typed = getValues()

@@ -24,7 +24,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
   const { imageUrl, upload, field, removePicture } = fields
   const { state } = upload
   const fault = state.status === 'failed' ? copy[state.fault] : undefined
-  // These buttons go away when pressed: whoever pressed one goes on from the choice of a picture.
+  // These buttons disappear when pressed, so the focus moves to the file button.
   const goOn = (act: () => void) => () => {
     goOnFrom(document.getElementById('picture'))
     act()

@@ -6,7 +6,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 
-/** The picture at the address that is typed or was uploaded; says so when there is none. */
+/** A preview of the typed or uploaded picture, or a message that there is none. */
 export const PicturePreview = ({ url }: { url: string }) => {
   const { picture: copy } = useCopy(manageCopy).products
   const [broken, setBroken] = useState('')
@@ -34,7 +34,7 @@ export const PicturePreview = ({ url }: { url: string }) => {
   )
 }
 
-/** The value once it has stayed the same for so many milliseconds; before that the one of before. */
+/** The debounced value: it changes once the input has been stable for so many milliseconds. */
 const useSettled = (value: string, patience = 400) => {
   const [settled, setSettled] = useState(value)
 

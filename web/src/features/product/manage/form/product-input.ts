@@ -20,8 +20,8 @@ export const newProduct = (values: ProductValues): AddProductInput => ({
 const textOf = (typed: string) => typed.trim() || null
 
 /**
- * What is to change of a product, and nothing else; null when nothing is.
- * @param read what the form was filled with: a changed stock goes with the one that was read
+ * The changed fields only; null when nothing has changed.
+ * @param read the product that the form was filled with; a changed stock is sent with the stock that was read
  */
 export const changesOf = (read: ProductValues, values: ProductValues): UpdateProductInput | null => {
   const changed = new Set<string>(changedFields(read, values))
@@ -31,7 +31,7 @@ export const changesOf = (read: ProductValues, values: ProductValues): UpdatePro
   return { ...changes, ...(changed.has('quantity') && { expectedQuantity: readWhole(read.quantity) }) }
 }
 
-/** The fields that say something else now; the same number in other digits is the same. */
+/** The changed fields; the same number in other digits does not count. */
 export const changedFields = (read: ProductValues, values: ProductValues) =>
   fieldNames.filter((name) => meaning(name, read) !== meaning(name, values))
 

@@ -11,7 +11,7 @@ import { fieldNames, type ProductValues } from './product-values.ts'
 
 type Rule = (typed: string) => true | string
 
-/** What each field must keep, and what it says otherwise. */
+/** The rules of each field, with their messages. */
 export const productRules = ({
   productFields: labels,
   products: { rules },
@@ -42,7 +42,7 @@ export const productRules = ({
   }
 }
 
-/** Says at its field what the shop could not take; false when it named none. */
+/** Shows the errors of the shop at their fields; false when the shop named no field. */
 export const showFieldErrors = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: ManageCopy) => {
   if (refusal.code !== 'BAD_USER_INPUT') return false
   const names = fieldNames.filter((name) => refusal.fields.includes(name))

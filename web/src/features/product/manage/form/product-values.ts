@@ -37,7 +37,7 @@ export const valuesOf = (product: EditedProductQuery['product']): ProductValues 
   description: product.description ?? '',
 })
 
-/** What was typed before a reload; null when nothing of a product was kept. */
+/** The values typed before a reload; null when none are stored. */
 export const asProductValues = (stored: unknown): ProductValues | null => {
   if (typeof stored !== 'object' || stored === null) return null
   const kept = Object.entries(stored).filter(([name, value]) => name in emptyProduct && typeof value === 'string')

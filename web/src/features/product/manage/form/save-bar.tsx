@@ -12,7 +12,7 @@ interface SaveBarProps {
   children: string
 }
 
-/** The way out of a form, always in sight at the lower edge of the window. */
+/** The bar with the save button, fixed at the bottom of the window. */
 export const SaveBar = ({ busy, busyLabel, children }: SaveBarProps) => {
   const { asking } = useCopy()
 

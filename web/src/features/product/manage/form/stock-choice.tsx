@@ -14,7 +14,7 @@ interface StockChoiceProps {
   onChoose: (quantity: number) => void
 }
 
-/** Both numbers of a stock that has moved, and every answer that makes sense, so that nothing is typed again. */
+/** For a stock that changed meanwhile: shows both numbers and offers a button for each sensible choice. */
 export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
   const { update: copy } = useCopy(manageCopy).products
   const { before, now, typed } = conflict
@@ -22,7 +22,7 @@ export const StockChoice = ({ conflict, onChoose }: StockChoiceProps) => {
   const added = now + typed - before
   const addMakesSense = added !== typed && added !== now && added >= 0 && added <= limits.product.quantity
 
-  // The question goes away with its answer, which saves: whoever gave it goes on from the button that saves.
+  // The buttons disappear when pressed, so the focus moves to the save button.
   const handleChoose = (quantity: number) => {
     goOnFrom(place.current?.closest('form')?.querySelector('[type=submit]'))
     onChoose(quantity)

@@ -10,7 +10,7 @@ interface Draft {
 
 const nameOf = (productId: string) => `product:${productId}`
 
-/** Keeps what is typed over a reload, as long as it says something new. */
+/** Stores the typed values for a reload while they differ from the saved product. */
 export const storeChanges = (productId: string, { read, values }: Draft) => {
   if (changedFields(read, values).length === 0) dropDraft(nameOf(productId))
   else storeDraft(nameOf(productId), { read, values })
@@ -18,7 +18,7 @@ export const storeChanges = (productId: string, { read, values }: Draft) => {
 
 export const dropChanges = (productId: string) => dropDraft(nameOf(productId))
 
-/** The form as it was left: what was typed, over what the shop says today. A typed stock goes with the one it was typed over. */
+/** The form as it was left: the stored values over the current product. A typed stock keeps the stock that was read with it. */
 export const restoreChanges = (productId: string, today: ProductValues): Draft => {
   const draft = readDraft(nameOf(productId), asDraft)
   if (!draft) return { read: today, values: today }

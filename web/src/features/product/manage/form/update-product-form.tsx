@@ -21,7 +21,7 @@ import type { EditedProductQuery } from './update-product.generated.ts'
 import { useProductForm } from './use-product-form.ts'
 import { type SaveProblem, useUpdateProduct } from './use-update-product.ts'
 
-/** The form of a product that the shop sells. What is typed outlives a reload; what is not touched is not sent. */
+/** The form of an existing product. What is typed survives a reload; untouched fields are not sent. */
 export const UpdateProductForm = ({ product }: { product: EditedProductQuery['product'] }) => {
   const { products, asking } = useCopy(manageCopy)
   const { update: words } = products

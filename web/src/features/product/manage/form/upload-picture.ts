@@ -21,11 +21,11 @@ interface Sending {
 }
 
 /**
- * Sends a picture to the shop; answers the address that a product names it by.
- * @throws PictureRefused; TypeError when no answer comes; the signal's reason when it was called off
+ * Uploads a picture. @returns its address, for the product
+ * @throws PictureRefused; TypeError without a response; the signal's reason when aborted
  */
 export const uploadPicture = async (file: File, sending: Sending): Promise<string> => {
-  // Some phones do not say what a file is; the shop then looks.
+  // Some phones send no file type; the server checks the content then.
   if (file.type && !pictureTypes.includes(file.type)) throw new PictureRefused('wrongType')
   if (file.size > limits.pictureBytes) throw new PictureRefused('tooLarge')
 

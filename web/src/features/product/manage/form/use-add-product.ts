@@ -12,10 +12,10 @@ import type { ProductValues } from './product-values.ts'
 
 export type AddedProduct = AddProductMutation['addProduct']
 
-/** Why a product was not added, or that nobody knows whether it was. */
+/** Why a product was not added, or that the result is unknown. */
 export type AddProblem = 'refused' | 'notAdmin' | 'noAnswer'
 
-/** Adds products, and knows the last one. */
+/** Adds products and returns the last one added. */
 export const useAddProduct = () => {
   const copy = useCopy(manageCopy)
   const [addProduct] = useAddProductMutation({ update: forgetLists })
@@ -28,7 +28,7 @@ export const useAddProduct = () => {
     return ['FORBIDDEN', 'UNAUTHENTICATED'].includes(refusal.code) ? 'notAdmin' : 'refused'
   }
 
-  /** @returns the product, or why it was not added; null when its fields say that */
+  /** @returns the product, or why it was not added; null when the fields show the reason */
   const add = async (values: ProductValues, setError: UseFormSetError<ProductValues>) => {
     try {
       const { data } = await addProduct({ variables: { input: newProduct(values) } })

@@ -8,7 +8,7 @@ export type PictureState =
   | { status: 'uploading'; part: number }
   | { status: 'failed'; fault: PictureFault }
 
-/** Sends chosen pictures to the shop, one at a time: a new choice calls the last one off. */
+/** Uploads the chosen picture; choosing another one aborts the upload. */
 export const usePictureUpload = (onUploaded: (url: string) => void) => {
   const { renew } = useSession()
   const running = useRef<AbortController>(null)

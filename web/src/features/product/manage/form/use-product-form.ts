@@ -27,7 +27,7 @@ export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<
   const uploading = upload.state.status === 'uploading'
   const imageRule = (typed: string) => (uploading ? copy.products.rules.uploading : rules.imageUrl(typed))
 
-  // What the rule said while the picture was under way is not true any more.
+  // Clears the error "still uploading" of the rule.
   const wasUploading = useRef(uploading)
   useEffect(() => {
     if (wasUploading.current && !uploading && isSubmitted) trigger('imageUrl')

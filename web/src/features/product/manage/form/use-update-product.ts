@@ -14,7 +14,7 @@ import { useUpdateProductMutation } from './update-product.generated.ts'
 
 type Form = Pick<UseFormReturn<ProductValues>, 'getValues' | 'reset' | 'setError' | 'setValue'>
 
-/** Somebody bought, or gave back, while the form was open. */
+/** The stock changed while the form was open. */
 export interface StockConflict {
   before: number
   now: number
@@ -59,7 +59,7 @@ export const useUpdateProduct = (productId: string, first: ProductValues) => {
       const saved = valuesOf(data.updateProduct)
       const typed = form.getValues()
       setRead(saved)
-      // What was typed while this was on its way is not saved yet.
+      // What was typed while the request was running is not saved yet.
       const later = fieldNames.filter((name) => typed[name] !== sent[name])
       form.reset({ ...saved, ...Object.fromEntries(later.map((name) => [name, typed[name]])) })
       if (later.length === 0) dropChanges(productId)

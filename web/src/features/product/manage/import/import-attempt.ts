@@ -1,7 +1,7 @@
 import { dropDraft, readDraft, storeDraft } from '../../../../lib/storage/draft.ts'
 import { newKey } from '../../../../lib/storage/new-key.ts'
 
-/** The import of one file: its key is the same whenever that file is chosen, until it is known to be in. */
+/** The import of one file: its idempotency key stays the same for that file until the import has succeeded. */
 export interface ImportAttempt {
   key: string
   draft: string
@@ -12,7 +12,7 @@ export const attemptOf = ({ name, size, lastModified }: File): ImportAttempt => 
   return { draft, key: readDraft(draft, (kept) => (typeof kept === 'string' ? kept : null)) ?? newKey() }
 }
 
-/** From now on nobody knows whether the file is in. */
+/** Marks the result as unknown from now on. */
 export const beginAttempt = ({ key, draft }: ImportAttempt) => storeDraft(draft, key)
 
 export const endAttempt = ({ draft }: ImportAttempt) => dropDraft(draft)

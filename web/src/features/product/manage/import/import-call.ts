@@ -4,7 +4,7 @@ import { errorDetails } from '../../../../lib/failure/error-code.ts'
 import { isRecord } from '../../../../lib/is-record.ts'
 import { callWithFile, type FileAnswer } from '../../../../lib/network/file-call.ts'
 
-/** Why a file was not even looked through. */
+/** Why a file was not read at all. */
 export type ImportFault = 'tooLarge' | 'unreadable' | 'changed' | 'notAdmin' | 'busy' | 'noAnswer'
 
 export class ImportRefused extends Error {
@@ -15,7 +15,7 @@ export class ImportRefused extends Error {
 
 interface ImportCall {
   file: Blob
-  /** Only says what would happen. */
+  /** A dry run: nothing is imported. */
   dryRun: boolean
   /** So that the same file is not imported twice when it is sent again. */
   key: string
@@ -26,7 +26,7 @@ interface ImportCall {
 
 /**
  * Sends a spreadsheet of products to the shop; with problems nothing is imported.
- * @throws ImportRefused; TypeError when no answer comes; the signal's reason when it was called off
+ * @throws ImportRefused; TypeError without a response; the signal's reason when aborted
  */
 export const importProducts = async ({ file, dryRun, key, ...sending }: ImportCall): Promise<ImportReport> => {
   const address = `${endpoints.importProducts}?dryRun=${dryRun}`

@@ -50,7 +50,7 @@ export const ImportOutcome = ({ report, fileName, done, onSubmit, onAnother }: I
   )
 }
 
-/** Takes the focus, so that the answer is heard and the way on begins here. */
+/** Takes the focus, so that screen readers announce the result and the Tab key continues here. */
 const Result = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const place = useFocusOn<HTMLHeadingElement>(true)
 

@@ -6,7 +6,7 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { sentenceOf } from './import-sentence.ts'
 
-/** Every row that keeps a file from being imported, and why. */
+/** The problems of a file, row by row. */
 export const ImportProblems = ({ problems }: { problems: readonly ImportProblem[] }) => {
   const manage = useCopy(manageCopy)
   const { products, format } = manage

@@ -12,7 +12,7 @@ import { ImportFailure } from './import-failure.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
 
-/** Many products at once: a file is checked first, and imported when it is told to. */
+/** CSV import of products: a file is checked first, and imported on confirmation. */
 export const ImportProducts = () => {
   const { products, asking } = useCopy(manageCopy)
   const { csv: copy } = products

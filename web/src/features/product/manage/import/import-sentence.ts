@@ -2,7 +2,7 @@ import type { ImportProblem, ImportProblemCode } from '@sunnah-store/schema/impo
 import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import type { ManageCopy } from '../../../../lib/copy/manage-copy.ts'
 
-/** What a problem of a file is in the language of the page; null for one that only a newer page knows. */
+/** The message of a problem in the language of the page; null for a code that this version does not know. */
 export const sentenceOf = <Code extends ImportProblemCode>(
   { code, column, values }: ImportProblem<Code>,
   copy: ManageCopy,

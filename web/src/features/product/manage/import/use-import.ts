@@ -24,7 +24,7 @@ export type ImportState =
   | { step: 'checked' | 'done'; report: ImportReport }
   | { step: 'failed'; dryRun: boolean; fault: ImportFault }
 
-/** Checks a chosen file at once and imports it when it is told to. An import goes on when the page is left. */
+/** Checks a chosen file at once and imports it on confirmation. A running import continues when the page is left. */
 export const useImport = () => {
   const { renew } = useSession()
   const { cache } = useApolloClient()
@@ -79,7 +79,7 @@ export const useImport = () => {
     checking.current?.abort()
     setFile(null)
     if (chosen.size > limits.import.bytes) return setState({ step: 'failed', dryRun: true, fault: 'tooLarge' })
-    // Kept as it is now: what is imported is what was checked, whatever becomes of the file.
+    // Read into memory, so that exactly the checked content is imported even if the file changes.
     const kept = { name: chosen.name, content: new Blob([await chosen.arrayBuffer()]), attempt: attemptOf(chosen) }
     setFile(kept)
     await check(kept)
@@ -103,7 +103,7 @@ export const useImport = () => {
 
 const faultOf = (error: unknown) => (error instanceof ImportRefused ? error.fault : 'noAnswer')
 
-/** Says elsewhere in the shop how an import ended. */
+/** Shows the result as a message when the user has moved to another page. */
 const announce = async (state: ImportState, copy: ManageCopy) => {
   if (state.step === 'done') await notify.success(copy.products.csv.done)
   if (state.step === 'checked') await notify.error(copy.products.csv.problems(state.report.problems.length))

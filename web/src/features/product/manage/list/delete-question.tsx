@@ -50,7 +50,7 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
   )
 }
 
-/** Deletes a product: its row goes at once, then the page fills up again. Answers whether it was still there. */
+/** Deletes a product: the row disappears at once, then the page is refetched. Resolves to whether it still existed. */
 const useDeleteProduct = (params: ManageParams) => {
   const [deleteProduct] = useDeleteProductMutation()
   const shown = { query: ManageProductsDocument, variables: variablesOf(params) }

@@ -28,7 +28,7 @@ export const ManageList = () => {
   const products = { params, useList: useProducts }
   const [asked, setAsked] = useState<{ id: string; name: string; alone: boolean } | null>(null)
 
-  // The button that was pressed is gone: whoever pressed it goes on from the top, once no question lies over the page.
+  // The pressed button is gone, so the focus moves to the top once the dialog is closed.
   const handleDeleted = () => {
     flushSync(() => setAsked(null))
     goOnFrom()
