@@ -49,7 +49,7 @@ const roots: Record<string, string> = {
   Query: 'What can be read. Each query says whom it is for; prices are whole taka, times are UTC.',
   Mutation: 'What can be changed. Each mutation says whom it is for, and does all that it says or nothing.',
   Subscription:
-    'What can be heard as it happens, over a WebSocket. Each subscription says whom it is for, asked anew at each event.',
+    'Events as they happen, over a WebSocket. Each subscription says whom it is for; this is checked again at each event.',
 }
 
 // type-graphql creates the root types itself and has no option for their descriptions.

@@ -18,7 +18,7 @@ const problem = Type.Object(
   {
     row: Type.Integer({ minimum: 1, description: 'As a spreadsheet numbers rows: the header is 1.' }),
     column: text('Null for a row, or the file, as a whole.'),
-    code: oneOf(codes, 'Stays the same whatever the message says.'),
+    code: oneOf(codes, 'Stable, whatever the wording of the message.'),
     values: Type.Record(Type.String(), Type.Integer(), {
       description: `The numbers of the message: ${numbersByCode()}. Empty for every other code.`,
     }),

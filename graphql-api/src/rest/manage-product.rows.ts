@@ -68,7 +68,7 @@ export const manageProductRows = [
     operationId: 'deleteProduct',
     access: 'admin',
     summary: 'Take a product out of the shop',
-    description: 'Orders keep what was bought; pieces that shoppers hold of it go back to the stock.',
+    description: 'Orders keep the product; pieces that shoppers hold return to the stock.',
     params: { productId },
     answers: deletedAnswer,
     example: deleted(1),

@@ -40,7 +40,7 @@ export const createOpenApi = (): OpenAPIV3_1.Document =>
         accessToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `token` that PUT /user/{emailOrId} answers; good for 15 minutes.',
+          description: 'The `token` that PUT /user/{emailOrId} returns; valid for 15 minutes.',
         },
         idToken: { type: 'http', scheme: 'bearer', description: 'What the identity service gives at its own sign-in.' },
       },

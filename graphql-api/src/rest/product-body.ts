@@ -10,7 +10,7 @@ const described = Type.Object(
   recordOf(detailNames.map((name) => [productFields[name].rest, Type.Optional(detailText(name))])),
   {
     additionalProperties: false,
-    description: 'What is told about it: each key up to 100 characters, any of them may be missing.',
+    description: 'Details of the product: each key up to 100 characters, any of them may be missing.',
   },
 )
 

@@ -5,7 +5,7 @@ import { type ErrorCode, errors } from '../errors.js'
 const errorSchema = Type.Object(
   {
     error: Type.Object({
-      code: Type.String({ enum: Object.keys(errors), description: 'Which rule said no; programs go by this.' }),
+      code: Type.String({ enum: Object.keys(errors), description: 'The stable code of the error, for programs.' }),
       message: Type.String({ description: 'For people, in English.' }),
       details: Type.Optional(
         Type.Record(Type.String(), Type.Unknown(), {
@@ -14,7 +14,7 @@ const errorSchema = Type.Object(
       ),
     }),
   },
-  { $id: 'Error', description: 'Why the shop said no.' },
+  { $id: 'Error', description: 'Why a call was refused or failed.' },
 )
 
 const retryAfter = {

@@ -35,7 +35,7 @@ export const userRows = [
     access: 'idToken',
     summary: 'Sign in',
     description:
-      'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is good for 15 minutes. FORBIDDEN when the ID token is of another email than the address.',
+      'Exchanges the identity service’s ID token, sent as the bearer token, for the shop’s own access token, which is valid for 15 minutes. FORBIDDEN when the ID token is of another email than the address.',
     params: { emailOrId: email },
     body: signInBody,
     answers: Type.Intersect([changedAnswer, Type.Object({ token: Type.String({ description: 'The access token.' }) })]),

@@ -41,7 +41,7 @@ export class UserResolver {
   @Directive('@public')
   @Mutation(() => Session, {
     description:
-      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is not good, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
+      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is invalid, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
   })
   signIn(
     @Ctx() context: Context,
