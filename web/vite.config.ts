@@ -9,45 +9,51 @@ import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 const explorer = 'explorer'
 
 const forms = 'src/ui/form/'
-if (!existsSync(new URL(forms, import.meta.url)))
-  throw new Error(`The chunk of the forms takes ${forms}, which is gone`)
+const bangla = 'src/lib/copy/bn/'
+for (const folder of [forms, bangla])
+  if (!existsSync(new URL(folder, import.meta.url))) throw new Error(`A chunk is named after ${folder}, which is gone`)
 
-export default defineConfig(({ mode }) => ({
-  plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
-  // The shared constants come as they are written, not as somebody last built them.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: {
-    target: 'es2020',
-    modulePreload: { polyfill: false },
-    // Two builds and the pictures share the folder; the script that runs them empties it and copies what is public.
-    emptyOutDir: false,
-    copyPublicDir: false,
-    assetsDir: mode === explorer ? 'assets/explorer' : 'assets',
-    rolldownOptions: {
-      // Icons read their own parts for nothing; an unused read is left out.
-      treeshake: { propertyReadSideEffects: false },
-      input: mode === explorer ? 'graphiql.html' : 'index.html',
-      // What the first page needs, packages apart, and what forms need in one file each: parted into many it weighs more and comes later.
-      output: {
-        codeSplitting: mode === explorer || {
-          groups: [
-            { name: 'ground', test: /node_modules/, tags: ['$initial'] },
-            { name: 'frame', tags: ['$initial'] },
-            { name: 'forms', test: (id) => id.includes(`/${forms}`) },
-          ],
+export default defineConfig(({ mode }) => {
+  const assetsDir = mode === explorer ? 'assets/explorer' : 'assets'
+  return {
+    plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
+    // The shared constants come as they are written, not as somebody last built them.
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: {
+      target: 'es2020',
+      modulePreload: { polyfill: false },
+      // Two builds and the pictures share the folder; the script that runs them empties it and copies what is public.
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsDir,
+      rolldownOptions: {
+        // Icons read their own parts for nothing; an unused read is left out.
+        treeshake: { propertyReadSideEffects: false },
+        input: mode === explorer ? 'graphiql.html' : 'index.html',
+        // What the first page needs, packages apart, and what forms need in one file each: parted into many it weighs more and comes later.
+        output: {
+          chunkFileNames: ({ moduleIds }) =>
+            `${assetsDir}/${moduleIds.some((id) => id.includes(`/${bangla}`)) ? 'bn-' : ''}[name]-[hash].js`,
+          codeSplitting: mode === explorer || {
+            groups: [
+              { name: 'ground', test: /node_modules/, tags: ['$initial'] },
+              { name: 'frame', tags: ['$initial'] },
+              { name: 'forms', test: (id) => id.includes(`/${forms}`) },
+            ],
+          },
         },
+        // The explorer's packages carry directives for a compiler that this build does not run.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       },
-      // The explorer's packages carry directives for a compiler that this build does not run.
-      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
     },
-    reportCompressedSize: false,
-    chunkSizeWarningLimit: 4000,
-  },
-  worker: { format: 'es' },
-  // In development too the explorer is the one that was built: its workers cannot be bundled ahead.
-  optimizeDeps: { entries: ['index.html'] },
-  server: {
-    port: 5173,
-    proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),
-  },
-}))
+    worker: { format: 'es' },
+    // In development too the explorer is the one that was built: its workers cannot be bundled ahead.
+    optimizeDeps: { entries: ['index.html'] },
+    server: {
+      port: 5173,
+      proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),
+    },
+  }
+})

@@ -48,11 +48,16 @@ test('who reads English downloads no Bangla', async () => {
   expect(scripts.filter((path) => path.startsWith('/assets/bn'))).not.toEqual([])
 })
 
-test('when Bangla does not come, the shop says so and stays as it is', async () => {
-  page = await openPage()
-  await page.goto('/')
-  await page.route('**/bn-*.js', (route) => route.abort())
-  await choose(1280, 'Menu', 'বাংলা')
-  await seeAlert(page, 'বাংলা could not be loaded.')
-  expect(await language()).toBe('en')
-})
+test.each([['/'], ['/contactus'], ['/orphanage']])(
+  'when Bangla does not come, the shop says so and stays as it is: %s',
+  async (address) => {
+    page = await openPage()
+    await page.goto(address)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.route('**/bn-*.js', (route) => route.abort())
+    await choose(1280, 'Menu', 'বাংলা')
+    await seeAlert(page, 'বাংলা could not be loaded.')
+    expect(await language()).toBe('en')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  },
+)

@@ -1,4 +1,5 @@
 import { deviceStore } from '../storage/store.ts'
+import { loadBanglaOfAreas } from './copy-area.ts'
 import { type Copy, en } from './en/en.ts'
 import type { Language } from './languages.ts'
 
@@ -29,7 +30,12 @@ export const speakRememberedLanguage = async () => {
   }
 }
 
-const load = async (language: Language) => (language === 'bn' ? (await import('./bn/bn.ts')).bn : en)
+const load = async (language: Language) => {
+  if (language === 'en') return en
+  // Nearly every page is one of shopping: its sentences come along, whether or not the code of one is here.
+  const [{ bn }] = await Promise.all([import('./bn/bn.ts'), import('./bn/shopping.ts'), loadBanglaOfAreas()])
+  return bn
+}
 
 const speak = (copy: Copy) => {
   spoken = copy
