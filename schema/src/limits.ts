@@ -21,6 +21,8 @@ export const limits = {
   reviewLength: 2000,
   /** Lines of a cart, and of an order. */
   lines: 100,
+  /** Of one shopper: holds that run at one time, and new ones an hour. */
+  holds: { atOnce: 5, anHour: 20 },
   addressLength: 500,
   /** Of somebody's name, in characters. */
   name: 80,

@@ -1,10 +1,22 @@
 import DataLoader from 'dataloader'
 import { type EntityManager, In } from 'typeorm'
+import { readCart } from '../cart/read-cart.js'
+import { listHolds } from '../stock/hold.service.js'
+import type { User } from '../user/user.entity.js'
 import { OrderLine } from './order-line.entity.js'
+
+const cacheKeyFn = ({ id }: User) => id
 
 export const orderLoaders = (db: EntityManager) => ({
   orderLines: new DataLoader(async (orderIds: readonly string[]) => {
     const lines = await db.find(OrderLine, { where: { orderId: In([...orderIds]) }, order: { position: 'ASC' } })
     return orderIds.map((id) => lines.filter(({ orderId }) => orderId === id))
+  }),
+  /** Every order of a list may be asked for the cart and the holds of its shopper: each is read once a request. */
+  carts: new DataLoader((users: readonly User[]) => Promise.all(users.map((user) => readCart(db, user))), {
+    cacheKeyFn,
+  }),
+  holds: new DataLoader((users: readonly User[]) => Promise.all(users.map((user) => listHolds(db, user))), {
+    cacheKeyFn,
   }),
 })

@@ -1,13 +1,12 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import { Cart } from '../cart/cart.js'
-import { readCart } from '../cart/read-cart.js'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
-import { listHolds, MOST_HOLDS } from '../stock/hold.service.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { EmailArgs } from '../user/user.args.js'
 import type { User } from '../user/user.entity.js'
@@ -73,12 +72,14 @@ export class OrderResolver {
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
   placeOrder(
-    @Ctx() { db, user, announceOrder }: SignedInContext,
+    @Ctx() { db, user, announceOrder, loaders }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
   ) {
+    loaders.carts.clear(user)
+    loaders.holds.clear(user)
     return placeOrder(db, user, input, announceOrder)
   }
 
@@ -115,17 +116,17 @@ export class OrderResolver {
   @FieldResolver(() => Cart, {
     description: 'Your cart as it is now: asked for with placeOrder, without what was ordered from it.',
   })
-  cart(@Ctx() { db, user }: SignedInContext) {
-    return readCart(db, user)
+  cart(@Ctx() { loaders, user }: SignedInContext) {
+    return loaders.carts.load(user)
   }
 
   @Directive('@shopper')
-  @CountsAs(MOST_HOLDS)
+  @CountsAs(limits.holds.atOnce)
   @FieldResolver(() => [StockHold], {
     description: 'Your holds that run now: asked for with placeOrder, without what the order has used up.',
   })
-  holds(@Ctx() { db, user }: SignedInContext) {
-    return listHolds(db, user)
+  holds(@Ctx() { loaders, user }: SignedInContext) {
+    return loaders.holds.load(user)
   }
 }
 

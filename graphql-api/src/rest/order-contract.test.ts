@@ -161,6 +161,22 @@ test('a placed order answers what is left of the cart, the holds and the stock',
   })
 })
 
+test('two orders in one request answer each the cart that it left', async () => {
+  const other = await buildProduct(server.db)
+  for (const { id } of [product, other]) await addToCart(server.db, amina, { productId: id, quantity: 1 })
+
+  const { data } = await server.graphql(
+    `mutation ($first: PlaceOrderInput!, $second: PlaceOrderInput!) {
+      first: placeOrder(input: $first) { cart { items { productId } } }
+      second: placeOrder(input: $second) { cart { items { productId } } }
+    }`,
+    { first: orderInput([product]), second: orderInput([other]) },
+    amina,
+  )
+
+  expect(data).toEqual({ first: { cart: { items: [{ productId: other.id }] } }, second: { cart: { items: [] } } })
+})
+
 test('GraphQL and REST give the same orders', async () => {
   await placeOrder(server.db, amina, orderInput([product]))
   const { data } = await server.graphql<{ myOrders: { items: { id: string; number: string; total: number }[] } }>(

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError } from '../errors.js'
 import { changed, changedAnswer } from './answers.js'
@@ -27,8 +28,7 @@ const row = {
   operationId: 'holdOrSetStock',
   access: 'signedIn',
   summary: 'Hold pieces (shoppers) or set the stock (admins)',
-  description:
-    'A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most 5 holds at a time and 20 new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.',
+  description: `A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most ${limits.holds.atOnce} holds at a time and ${limits.holds.anHour} new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.`,
   params: { productId },
   body,
   answers: changedAnswer,

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { type EntityManager, In, Raw } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { lockProducts } from '../product/lock-products.js'
@@ -10,9 +11,6 @@ import { StockHold } from './stock-hold.entity.js'
 import { StockHoldStart } from './stock-hold-start.entity.js'
 
 const HOLD = '15 minutes'
-/** Products that a shopper can hold at one time. */
-export const MOST_HOLDS = 5
-const MOST_STARTS_AN_HOUR = 20
 
 /**
  * Sets pieces of a product aside for a shopper for 15 minutes, in place of their earlier hold of it, whose end stays.
@@ -53,14 +51,14 @@ export const runningHolds = async (
 const stillRunning = Raw((column) => `${column} > now()`)
 
 const countNewHold = async (tx: EntityManager, userId: string) => {
-  if ((await tx.countBy(StockHold, { userId, expiresAt: stillRunning })) >= MOST_HOLDS)
-    throw new DomainError('TOO_MANY_HOLDS', { most: MOST_HOLDS })
+  if ((await tx.countBy(StockHold, { userId, expiresAt: stillRunning })) >= limits.holds.atOnce)
+    throw new DomainError('TOO_MANY_HOLDS', { most: limits.holds.atOnce })
 
   const [limiting]: { retryAfter: number }[] = await tx.query(
     `SELECT ceil(extract(epoch FROM "startedAt" + interval '1 hour' - now()))::int AS "retryAfter"
      FROM stock_hold_start WHERE "userId" = $1 AND "startedAt" > now() - interval '1 hour'
      ORDER BY "startedAt" DESC OFFSET $2 LIMIT 1`,
-    [userId, MOST_STARTS_AN_HOUR - 1],
+    [userId, limits.holds.anHour - 1],
   )
   if (limiting) throw new DomainError('RATE_LIMITED', limiting)
   await tx.insert(StockHoldStart, { userId })

@@ -1,16 +1,17 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { Arg, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
 import { setStock } from './admin-stock.service.js'
-import { holdStock, listHolds, MOST_HOLDS } from './hold.service.js'
+import { holdStock, listHolds } from './hold.service.js'
 import { HoldStockInput, SetStockInput } from './stock.input.js'
 import { StockHold } from './stock-hold.entity.js'
 
 @Resolver(() => StockHold)
 export class StockResolver {
   @Directive('@shopper')
-  @CountsAs(MOST_HOLDS)
+  @CountsAs(limits.holds.atOnce)
   @Query(() => [StockHold], { description: 'Your running holds, the one that ends first in front.' })
   holds(@Ctx() { db, user }: SignedInContext) {
     return listHolds(db, user)
@@ -18,8 +19,7 @@ export class StockResolver {
 
   @Directive('@shopper')
   @Mutation(() => StockHold, {
-    description:
-      'Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product, whose end stays. NOT_FOUND, OUT_OF_STOCK, TOO_MANY_HOLDS (5 at a time), RATE_LIMITED (20 new ones an hour).',
+    description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product, whose end stays. NOT_FOUND, OUT_OF_STOCK, TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour).`,
   })
   holdStock(
     @Ctx() { db, user }: SignedInContext,
