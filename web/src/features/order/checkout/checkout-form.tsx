@@ -42,8 +42,9 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
       products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
     })
   }
+  const [draft] = useState(readCheckoutDraft)
   const form = useShopForm<CheckoutValues>({
-    defaultValues: readCheckoutDraft(),
+    defaultValues: draft,
     onType: storeCheckoutDraft,
     send: async (values) => {
       await place(values)
