@@ -38,7 +38,7 @@ const MAX_PARAMETER_LENGTH = 320
 export interface ServerOptions {
   config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale'>
   db: DataSource
-  /** The database's own address, for the connection that hears what it tells. */
+  /** The database's own address, for the connection that listens for its notifications. */
   databaseUrl: string
   identity: Identity
   accessTokens: AccessTokens

@@ -23,7 +23,7 @@ const addPictureCall = {
   access: 'admin',
   summary: 'Upload a picture',
   description:
-    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive, told by its content. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive; its content decides, not its name. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
   takes: 'multipart/form-data',
   body: Type.Object({ file: binary('The picture, and nothing else.') }),
   status: 201,

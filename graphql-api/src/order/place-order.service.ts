@@ -92,9 +92,9 @@ const orderOf = async (
   tx: EntityManager,
   shopper: User,
   { source, address, district, country, phone, paymentMethod, idempotencyKey = null }: PlaceOrderInput,
-  reckoned: { total: number; requestHash: string },
+  computed: { total: number; requestHash: string },
 ) => ({
-  ...reckoned,
+  ...computed,
   number: await newOrderNumber(tx),
   userId: shopper.id,
   customerName: shopper.name,

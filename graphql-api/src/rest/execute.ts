@@ -5,7 +5,7 @@ import { DomainError, type ErrorCode, errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import type { Execute, FieldNames, VariableValues } from './row.js'
 
-/** Runs GraphQL operations for one caller; what they refuse is told in the words of the caller. */
+/** Runs GraphQL operations for one caller; refusals name fields as the caller does. */
 export const executeFor =
   (apollo: ApolloServer<Context>, contextValue: Context): Execute =>
   async <Data, Variables extends VariableValues>(

@@ -3,7 +3,7 @@ import type { Config } from '../config.js'
 import { clientContactOf } from '../contact/contact-config.js'
 import { reachableHost } from './addresses.js'
 
-/** What the client is told about this shop at run time. */
+/** What the client needs to know about this shop at run time. */
 export const clientConfigOf = (config: Config, emulatorHost: string | null): ClientConfig => ({
   firebase: firebaseOf(config),
   authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),

@@ -9,7 +9,7 @@ export class RemovedIdentity {
   @CreateDateColumn({ type: 'timestamptz' })
   removedAt!: Date
 
-  /** When the identity service was last asked to delete it by the housekeeping; at first, when it was removed. */
+  /** When the identity service was last asked to delete it by the background job; at first, when it was removed. */
   @Column('timestamptz', { default: () => 'now()' })
   triedAt!: Date
 }
