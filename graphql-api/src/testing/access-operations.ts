@@ -1,0 +1,62 @@
+import type { World } from './access-world.js'
+import { orderInput } from './factories.js'
+
+const ask = (query: string, variables: object = {}): Asked => ({ query, variables })
+
+export interface Asked {
+  query: string
+  variables: object
+}
+
+/** What the access tables ask of each query, mutation and subscription. */
+export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
+  cart: () => ask('{ cart { total } }'),
+  categories: () => ask('{ categories { code } }'),
+  holds: () => ask('{ holds { quantity } }'),
+  isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
+  me: () => ask('{ me { email } }'),
+  myOrders: () => ask('{ myOrders { total } }'),
+  order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
+  orders: () => ask('{ orders { total } }'),
+  ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
+  overview: () =>
+    ask(
+      '{ overview { today { date orders takings } bestSellers { name image { url } product { name } } lowStock { name } } }',
+    ),
+  ownReview: ({ product: { id } }) => ask('query ($id: ID!) { ownReview(productId: $id) { feedback } }', { id }),
+  product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
+  productCount: () => ask('{ productCount }'),
+  products: () => ask('{ products { total } }'),
+  reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
+  users: () => ask('{ users { total } }'),
+  addProduct: () =>
+    ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
+  addToCart: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { addToCart(input: { productId: $id, quantity: 1 }) { total } }', { id }),
+  clearCart: () => ask('mutation { clearCart }'),
+  deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
+  deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+  holdStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
+  makeAdmin: ({ owner: { email } }) => ask('mutation ($email: String!) { makeAdmin(email: $email) }', { email }),
+  markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
+  placeOrder: ({ product }) =>
+    ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {
+      input: orderInput([product]),
+    }),
+  postReview: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { postReview(input: { productId: $id, rating: 5, feedback: "Good" }) { id } }', { id }),
+  removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
+  removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
+  setCartQuantity: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
+  setStock: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
+  signIn: async ({ newcomer }) =>
+    ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
+      idToken: await newcomer.signUp(),
+    }),
+  orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  updateProduct: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),
+}
