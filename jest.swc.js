@@ -21,5 +21,9 @@ const swc = (react) => [
 /** What every workspace's tests need. */
 export const sources = {
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // By its path, so that Jest knows which tests a change of the shared rules touches.
+    '^@sunnah-store/schema/(.*)$': '<rootDir>/../schema/src/$1.ts',
+  },
 }

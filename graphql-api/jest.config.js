@@ -2,6 +2,7 @@ import { sources } from '../jest.swc.js'
 
 export default {
   displayName: 'server',
+  roots: ['<rootDir>/src', '<rootDir>/../schema/src'],
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   ...sources,
   // ES modules only, so they are compiled too.

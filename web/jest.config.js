@@ -2,6 +2,7 @@ import { sources } from '../jest.swc.js'
 
 export default {
   displayName: 'web',
+  roots: ['<rootDir>/src', '<rootDir>/../schema/src'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/jest.browser.js',
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
