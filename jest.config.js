@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os'
+
 export default {
   projects: ['graphql-api', 'web', 'e2e'].map((name) => `<rootDir>/${name}/jest.config.js`),
   // Browser tests wait for the browser as often as they work, so half as many again as there are cores run at a time.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine is slow, not wrong; and a first start makes a database.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/tally.mjs'],
