@@ -1,6 +1,6 @@
 /** Of colours. */
 export const colourSynonyms = [
-  'colour, color, colours, colors, rong, rang, ronger, রং, রঙ, রঙের, কালার',
+  'colour, color, rong, rang, ronger, রং, রঙ, রঙের, কালার',
   'black, blak, kalo, kala, কালো, কালা, ব্ল্যাক, ব্লাক, jet black, kuchkuche kalo',
   'white, sada, shada, saada, সাদা, শাদা, হোয়াইট, dhobdhobe sada, ধবধবে সাদা',
   'red, lal, laal, লাল, রেড, লালচে, lalche',
@@ -14,7 +14,7 @@ export const colourSynonyms = [
   'aubergine, eggplant, brinjal, dark purple, gaho beguni, গাঢ় বেগুনি',
   'brown, badami, badamee, বাদামি, বাদামী, ব্রাউন, umber, chocolate, choklet, চকলেট, চকোলেট',
   'mocha, moka, মোকা, coffee, kofi, কফি, coffee colour, coffee color',
-  'grey, gray, dhusor, dhushor, dhosor, ধূসর, ধুসর, গ্রে, ash, ash colour, ash color, chai rong, ছাই রং, ছাই, এ্যাশ, অ্যাশ',
+  'grey, gray, dhusor, dhushor, dhosor, ধূসর, ধুসর, গ্রে, ash, ash colour, ash color, ছাই রং, ছাই, এ্যাশ, অ্যাশ',
   'charcoal, charkol, চারকোল, dark grey, dark gray, koyla, কয়লা রং, গাঢ় ধূসর',
   'slate, slet, স্লেট, slate grey, slate gray',
   'maroon, meroon, merun, marun, moroon, mehrun, মেরুন, মেরূন, khoyeri, khoyri, kheyeri, খয়েরি, খয়েরী, burgundy, wine red, wine colour, wine color',
