@@ -1,0 +1,203 @@
+import { type CatalogueWords, fieldOf, placeOf } from './catalogue-words.js'
+import { fields, worthOf } from './fields.js'
+import { type Concept, type Meaning, SURE } from './reading.js'
+
+interface Places {
+  /** One more than the highest place. */
+  count: number
+  /** How many of them hold a text. */
+  live: number
+  categoryAt: (place: number) => number
+  isInStock: (place: number) => boolean
+}
+
+const worthOfField = fields.map((field) => worthOf[field])
+const NAME = fields.indexOf('name')
+const LEAST_OF_BEST = 0.5
+// Scores that differ by less are equal.
+const GRAIN = 1000
+
+/** Sorts what a search finds. Every word must be met; the rarer ones count more. Not to be shared by two searches at a time. */
+export class Ranking {
+  private scores = new Float32Array(1024)
+  private best = new Float32Array(1024)
+  private met = new Uint8Array(1024)
+  private named = new Uint8Array(1024)
+  private seen = new Uint32Array(1024)
+
+  constructor(
+    private readonly words: CatalogueWords,
+    private readonly texts: Places,
+  ) {}
+
+  rank(asked: readonly Concept[], category: number | null): Uint32Array {
+    const telling = this.answered(asked)
+    const sure = telling.filter(isSure)
+    this.widen()
+    let concepts = telling
+    let wanted = this.score(telling)
+    // What is only guessed yields to what is sure.
+    if (wanted < telling.length && sure.length > 0 && sure.length < telling.length) {
+      this.clear()
+      concepts = sure
+      wanted = this.score(sure)
+    }
+    const least = wanted < concepts.length ? this.bestScore(wanted) * LEAST_OF_BEST : 0
+    return this.collect(concepts, { wanted, least, category })
+  }
+
+  // A word that nothing answers to is passed over, unless what is left only says how a thing is.
+  private answered(asked: readonly Concept[]): readonly Concept[] {
+    const telling = asked.filter(({ meanings }) => meanings.some(this.isThere))
+    if (telling.length === asked.length) return telling
+    return telling.some((concept) => !this.onlyDescribes(concept)) ? telling : []
+  }
+
+  private isThere = ({ words }: Meaning) => words.every((word) => this.words.has(word))
+
+  // In one language a colour may stand among the colours, in another only in names.
+  private onlyDescribes({ meanings, categories }: Concept): boolean {
+    return (
+      categories.length === 0 && meanings.some(({ words }) => words.every((word) => this.words.onlyDescribes(word)))
+    )
+  }
+
+  private widen(): void {
+    const { count } = this.texts
+    if (count <= this.scores.length) return
+    this.scores = new Float32Array(2 * count)
+    this.best = new Float32Array(2 * count)
+    this.met = new Uint8Array(2 * count)
+    this.named = new Uint8Array(2 * count)
+    this.seen = new Uint32Array(2 * count)
+  }
+
+  /** Empties the scores into a list: the places where so many concepts are met, with such a score or a better one. */
+  private collect(
+    concepts: readonly Concept[],
+    { wanted, least, category }: { wanted: number; least: number; category: number | null },
+  ): Uint32Array {
+    const codes = namedTogether(concepts)
+    const { met, scores, named, texts } = this
+
+    const ranks = new Map<number, { inStock: number[]; soldOut: number[] }>()
+    for (let place = texts.count - 1; place >= 0; place--) {
+      if (met[place] === 0) continue
+      const score = scores[place] ?? 0
+      const isMet = met[place] === wanted && score >= least
+      const rank = Math.round(score * GRAIN)
+      const isNamed = named[place] === concepts.length
+      met[place] = 0
+      scores[place] = 0
+      named[place] = 0
+      if (!isMet) continue
+      const code = texts.categoryAt(place)
+      if (category !== null && code !== category) continue
+      // A category named alone is that category, and what is called so elsewhere.
+      if (codes.length > 0 && !isNamed && !codes.includes(code)) continue
+      let equals = ranks.get(rank)
+      if (!equals) {
+        equals = { inStock: [], soldOut: [] }
+        ranks.set(rank, equals)
+      }
+      if (texts.isInStock(place)) equals.inStock.push(place)
+      else equals.soldOut.push(place)
+    }
+    const inOrder = [...ranks].sort(([a], [b]) => b - a).flatMap(([, { inStock, soldOut }]) => [inStock, soldOut])
+    return joined(inOrder)
+  }
+
+  private clear(): void {
+    this.met.fill(0)
+    this.scores.fill(0)
+    this.named.fill(0)
+  }
+
+  private bestScore(wanted: number): number {
+    let best = 0
+    for (let place = 0; place < this.texts.count; place++)
+      if (this.met[place] === wanted) best = Math.max(best, this.scores[place] ?? 0)
+    return best
+  }
+
+  /** @returns how many of the concepts are met together somewhere */
+  private score(concepts: readonly Concept[]): number {
+    return concepts.reduce((most, concept) => Math.max(most, this.scoreOne(concept, concepts.length)), 0)
+  }
+
+  /**
+   * Adds what this concept is worth to the score of each place that it is met at.
+   * @returns the most concepts that are met at one of them by now
+   */
+  private scoreOne({ meanings }: Concept, concepts: number): number {
+    const { best, named, seen } = this
+    let count = 0
+    for (const { words, sureness } of meanings) {
+      const worths = worthOfField.map((worth) => sureness * worth)
+      const postings = this.together(words)
+      for (let i = 0; i < postings.length; i++) {
+        const posting = postings[i] ?? 0
+        const place = placeOf(posting)
+        const field = fieldOf(posting)
+        const worth = worths[field] ?? 0
+        const before = best[place] ?? 0
+        if (before === 0) seen[count++] = place
+        if (worth > before) best[place] = worth
+        if (field === NAME) named[place] = (named[place] ?? 0) | FRESH
+      }
+    }
+    const rarity = concepts > 1 ? Math.log(1 + this.texts.live / Math.max(count, 1)) : 1
+    let most = 0
+    for (let i = 0; i < count; i++) {
+      const place = seen[i] ?? 0
+      const met = (this.met[place] ?? 0) + 1
+      this.met[place] = met
+      if (met > most) most = met
+      this.scores[place] = (this.scores[place] ?? 0) + rarity * (best[place] ?? 0)
+      best[place] = 0
+      const times = named[place] ?? 0
+      if (times & FRESH) named[place] = (times & ~FRESH) + 1
+    }
+    return most
+  }
+
+  /** Where all these words stand; of several, the field that is worth least counts. */
+  private together([first = '', ...others]: readonly string[]): Uint32Array {
+    let found = this.words.postingsOf(first)
+    for (const word of others) found = intersect(found, this.words.postingsOf(word))
+    return found
+  }
+}
+
+const joined = (lists: number[][]): Uint32Array => {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let start = 0
+  for (const list of lists) {
+    all.set(list, start)
+    start += list.length
+  }
+  return all
+}
+
+/** Marks a place whose name holds a word of the concept that is being scored. */
+const FRESH = 128
+
+const isSure = ({ meanings }: Concept) => meanings.some(({ sureness }) => sureness >= SURE)
+
+/** The categories that every concept names. */
+const namedTogether = ([first, ...others]: readonly Concept[]) =>
+  (first?.categories ?? []).filter((code) => others.every(({ categories }) => categories.includes(code)))
+
+const intersect = (a: Uint32Array, b: Uint32Array): Uint32Array => {
+  const both: number[] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [one, other] = [a[i] ?? 0, b[j] ?? 0]
+    if (placeOf(one) === placeOf(other)) {
+      both.push(Math.max(one, other))
+      i++
+      j++
+    } else if (one < other) i++
+    else j++
+  }
+  return Uint32Array.from(both)
+}

@@ -1,0 +1,114 @@
+const consonants: Record<string, string> = {
+  ক: 'k',
+  খ: 'kh',
+  গ: 'g',
+  ঘ: 'gh',
+  ঙ: 'ng',
+  চ: 'ch',
+  ছ: 'ch',
+  জ: 'j',
+  ঝ: 'jh',
+  ঞ: 'n',
+  ট: 't',
+  ঠ: 'th',
+  ড: 'd',
+  ঢ: 'dh',
+  ণ: 'n',
+  ত: 't',
+  থ: 'th',
+  দ: 'd',
+  ধ: 'dh',
+  ন: 'n',
+  প: 'p',
+  ফ: 'f',
+  ব: 'b',
+  ভ: 'bh',
+  ম: 'm',
+  য: 'j',
+  র: 'r',
+  ল: 'l',
+  শ: 'sh',
+  ষ: 'sh',
+  স: 's',
+  হ: 'h',
+}
+// They follow a vowel and are never followed by one of their own.
+const closing: Record<string, string> = { ৎ: 't', 'ং': 'ng', 'ঃ': '', 'ঁ': '' }
+const vowels: Record<string, string> = {
+  অ: 'o',
+  আ: 'a',
+  ই: 'i',
+  ঈ: 'i',
+  উ: 'u',
+  ঊ: 'u',
+  ঋ: 'ri',
+  এ: 'e',
+  ঐ: 'oi',
+  ও: 'o',
+  ঔ: 'ou',
+  'া': 'a',
+  'ি': 'i',
+  'ী': 'i',
+  'ু': 'u',
+  'ূ': 'u',
+  'ৃ': 'ri',
+  'ে': 'e',
+  'ৈ': 'oi',
+  'ো': 'o',
+  'ৌ': 'ou',
+}
+const DOT = '\u09bc'
+const VIRAMA = '\u09cd'
+
+/** A word of `wordsOf` in Latin letters; a Bangla one as it is spoken: consonants with their own vowel unless a virama follows. */
+export const inLatin = (word: string): string => {
+  const letters = [...word]
+  let latin = ''
+  letters.forEach((letter, i) => {
+    const next = letters[i + 1]
+    if (letter in consonants) {
+      // With a dot below, য় is y, and ড় and ঢ় are r; as the second of a pair, য is not heard.
+      if (next === DOT) latin += letter === 'য' ? 'y' : 'r'
+      else if (letter === 'য' && letters[i - 1] === VIRAMA) latin += ''
+      else latin += consonants[letter]
+      const after = next === DOT ? letters[i + 2] : next
+      if (after !== undefined && after in consonants) latin += 'o'
+    } else if (letter in vowels) latin += vowels[letter]
+    else if (letter in closing) latin += closing[letter]
+    else if (letter !== DOT && letter !== VIRAMA) latin += letter.normalize('NFD').replace(/\p{M}/gu, '')
+  })
+  return latin
+}
+
+const alike: [RegExp, string][] = [
+  [/kh|q|ck|x/g, 'k'],
+  [/ch/g, 's'],
+  [/c(?=[aoulrkt]|$)/g, 'k'],
+  [/gh/g, 'g'],
+  [/jh|zh|z/g, 'j'],
+  [/ph/g, 'f'],
+  [/bh|v|w/g, 'b'],
+  [/sh|c/g, 's'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/rh/g, 'r'],
+  [/ng(?=[kgj])/g, 'n'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How people say it: what is written now so, now so, as one. */
+export const spokenForm = (word: string): string =>
+  alike.reduce((spoken, [letters, one]) => spoken.replace(letters, one), inLatin(word))
+
+/** What is left of a spoken form when vowels, y and h are dropped, but whether it begins with a vowel or h. */
+const skeleton = (spoken: string): string => {
+  const first = /^[aeiou]/.test(spoken) ? 'a' : /^h/.test(spoken) ? 'h' : ''
+  return first + spoken.replace(/[aeiouyh]/g, '').replace(/(.)\1+/g, '$1')
+}
+
+/** What a word sounds like, coarsely. Arabic's ث is written th and spoken s here, so a word with th has two sounds. */
+export const soundsOf = (word: string): string[] => {
+  const sound = skeleton(spokenForm(word))
+  const latin = inLatin(word)
+  return latin.includes('th') ? [sound, skeleton(spokenForm(latin.replaceAll('th', 's')))] : [sound]
+}

@@ -1,0 +1,82 @@
+import { Dictionary, type Like } from './dictionary.js'
+import { soundsOf } from './sound.js'
+import { tellingWords } from './words.js'
+
+/** Words and phrases that mean the same, each cut into words. */
+export interface Group {
+  phrases: string[][]
+  /** The codes of the categories that one of the phrases names. */
+  categories: number[]
+}
+
+export interface CategoryName {
+  code: number
+  name: string
+}
+
+const LONGEST_PHRASE = 4
+
+/** Which words and phrases mean the same. The name of each category is a group of its own, so that it can be sounded too. */
+export class Synonyms {
+  private readonly bySpelling = new Map<string, Group[]>()
+  private readonly bySound = new Map<string, Group[]>()
+  private readonly dictionary = new Dictionary()
+
+  constructor(groups: readonly (readonly string[])[], categories: readonly CategoryName[]) {
+    const names = categories.map(({ code, name }) => ({ code, words: tellingWords(name) }))
+    for (const phrases of [...groups, ...categories.map(({ name }) => [name])])
+      this.add(
+        phrases.map(tellingWords).filter(({ length }) => length > 0),
+        names,
+      )
+  }
+
+  private add(phrases: string[][], names: { code: number; words: string[] }[]): void {
+    const spellings = new Set(phrases.map(spelling))
+    const categories = names.filter(({ words }) => spellings.has(spelling(words))).map(({ code }) => code)
+    const group = { phrases, categories }
+    for (const words of phrases) {
+      // "prayermat" is "prayer mat" as well.
+      for (const written of new Set([spelling(words), words.join('')])) {
+        note(this.bySpelling, written, group)
+        if (!written.includes(' ')) this.dictionary.add(written)
+      }
+      if (words.length > 1) note(this.bySound, soundOf(words), group)
+    }
+  }
+
+  /** The groups that hold exactly this word or phrase. */
+  holding(words: readonly string[]): readonly Group[] {
+    return this.bySpelling.get(spelling(words)) ?? []
+  }
+
+  /** The groups of the longest phrase of several words that begins here, and how many words that is. */
+  longestPhrase(words: readonly string[]): { groups: readonly Group[]; length: number } | null {
+    for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--) {
+      const phrase = words.slice(0, length)
+      const groups = this.bySpelling.get(spelling(phrase)) ?? this.bySound.get(soundOf(phrase))
+      if (groups) return { groups, length }
+    }
+    return null
+  }
+
+  soundingLike(word: string, isKnown: boolean): Like[] {
+    return this.dictionary.soundingLike(word, isKnown)
+  }
+
+  beginningWith(start: string): Like[] {
+    return this.dictionary.beginningWith(start)
+  }
+
+  withSlips(word: string): Like[] {
+    return this.dictionary.withSlips(word, () => true)
+  }
+}
+
+const spelling = (words: readonly string[]) => words.join(' ')
+const soundOf = (words: readonly string[]) => words.map((word) => soundsOf(word)[0]).join(' ')
+
+const note = (lists: Map<string, Group[]>, key: string, group: Group) => {
+  const groups = lists.get(key) ?? []
+  if (!groups.includes(group)) lists.set(key, [...groups, group])
+}

@@ -1,0 +1,99 @@
+import { type SearchableText, TextIndex } from './text-index.js'
+
+const text = (id: string, name: string, given: Partial<SearchableText> = {}): SearchableText => ({
+  id,
+  category: 1,
+  isInStock: true,
+  fields: { name },
+  ...given,
+})
+
+const openIndex = (...texts: SearchableText[]) => {
+  const index = new TextIndex([
+    { code: 1, name: 'Quran and Hadith' },
+    { code: 4, name: 'Tupi' },
+  ])
+  for (const one of texts) index.set(one)
+  return index
+}
+const found = (index: TextIndex, search: string) => index.find(search).ids(0, 100)
+
+test('of equally good texts those in stock come first, then the newest', () => {
+  const soldOut = { isInStock: false }
+  const index = openIndex(text('old', 'Rehal'), text('gone', 'Rehal', soldOut), text('new', 'Rehal'))
+
+  expect(found(index, 'rehal')).toEqual(['new', 'old', 'gone'])
+})
+
+test('a text that is set again keeps its place and loses its old words', () => {
+  const index = openIndex(text('a', 'Rehal'), text('b', 'Rehal'))
+
+  index.set(text('a', 'Rehal of walnut'))
+
+  expect(found(index, 'rehal')).toEqual(['b', 'a'])
+  expect(found(index, 'walnut')).toEqual(['a'])
+  index.set(text('a', 'Stand'))
+  expect(found(index, 'walnut')).toEqual([])
+  expect(index.size).toBe(2)
+})
+
+test('the rarer word counts more where not all are met', () => {
+  const many = Array.from({ length: 20 }, (_, i) => text(`navy ${i}`, 'Navy Panjabi'))
+  const index = openIndex(...many, text('saffron', 'Saffron Attar'))
+
+  expect(found(index, 'navy saffron')).toEqual(['saffron'])
+})
+
+test.each([
+  ['কুরআন', 'quran'],
+  ['কোরআন', 'quran'],
+  ['পাঞ্জাবী', 'panjabi'],
+  ['জায়নামাজ', 'jainamaj'],
+  ['জায়নামাজ', 'jainamaj'],
+  ['জায়‍নামাজ', 'jainamaj'],
+  ['jaynamaz', 'jainamaj'],
+  ['punjabi', 'panjabi'],
+  ['tafseer', 'tafsir'],
+  ['quraner', 'quran'],
+])('%s is another spelling of %s', (typed, written) => {
+  expect(found(openIndex(text('it', written)), typed)).toEqual(['it'])
+})
+
+test.each([
+  ['topi', 'Flat Top'],
+  ['borka', 'Work'],
+  ['cap', 'Cape'],
+  ['book', 'Box'],
+  ['mat', 'Matt'],
+])('%s is not %s', (typed, name) => {
+  expect(found(openIndex(text('it', name), text('other', typed)), typed)).toEqual(['other'])
+})
+
+test('books are a book, and glass is no glas', () => {
+  const index = openIndex(text('book', 'Books for Children'), text('glass', 'Glass'))
+
+  expect(found(index, 'book')).toEqual(['book'])
+  expect(found(index, "children's book")).toEqual(['book'])
+  expect(found(index, 'glass')).toEqual(['glass'])
+})
+
+test('a name of a category in any spelling is that category alone', () => {
+  const index = openIndex(
+    text('cap', 'White Cap', { category: 4, fields: { name: 'White Cap', category: 'Tupi' } }),
+    text('book', 'White Book', { fields: { name: 'White Book', category: 'Quran and Hadith' } }),
+  )
+  index.setSynonyms([['tupi', 'topi', 'prayer cap']])
+
+  for (const search of ['tupi', 'টুপি', 'topi', 'prayer cap', 'prayercap']) {
+    expect(index.read(search).flatMap(({ categories }) => categories)).toEqual([4])
+    expect(found(index, search)).toEqual(['cap'])
+  }
+  expect(found(index, 'white tupi')).toEqual(['cap'])
+})
+
+test('nobody pays for a hostile search more than for three ordinary ones', () => {
+  const index = openIndex(text('it', 'Quran'))
+
+  expect(index.read('a b c d e f g h i j k l m n o p q r s t u v w x y z')).toHaveLength(8)
+  expect(index.read('quran quran quran quran')).toHaveLength(1)
+})

@@ -1,0 +1,154 @@
+import { CatalogueWords } from './catalogue-words.js'
+import { fields, type SearchField } from './fields.js'
+import { Ranking } from './ranking.js'
+import { type Concept, Reader } from './reading.js'
+import { stopWords } from './stop-words.js'
+import { type CategoryName, Synonyms } from './synonyms.js'
+import { wordsOf } from './words.js'
+
+/** What can be searched for: one product. */
+export interface SearchableText {
+  id: string
+  category: number
+  isInStock: boolean
+  fields: Readonly<Partial<Record<SearchField, string>>>
+}
+
+/** What a search finds, the best first. */
+export interface Found {
+  total: number
+  /** The ids of so many, from that place of the list on. */
+  ids(start: number, count: number): string[]
+}
+
+// Of all lists of places that are kept together; a list has as many as a search finds.
+const MOST_PLACES_KEPT = 500_000
+const MOST_SEARCHES_KEPT = 5000
+const MOST_TEXTS_KEPT = 5000
+
+/**
+ * Texts and where their words stand, in memory. Add the oldest first: of equally good texts those in stock come first,
+ * then those that were added last.
+ */
+export class TextIndex {
+  private readonly words = new CatalogueWords()
+  private readonly ids: string[] = []
+  private readonly places = new Map<string, number>()
+  private readonly categories: number[] = []
+  private readonly inStock: boolean[] = []
+  private readonly heldWords: (Uint32Array | null)[] = []
+  private live = 0
+  private reader: Reader
+  private readonly ranking: Ranking
+  private readonly found = new Map<string, Uint32Array>()
+  private placesKept = 0
+  private readonly idsOfText = new Map<string, Uint32Array>()
+
+  constructor(private readonly categoryNames: readonly CategoryName[]) {
+    this.reader = new Reader(this.words, new Synonyms([], categoryNames))
+    const { ids, categories, inStock } = this
+    const live = () => this.live
+    this.ranking = new Ranking(this.words, {
+      get count() {
+        return ids.length
+      },
+      get live() {
+        return live()
+      },
+      categoryAt: (place) => categories[place] ?? 0,
+      isInStock: (place) => inStock[place] ?? false,
+    })
+  }
+
+  /** How many texts it holds. */
+  get size(): number {
+    return this.live
+  }
+
+  /** Which words and phrases mean the same. */
+  setSynonyms(groups: readonly (readonly string[])[]): void {
+    this.reader = new Reader(this.words, new Synonyms(groups, this.categoryNames))
+    this.forget()
+  }
+
+  /** Adds a text, or puts it in the place of what it was. */
+  set({ id, category, isInStock, fields: texts }: SearchableText): void {
+    this.remove(id)
+    const place = this.places.get(id) ?? this.ids.length
+    this.places.set(id, place)
+    this.ids[place] = id
+    this.categories[place] = category
+    this.inStock[place] = isInStock
+    const held = new Set<number>()
+    for (const field of fields) this.addField(place, field, texts[field] ?? '', held)
+    this.heldWords[place] = Uint32Array.from(held)
+    this.live++
+    this.forget()
+  }
+
+  remove(id: string): void {
+    const place = this.places.get(id)
+    const held = place === undefined ? null : this.heldWords[place]
+    if (place === undefined || !held) return
+    for (const word of held) this.words.remove(word, place)
+    this.heldWords[place] = null
+    this.live--
+    this.forget()
+  }
+
+  /** @param isTyping whether the last word may be unfinished */
+  find(
+    search: string,
+    { category = null, isTyping = false }: { category?: number | null; isTyping?: boolean } = {},
+  ): Found {
+    const key = `${category ?? ''} ${isTyping} ${wordsOf(search).join(' ')}`
+    let places = this.found.get(key)
+    if (!places) {
+      places = this.ranking.rank(this.reader.read(search, isTyping), category)
+      this.placesKept += places.length
+      if (this.placesKept > MOST_PLACES_KEPT || this.found.size >= MOST_SEARCHES_KEPT) this.forgetFound(places.length)
+      this.found.set(key, places)
+    }
+    const all = places
+    return {
+      total: all.length,
+      ids: (start, count) => Array.from(all.subarray(start, start + count), (place) => this.ids[place] ?? ''),
+    }
+  }
+
+  /** How a search is understood, word by word. */
+  read(search: string, isTyping = false): Concept[] {
+    return this.reader.read(search, isTyping)
+  }
+
+  // A word that stands in several fields of a text counts in the first, which is worth most.
+  private addField(place: number, field: SearchField, text: string, held: Set<number>): void {
+    for (const id of this.wordsIn(text)) {
+      this.words.noteField(id, field)
+      if (held.has(id)) continue
+      held.add(id)
+      this.words.add(id, place, field)
+    }
+  }
+
+  /** The numbers of the words in a text. Many products share a brand, a type, a material. */
+  private wordsIn(text: string): Uint32Array {
+    let ids = this.idsOfText.get(text)
+    if (!ids) {
+      if (this.idsOfText.size >= MOST_TEXTS_KEPT) this.idsOfText.clear()
+      const words = new Set(wordsOf(text).filter((word) => !stopWords.has(word)))
+      ids = Uint32Array.from(words, (word) => this.words.idOf(word))
+      this.idsOfText.set(text, ids)
+    }
+    return ids
+  }
+
+  private forget(): void {
+    if (this.found.size > 0) this.forgetFound(0)
+  }
+
+  private forgetFound(kept: number): void {
+    this.found.clear()
+    this.placesKept = kept
+  }
+}
