@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
+import { createNotifications } from './database/notifications.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
 import { formatErrors } from './graphql/format-error.js'
@@ -29,6 +30,7 @@ import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
 import type { Identity } from './identity/identity.js'
 import type { PictureStore } from './picture/picture-store.js'
+import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 
 const MAX_BODY_BYTES = 100_000
@@ -87,12 +89,17 @@ export const createServer = async ({
   await app.register(compress, { threshold: 1024 })
 
   const report = (error: unknown) => app.log.error(error)
-  const live = openLiveEvents({ db: db.manager, databaseUrl, report })
+  const notifications = createNotifications(databaseUrl, report)
+  app.addHook('onClose', notifications.close)
+  const live = openLiveEvents({ db: db.manager, notifications, report })
   app.addHook('onClose', live.close)
+  const { search, ready, close } = openProductSearch({ db: db.manager, notifications, report })
+  app.addHook('onClose', close)
+  notifications.connect()
   await enableWebSockets(app, live)
 
   const { announceOrder } = live
-  const services = { db: db.manager, identity, accessTokens, adminEmails: config.adminEmails, announceOrder }
+  const services = { db: db.manager, search, identity, accessTokens, adminEmails: config.adminEmails, announceOrder }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
   const contextFor = async (authorization: string | undefined) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, authorization))
@@ -118,5 +125,6 @@ export const createServer = async ({
   mountGraphql(app, apollo, { contextOf, handleSocket })
   mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })
   await mountApiDocs(app)
+  await ready
   return app
 }

@@ -1,7 +1,7 @@
 // The trigram index needs three characters; of a shorter word it only knows the beginning, with the space before it.
 const SHORT = 3
 
-export const splitWords = (search: string): string[] => search.split(/\s+/).filter(Boolean)
+const splitWords = (search: string): string[] => search.split(/\s+/).filter(Boolean)
 
 /** The words with a letter or digit; when there are none, all words, so that punctuation alone can be searched for. */
 export const wordsToFind = (search: string): string[] => {

@@ -6,39 +6,42 @@ const HEARTBEAT = 30_000
 
 interface Listener {
   onPayload: (payload: string) => void
-  /** The connection was lost and is back: notifications in between were missed. */
-  onGap: () => void
-  report: (error: unknown) => void
+  /** The server listens, for the first time or again. What was announced while it did not was missed. */
+  onListening?: () => void
+  /** The connection was lost. */
+  onLost?: () => void
+}
+
+/** What the database announces with pg_notify, heard on one connection for all channels. */
+export interface Notifications {
+  /** To be called before `connect`. */
+  on(channel: string, listener: Listener): void
+  connect(): void
+  close(): Promise<void>
 }
 
 /**
- * Listens for pg_notify on this channel, on a connection of its own. The URL must lead straight to the primary: LISTEN
- * does not work through a transaction pooler or on a standby. Reconnects after 0.1 to 5 seconds.
- * @returns a function that closes the connection
+ * The URL must lead straight to the primary: LISTEN does not work through a transaction pooler or on a standby.
+ * Reconnects after 0.1 to 5 seconds.
  */
-export const listenTo = (
-  url: string,
-  channel: string,
-  { onPayload, onGap, report }: Listener,
-): (() => Promise<void>) => {
+export const createNotifications = (url: string, report: (error: unknown) => void): Notifications => {
+  const listeners = new Map<string, Listener>()
   let current: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let wait = FIRST_WAIT
-  let hasGap = false
   let closed = false
 
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
     current = client
-    client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.onPayload(payload ?? ''))
     client.on('error', (error) => lose(client, error))
     client.on('end', () => lose(client))
     try {
       await client.connect()
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      await client.query([...listeners.keys()].map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
       wait = FIRST_WAIT
-      if (hasGap) onGap()
-      hasGap = false
+      for (const { onListening } of listeners.values()) onListening?.()
       beat(client)
     } catch (error) {
       lose(client, error)
@@ -48,10 +51,10 @@ export const listenTo = (
   const lose = (client: pg.Client, error?: unknown) => {
     if (client !== current) return
     current = null
-    hasGap = true
     clearTimeout(timer)
     client.end().catch(() => {})
     if (closed) return
+    for (const { onLost } of listeners.values()) onLost?.()
     if (error) report(error)
     timer = setTimeout(connect, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT)
@@ -67,10 +70,13 @@ export const listenTo = (
     }, HEARTBEAT)
   }
 
-  void connect()
-  return async () => {
-    closed = true
-    clearTimeout(timer)
-    await current?.end().catch(() => {})
+  return {
+    on: (channel, listener) => void listeners.set(channel, listener),
+    connect: () => void connect(),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await current?.end().catch(() => {})
+    },
   }
 }

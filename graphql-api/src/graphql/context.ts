@@ -4,6 +4,7 @@ import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'
 import { orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
+import type { ProductSearch } from '../product/search/product-search.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
 import { userLoaders } from '../user/user.loader.js'
@@ -11,6 +12,7 @@ import { userLoaders } from '../user/user.loader.js'
 /** The services that all requests share. */
 export interface ShopServices {
   db: EntityManager
+  search: ProductSearch
   identity: Identity
   accessTokens: AccessTokens
   /** In lower case; a user who signs in with one of these as a verified email becomes an admin. */
@@ -34,11 +36,11 @@ export interface SignedInContext extends Context {
 export const createContext = (services: ShopServices, user: User | null): Context => ({
   ...services,
   user,
-  loaders: createLoaders(services.db),
+  loaders: createLoaders(services),
 })
 
-const createLoaders = (db: EntityManager) => ({
-  ...productLoaders(db),
+const createLoaders = ({ db, search }: ShopServices) => ({
+  ...productLoaders({ db, search }),
   ...reviewLoaders(db),
   ...userLoaders(db),
   ...orderLoaders(db),

@@ -2,7 +2,7 @@ import { EventEmitter, on } from 'node:events'
 import type { PubSub } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
 import { announcedIds, createAnnouncer } from '../database/announcer.js'
-import { listenTo } from '../database/notifications.js'
+import type { Notifications } from '../database/notifications.js'
 import type { Order } from '../order/order.entity.js'
 import { ORDER_PLACED, readPlacedOrders } from '../order/order-placed.service.js'
 
@@ -12,17 +12,17 @@ export interface LiveEvents extends PubSub {
   onMissed(handler: () => void): void
   /** Queues a committed order for every server process; many orders are sent together. */
   announceOrder(order: Order): void
-  /** Resolves once everything queued has been sent. */
+  /** Resolves once everything queued has been sent, and everything received has been passed on. */
   close(): Promise<void>
 }
 
 interface Source {
   db: EntityManager
-  databaseUrl: string
+  notifications: Notifications
   report: (error: unknown) => void
 }
 
-export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents => {
+export const openLiveEvents = ({ db, notifications, report }: Source): LiveEvents => {
   const events = new EventEmitter().setMaxListeners(0)
 
   const announcer = createAnnouncer(db, ORDER_PLACED, report)
@@ -34,12 +34,17 @@ export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents 
   }
   let emitting = Promise.resolve()
 
-  const stop = listenTo(databaseUrl, ORDER_PLACED, {
+  let hasGap = false
+  notifications.on(ORDER_PLACED, {
     onPayload: (payload) => {
       emitting = emitting.then(() => emitOrders(announcedIds(payload))).catch(report)
     },
-    onGap: () => events.emit('missed'),
-    report,
+    onLost: () => {
+      hasGap = true
+    },
+    onListening: () => {
+      if (hasGap) events.emit('missed')
+    },
   })
   return {
     announceOrder: ({ id }) => announcer.announce(id),
@@ -50,7 +55,6 @@ export const openLiveEvents = ({ db, databaseUrl, report }: Source): LiveEvents 
     onMissed: (handler) => void events.on('missed', handler),
     async close() {
       await announcer.flushed()
-      await stop()
       await emitting
     },
   }

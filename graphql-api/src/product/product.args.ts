@@ -50,7 +50,7 @@ export class ProductFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words to find in name, Bangla name, brand, product type or category, in any order, a typo forgiven; up to ${limits.searchLength} characters. Empty finds all.`,
+    description: `What to look for, as people type it: in English, Bangla or Bangla in Latin letters, in any order; up to ${limits.searchLength} characters, of which the first eight different words count. A typo is forgiven in words of five letters and more. Empty finds all.`,
   })
   @IsOptional()
   @LongestText(limits.searchLength)

@@ -25,7 +25,6 @@ import { DetailColumn } from './detail-column.js'
 @Index('product_low', ['quantity', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_price_order', { synchronize: false })
 @Index('product_rating_order', { synchronize: false })
-@Index('product_search', { synchronize: false })
 export class Product {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')

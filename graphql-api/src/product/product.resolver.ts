@@ -6,14 +6,15 @@ import { Image } from '../picture/image.js'
 import { Category, categoryByCode } from './category.js'
 import { ProductFilter, ProductSort } from './product.args.js'
 import { Product, ProductPage } from './product.entity.js'
-import { listProducts, readProduct } from './product.service.js'
+import { readProduct } from './product.service.js'
+import { searchProducts } from './search/search-products.service.js'
 
 @Resolver(() => Product)
 export class ProductResolver {
   @Directive('@public')
   @Query(() => ProductPage, { description: 'The products of the shop, page by page.' })
-  products(
-    @Ctx() { db, loaders }: Context,
+  async products(
+    @Ctx() { db, search, user, loaders }: Context,
     @Args(() => ProductFilter) filter: ProductFilter,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('sort', () => ProductSort, {
@@ -22,9 +23,11 @@ export class ProductResolver {
     })
     sort: ProductSort,
   ) {
+    // Whoever changed a product a moment ago looks for it as it is now.
+    if (filter.search && user?.isAdmin) await search.upToDate()
     return new ProductPage({
       args,
-      items: () => listProducts(db, filter, args, sort),
+      items: () => searchProducts({ db, search }, filter, args, sort),
       total: () => loaders.productCount.load(filter),
     })
   }

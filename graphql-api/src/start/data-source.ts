@@ -8,10 +8,12 @@ import { DateOrderLines1795219200002 } from '../database/migrations/179521920000
 import { BanglaNameOfOrderLine1795222800000 } from '../database/migrations/1795222800000-bangla-name-of-order-line.js'
 import { KeepImportKeys1795226400000 } from '../database/migrations/1795226400000-keep-import-keys.js'
 import { NoteTriedIdentities1795276800000 } from '../database/migrations/1795276800000-note-tried-identities.js'
+import { SearchWords1795363200000 } from '../database/migrations/1795363200000-search-words.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
 import { Product } from '../product/product.entity.js'
+import { SynonymGroup } from '../product/search/synonym-group.entity.js'
 import { Review } from '../review/review.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
@@ -19,12 +21,8 @@ import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 
-// How alike a word and a text must be to count as found: lets one wrong letter pass in a word of six (pg_trgm, "Text Search").
-const WORD_SIMILARITY = 0.5
-
 // Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to try again.
 const settings = {
-  'pg_trgm.word_similarity_threshold': WORD_SIMILARITY,
   // On solid-state disks a page read at random costs hardly more than the next one; the default is for spinning ones.
   random_page_cost: 1.1,
   // The shop asks many short questions; to start workers for one takes longer than they save.
@@ -56,6 +54,7 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
       StockChange,
       StockHold,
       StockHoldStart,
+      SynonymGroup,
       User,
     ],
     migrations: [
@@ -67,6 +66,7 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
       BanglaNameOfOrderLine1795222800000,
       KeepImportKeys1795226400000,
       NoteTriedIdentities1795276800000,
+      SearchWords1795363200000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { categories } from '@sunnah-store/schema/categories'
+import type { EntityManager } from 'typeorm'
+import type { Notifications } from '../../database/notifications.js'
+import type { Meaning } from '../../search/reading.js'
+import { type Found, TextIndex } from '../../search/text-index.js'
+import { asSearchable, readAll, readByIds } from './searchable-product.js'
+import { SynonymGroup } from './synonym-group.entity.js'
+
+/** What a typed word means to the shop: words of the catalogue, the surest first. */
+export interface Explained {
+  word: string
+  means: string[]
+}
+
+export interface Suggested {
+  found: Found
+  /** The search as the shop writes it; null when it was written so. */
+  didYouMean: string | null
+  /** The codes of the categories that it names. */
+  categories: readonly number[]
+}
+
+/** Finds products by what people type. Each server process has one, in memory. */
+export interface ProductSearch {
+  find(search: string, category?: number | null): Found
+  /** The same while somebody is typing: the last word may be unfinished. */
+  suggest(search: string): Suggested
+  explain(search: string): Explained[]
+  /** Resolves once everything is found that was committed before the call. */
+  upToDate(): Promise<void>
+}
+
+interface Source {
+  db: EntityManager
+  notifications: Notifications
+  report: (error: unknown) => void
+}
+
+const CHANNEL = 'catalogue'
+// What the channel carries besides the ids of products.
+const SYNONYMS = 'synonyms'
+const MARK = 'mark:'
+const EVERYTHING = 'everything'
+const MANY = 1000
+// Milliseconds.
+const LONGEST_WAIT = 1000
+const RETRY_AFTER = 1000
+
+/**
+ * Reads all products as soon as the database is listened to, and from then on every change that it announces: each
+ * process finds it some milliseconds after the commit. After a lost connection everything is read anew.
+ * @returns the search, `ready`, which resolves once everything is read, and `close`, after which nothing is read
+ */
+export const openProductSearch = ({ db, notifications, report }: Source) => {
+  let index = new TextIndex(categories)
+  const changes = new Set<string>()
+  const marks = new Map<string, () => void>()
+  let isReading = false
+  let closed = false
+  let work = Promise.resolve()
+  let becomeReady = () => {}
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve
+  })
+
+  const readEverything = async () => {
+    const fresh = new TextIndex(categories)
+    fresh.setSynonyms(await readSynonyms(db))
+    for await (const rows of readAll(db, MANY)) {
+      for (const row of rows) fresh.set(asSearchable(row))
+      // Requests are answered in between.
+      await setImmediate()
+    }
+    index = fresh
+    becomeReady()
+  }
+
+  const readProducts = async (ids: string[]) => {
+    const rows = ids.length > 0 ? await readByIds(db, ids) : []
+    for (const id of ids) index.remove(id)
+    for (const row of rows) index.set(asSearchable(row))
+  }
+
+  const readChanges = async () => {
+    isReading = false
+    const noted = [...changes]
+    changes.clear()
+    try {
+      if (noted.includes(EVERYTHING)) return await readEverything()
+      if (noted.includes(SYNONYMS)) index.setSynonyms(await readSynonyms(db))
+      const ids = noted.filter((change) => change !== SYNONYMS)
+      while (ids.length > 0) await readProducts(ids.splice(0, MANY))
+    } catch (error) {
+      if (closed) return
+      report(error)
+      await setTimeout(RETRY_AFTER, undefined, { ref: false })
+      note(EVERYTHING)
+    }
+  }
+
+  const note = (change: string) => {
+    if (closed) return
+    changes.add(change)
+    if (!isReading) work = work.then(readChanges)
+    isReading = true
+  }
+
+  notifications.on(CHANNEL, {
+    onPayload(payload) {
+      const pass = marks.get(payload)
+      if (pass) work = work.then(pass)
+      else if (!payload.startsWith(MARK)) note(payload)
+    },
+    onListening: () => note(EVERYTHING),
+  })
+
+  const search: ProductSearch = {
+    find: (words, category) => index.find(words, { category: category ?? null }),
+    suggest(words) {
+      const concepts = index.read(words, true)
+      const isCorrected = concepts.some(({ correction }) => correction !== null)
+      return {
+        found: index.find(words, { isTyping: true }),
+        didYouMean: isCorrected ? concepts.map(({ typed, correction }) => correction ?? typed).join(' ') : null,
+        categories: [...new Set(concepts.flatMap((concept) => concept.categories))],
+      }
+    },
+    explain: (words) => index.read(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
+    async upToDate() {
+      const mark = MARK + randomUUID()
+      const passed = new Promise<void>((resolve) => marks.set(mark, resolve))
+      await db.query('SELECT pg_notify($1, $2)', [CHANNEL, mark])
+      await Promise.race([passed, setTimeout(LONGEST_WAIT, undefined, { ref: false })])
+      marks.delete(mark)
+    },
+  }
+  const close = async () => {
+    closed = true
+    await work
+  }
+  return { search, ready, close }
+}
+
+const meaningsOf = (meanings: readonly Meaning[]) =>
+  [...meanings].sort((a, b) => b.sureness - a.sureness).map(({ words }) => words.join(' '))
+
+const readSynonyms = async (db: EntityManager) => (await db.find(SynonymGroup)).map(({ words }) => words)

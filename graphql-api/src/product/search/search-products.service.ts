@@ -1,0 +1,41 @@
+import { type EntityManager, In } from 'typeorm'
+import type { PageArgs } from '../../graphql/page.js'
+import { type ProductFilter, ProductSort } from '../product.args.js'
+import { Product } from '../product.entity.js'
+import { countProducts, listProducts } from '../product.service.js'
+import type { ProductSearch } from './product-search.js'
+
+/** The shop and what finds its products. */
+export interface SearchedShop {
+  db: EntityManager
+  search: ProductSearch
+}
+
+/** One page of the products that the filter lets through. Without an order: the best match first when searching, else the newest. */
+export const searchProducts = async (
+  { db, search }: SearchedShop,
+  { search: words, category, stock }: ProductFilter,
+  page: PageArgs,
+  sort: ProductSort = ProductSort.RELEVANCE,
+): Promise<Product[]> => {
+  if (!words?.trim()) return listProducts(db, { category: category ?? null, stock: stock ?? null }, page, sort)
+  const found = search.find(words, category)
+  if (sort === ProductSort.RELEVANCE && !stock) return readInOrder(db, found.ids(page.page * page.size, page.size))
+  return listProducts(db, { stock: stock ?? null, ids: found.ids(0, found.total) }, page, sort)
+}
+
+/** How many products the filter lets through. */
+export const countFound = async (
+  { db, search }: SearchedShop,
+  { search: words, category, stock }: ProductFilter,
+): Promise<number> => {
+  if (!words?.trim()) return countProducts(db, { category: category ?? null, stock: stock ?? null })
+  const found = search.find(words, category)
+  return stock ? countProducts(db, { stock, ids: found.ids(0, found.total) }) : found.total
+}
+
+/** These products, in this order; one that was deleted a moment ago is left out. */
+export const readInOrder = async (db: EntityManager, ids: readonly string[]): Promise<Product[]> => {
+  const products = await db.findBy(Product, { id: In([...ids]) })
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+}

@@ -1,0 +1,78 @@
+import { categories } from '@sunnah-store/schema/categories'
+import type { EntityManager } from 'typeorm'
+import type { SearchableText } from '../../search/text-index.js'
+
+/** What the search reads of a product. */
+interface SearchableRow {
+  id: string
+  categoryCode: number
+  isInStock: boolean
+  name: string
+  nameBn: string | null
+  productType: string | null
+  brandName: string | null
+  color: string | null
+  size: string | null
+  modelNumber: string | null
+  material: string | null
+  placeOfOrigin: string | null
+  description: string | null
+  /** As PostgreSQL writes it, to the microsecond. */
+  createdAt: string
+}
+
+const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "nameBn", "productType", "brandName", color, size,
+  "modelNumber", material, "placeOfOrigin", description, "createdAt"::text AS "createdAt" FROM product WHERE "deletedAt" IS NULL`
+
+/** All products that are sold, the oldest first, so many at a time. */
+export async function* readAll(db: EntityManager, many: number): AsyncGenerator<SearchableRow[]> {
+  for (let after = ['-infinity', NO_ID]; ; ) {
+    const rows: SearchableRow[] = await db.query(
+      `${select} AND ("createdAt", id) > ($1::timestamptz, $2::uuid) ORDER BY product."createdAt", id LIMIT $3`,
+      [...after, many],
+    )
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < many) return
+    after = [last.createdAt, last.id]
+  }
+}
+
+/** Those of these products that are sold, the oldest first. */
+export const readByIds = (db: EntityManager, ids: readonly string[]): Promise<SearchableRow[]> =>
+  db.query(`${select} AND id = ANY($1::uuid[]) ORDER BY product."createdAt", id`, [ids])
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** A product as the index takes it. */
+export const asSearchable = (row: SearchableRow): SearchableText => ({
+  id: row.id,
+  category: row.categoryCode,
+  isInStock: row.isInStock,
+  fields: {
+    name: together(row.name, row.nameBn),
+    type: row.productType ?? '',
+    brand: row.brandName ?? '',
+    category: categories.find(({ code }) => code === row.categoryCode)?.name ?? '',
+    color: row.color ?? '',
+    size: together(row.size && withSizesBetween(row.size), row.modelNumber),
+    material: together(row.material, row.placeOfOrigin),
+    description: row.description ?? '',
+  },
+})
+
+const together = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
+
+const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+const MOST_BETWEEN = 30
+
+/** "M to XL" is said of L too, and "52 to 58" of 54. */
+const withSizesBetween = (size: string): string =>
+  size.replace(/\b(\w+) to (\w+)\b/g, (range, from: string, to: string) => `${range} ${between(from, to).join(' ')}`)
+
+const between = (from: string, to: string): (string | number)[] => {
+  const [first, last] = [letterSizes.indexOf(from), letterSizes.indexOf(to)]
+  if (first >= 0 && last >= 0) return letterSizes.slice(first, last + 1)
+  const count = Number(to) - Number(from)
+  return count > 0 && count <= MOST_BETWEEN ? Array.from({ length: count }, (_, i) => Number(from) + i) : []
+}
