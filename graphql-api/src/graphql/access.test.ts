@@ -46,6 +46,7 @@ const expected = `
   productCount     ok       ok     ok     ok
   products         ok       ok     ok     ok
   reviews          ok       ok     ok     ok
+  suggestions      ok       ok     ok     ok
   users            no       no     no     ok
   addProduct       no       no     no     ok
   addToCart        no       ok     ok     no

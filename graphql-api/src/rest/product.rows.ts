@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
+import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { RestProductCountDocument, RestProductDocument, RestProductsDocument } from './documents.generated.js'
-import { productId } from './fields.js'
+import { oneOf, productId } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
 import { asRestProduct, exampleProduct, productSchema } from './product-schema.js'
@@ -16,8 +17,26 @@ export const productRows = [
     access: 'public',
     summary: 'The products of the shop',
     description:
-      'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first.',
+      'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first; with `search`, the best match first.',
     query: {
+      search: Type.Optional(
+        Type.String({
+          maxLength: limits.searchLength,
+          description: 'What to look for, as people type it, in any language and spelling. Empty finds all.',
+        }),
+      ),
+      category: Type.Optional(
+        Type.Integer({
+          enum: categories.map(({ code }) => code),
+          description: 'Only this category: its code, 11 to 77.',
+        }),
+      ),
+      sort: Type.Optional(
+        oneOf(
+          ['RELEVANCE', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'RATING', 'FEWEST_LEFT'],
+          'The order. Without it the best match first when searching, else the newest.',
+        ),
+      ),
       page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Which page, counted from 0.' })),
       size: Type.Optional(
         Type.Integer({
@@ -32,7 +51,12 @@ export const productRows = [
     document: RestProductsDocument,
     onePage: ({ query: { page, size } }) =>
       page === undefined && size === undefined ? null : { page: page ?? 0, size: size ?? limits.defaultPageSize },
-    variables: (_request, page) => page,
+    variables: ({ query: { search = null, category = null, sort = 'RELEVANCE' } }, page) => ({
+      search,
+      category,
+      sort,
+      ...page,
+    }),
     items: ({ products }) => products.items.map(asRestProduct),
   }),
   operation({

@@ -28,6 +28,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
+  suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
   users: () => ask('{ users { total } }'),
   addProduct: () =>
     ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
