@@ -30,6 +30,7 @@ import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
 import type { Identity } from './identity/identity.js'
 import type { PictureStore } from './picture/picture-store.js'
+import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 
@@ -96,10 +97,20 @@ export const createServer = async ({
   const { search, ready, close } = openProductSearch({ db: db.manager, notifications, report })
   app.addHook('onClose', close)
   notifications.connect()
+  const missedSearches = createMissedSearches(db.manager, report)
+  app.addHook('onClose', missedSearches.close)
   await enableWebSockets(app, live)
 
   const { announceOrder } = live
-  const services = { db: db.manager, search, identity, accessTokens, adminEmails: config.adminEmails, announceOrder }
+  const services = {
+    db: db.manager,
+    search,
+    missedSearches,
+    identity,
+    accessTokens,
+    adminEmails: config.adminEmails,
+    announceOrder,
+  }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
   const contextFor = async (authorization: string | undefined) =>
     createContext(services, await readCurrentUser(services.db, accessTokens, authorization))

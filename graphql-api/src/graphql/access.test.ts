@@ -36,6 +36,7 @@ const expected = `
   holds            no       ok     ok     no
   isAdmin          no       no     ok     ok
   me               no       ok     ok     ok
+  missedSearches   no       no     no     ok
   myOrders         no       ok     ok     no
   order            no       no     no     ok
   orders           no       no     no     ok

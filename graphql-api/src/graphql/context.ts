@@ -4,6 +4,7 @@ import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'
 import { orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
+import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
@@ -13,6 +14,7 @@ import { userLoaders } from '../user/user.loader.js'
 export interface ShopServices {
   db: EntityManager
   search: ProductSearch
+  missedSearches: MissedSearches
   identity: Identity
   accessTokens: AccessTokens
   /** In lower case; a user who signs in with one of these as a verified email becomes an admin. */

@@ -9,6 +9,7 @@ import { BestSellerResolver, OverviewResolver } from '../overview/overview.resol
 import { CategoryResolver } from '../product/category.resolver.js'
 import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
+import { MissedSearchResolver } from '../product/search/missed-search.resolver.js'
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
@@ -30,6 +31,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
           CartResolver,
           CategoryResolver,
           ManageProductResolver,
+          MissedSearchResolver,
           OrderLineResolver,
           OrderResolver,
           OverviewResolver,

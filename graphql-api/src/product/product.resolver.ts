@@ -7,6 +7,7 @@ import { Category, categoryByCode } from './category.js'
 import { ProductFilter, ProductSort } from './product.args.js'
 import { Product, ProductPage } from './product.entity.js'
 import { readProduct } from './product.service.js'
+import { noteIfMissed } from './search/missed-search-counter.js'
 import { searchProducts } from './search/search-products.service.js'
 
 @Resolver(() => Product)
@@ -14,7 +15,7 @@ export class ProductResolver {
   @Directive('@public')
   @Query(() => ProductPage, { description: 'The products of the shop, page by page.' })
   async products(
-    @Ctx() { db, search, user, loaders }: Context,
+    @Ctx() context: Context,
     @Args(() => ProductFilter) filter: ProductFilter,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('sort', () => ProductSort, {
@@ -23,11 +24,16 @@ export class ProductResolver {
     })
     sort: ProductSort,
   ) {
+    const { search, user, loaders } = context
     // Whoever changed a product a moment ago looks for it as it is now.
     if (filter.search && user?.isAdmin) await search.upToDate()
     return new ProductPage({
       args,
-      items: () => searchProducts({ db, search }, filter, args, sort),
+      items: async () => {
+        const items = await searchProducts(context, filter, args, sort)
+        if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
+        return items
+      },
       total: () => loaders.productCount.load(filter),
     })
   }

@@ -15,6 +15,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   holds: () => ask('{ holds { quantity } }'),
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
+  missedSearches: () => ask('{ missedSearches { search count lastDay } }'),
   myOrders: () => ask('{ myOrders { total } }'),
   order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
   orders: () => ask('{ orders { total } }'),

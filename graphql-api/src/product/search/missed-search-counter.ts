@@ -1,0 +1,62 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { withoutUnseen } from '@sunnah-store/schema/visible-text'
+import type { EntityManager } from 'typeorm'
+import { wordsOf } from '../../search/words.js'
+import type { User } from '../../user/user.entity.js'
+import type { ProductFilter } from '../product.args.js'
+import { addMissedSearches } from './missed-search.service.js'
+
+const PAUSE = 5000
+const { length, aDay } = limits.missedSearches
+
+/** The searches that find nothing, counted in this process and written to the database together. */
+export interface MissedSearches {
+  note(search: string): void
+  /** Writes what is not written yet. */
+  close(): Promise<void>
+}
+
+export const createMissedSearches = (db: EntityManager, report: (error: unknown) => void): MissedSearches => {
+  let counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  const write = async () => {
+    timer = undefined
+    const counted = counts
+    counts = new Map()
+    if (counted.size > 0) await addMissedSearches(db, counted).catch(report)
+  }
+  return {
+    note(search) {
+      const text = textToKeep(search)
+      if (text === null || (counts.size === aDay && !counts.has(text))) return
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+      timer ??= setTimeout(write, PAUSE)
+    },
+    close() {
+      clearTimeout(timer)
+      return write()
+    },
+  }
+}
+
+interface Searcher {
+  missedSearches: MissedSearches
+  user: User | null
+}
+
+/** Notes a search of the whole shop that found nothing; what admins try does not count. */
+export const noteIfMissed = ({ missedSearches, user }: Searcher, { search, category, stock }: ProductFilter): void => {
+  if (search && !category && !stock && !user?.isAdmin) missedSearches.note(search)
+}
+
+// As many digits can be somebody's phone.
+const FEWEST_DIGITS_OF_A_PHONE = 6
+
+/** In one spelling, cut; null when there is no word in it, or what may be somebody's phone or email. */
+export const textToKeep = (search: string): string | null => {
+  const text = withoutUnseen(search.normalize('NFKC')).toLowerCase().trim().replace(/\s+/g, ' ')
+  const digits = text.match(/\p{Nd}/gu) ?? []
+  if (wordsOf(text).length === 0 || text.includes('@') || digits.length >= FEWEST_DIGITS_OF_A_PHONE) return null
+  return [...text].slice(0, length).join('').trim()
+}

@@ -1,0 +1,152 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { buildAdmin, buildProduct, buildShopper } from '../../testing/factories.js'
+import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import type { User } from '../../user/user.entity.js'
+import { addMissedSearches, deleteOldMissedSearches, listMissedSearches } from './missed-search.service.js'
+import { textToKeep } from './missed-search-counter.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await buildProduct(server.db, { name: 'Oud Attar', categoryCode: 77 })
+})
+beforeEach(() => server.db.query('DELETE FROM missed_search'))
+afterAll(() => server.close())
+
+/** What was searched at another server of the shop, once that one has stopped. */
+const counted = async (search: (at: TestServer) => Promise<unknown>) => {
+  const second = await openTestServer({ beside: server })
+  await search(second)
+  await second.close()
+  return (await listMissedSearches(server.db, 1)).map(({ search, count }) => [search, count])
+}
+
+const look =
+  (search: string, { user = null, more = '' }: { user?: User | null; more?: string } = {}) =>
+  (at: TestServer) =>
+    at.graphql(
+      `query ($search: String) { products(search: $search ${more}) { total items { name } } }`,
+      { search },
+      user,
+    )
+
+test('a search that finds nothing is counted, for visitors and shoppers, over GraphQL and REST', async () => {
+  const shopper = await buildShopper(server.db)
+
+  expect(
+    await counted(async (at) => {
+      await look('  ZAFRAN   tea ')(at)
+      await look('zafran tea', { user: shopper })(at)
+      await look('surma')(at)
+    }),
+  ).toEqual([
+    ['zafran tea', 2],
+    ['surma', 1],
+  ])
+})
+
+test('what finds something, what an admin tries, a later page and a part of the shop are not counted', async () => {
+  const admin = await buildAdmin(server.db)
+
+  expect(
+    await counted(async (at) => {
+      await look('attar')(at)
+      await look('surma', { user: admin })(at)
+      await look('attar', { more: 'page: 7' })(at)
+      await look('attar', { more: 'category: 11' })(at)
+      await look('attar', { more: 'stock: SOLD_OUT' })(at)
+      await look('')(at)
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  ['a phone number', '01712345678'],
+  ['a phone number with words and dashes', 'call 0171-23 45 678'],
+  ['a phone number in Bangla digits', '০১৭১২৩৪৫৬৭৮'],
+  ['an email', 'amina@gmail.com'],
+  ['an email in wide letters', 'amina＠gmail.com'],
+  ['nothing but signs', '?!'],
+])('%s is not kept', (_, search) => {
+  expect(textToKeep(search)).toBeNull()
+})
+
+test('what is kept is in lower case, in one spelling of the same letters, and cut', () => {
+  expect(textToKeep('ＳＵＲＭＡ\u202E 12  ml')).toBe('surma 12 ml')
+  expect(textToKeep('ক'.repeat(100))).toBe('ক'.repeat(limits.missedSearches.length))
+})
+
+test('two servers that count at once lose nothing', async () => {
+  const counts = new Map(Array.from({ length: 40 }, (_, i) => [`word ${i}`, 1]))
+  const backwards = new Map([...counts].reverse())
+
+  await Promise.all([counts, backwards, counts, backwards].map((some) => addMissedSearches(server.db, some)))
+
+  const missed = await listMissedSearches(server.db, 1)
+  expect(missed).toHaveLength(40)
+  expect(missed.every(({ count }) => count === 4)).toBe(true)
+})
+
+test('once a day has as many different searches as are kept, only those are counted on', async () => {
+  const { aDay, listed } = limits.missedSearches
+  await server.db.query(
+    `INSERT INTO missed_search SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date, 'word ' || n, 1 FROM generate_series(1, $1::int) AS n`,
+    [aDay - 1],
+  )
+
+  await addMissedSearches(
+    server.db,
+    new Map([
+      ['word 7', 4],
+      ['rare', 1],
+      ['often', 3],
+    ]),
+  )
+
+  const [{ count }] = await server.db.query('SELECT count(*)::int AS count FROM missed_search')
+  expect(count).toBe(aDay)
+  const missed = await listMissedSearches(server.db, 1)
+  expect(missed.slice(0, 2)).toMatchObject([
+    { search: 'word 7', count: 5 },
+    { search: 'often', count: 3 },
+  ])
+  expect(missed).toHaveLength(listed)
+})
+
+test('an admin sees what was missed in the last days, the most frequent first, with the last day of each', async () => {
+  const day = (ago: number) => new Date(Date.now() + 6 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10)
+  for (const [ago, search, count] of [
+    [0, 'surma', 2],
+    [6, 'surma', 3],
+    [7, 'surma', 50],
+    [3, 'mehedi', 4],
+  ] as const)
+    await server.db.query('INSERT INTO missed_search VALUES ($1, $2, $3)', [day(ago), search, count])
+
+  const { data } = await server.graphql(
+    '{ week: missedSearches(days: 7) { search count lastDay } usual: missedSearches { count } }',
+    {},
+    await buildAdmin(server.db),
+  )
+
+  expect(data).toEqual({
+    week: [
+      { search: 'surma', count: 5, lastDay: day(0) },
+      { search: 'mehedi', count: 4, lastDay: day(3) },
+    ],
+    usual: [{ count: 55 }, { count: 4 }],
+  })
+})
+
+test('what was searched more than 90 days ago is deleted', async () => {
+  await server.db.query(
+    `INSERT INTO missed_search SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date - ago, 'surma', 1 FROM unnest(ARRAY[0, 89, 90, 200]) AS ago`,
+  )
+
+  await deleteOldMissedSearches(server.db)
+
+  const rest = await server.db.query(
+    `SELECT (now() AT TIME ZONE 'Asia/Dhaka')::date - day AS ago FROM missed_search ORDER BY 1`,
+  )
+  expect(rest).toEqual([{ ago: 0 }, { ago: 89 }])
+})
