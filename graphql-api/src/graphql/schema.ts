@@ -11,6 +11,7 @@ import { ManageProductResolver } from '../product/manage/manage-product.resolver
 import { ProductResolver } from '../product/product.resolver.js'
 import { MissedSearchResolver } from '../product/search/missed-search.resolver.js'
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
+import { SynonymResolver } from '../product/search/synonym.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
@@ -40,6 +41,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
           ReviewResolver,
           StockResolver,
           SuggestionsResolver,
+          SynonymResolver,
           UserResolver,
         ],
         directives: [...specifiedDirectives, ...accessDirectives],

@@ -29,7 +29,9 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
+  searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
   suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
+  synonymGroups: () => ask('{ synonymGroups { total } }'),
   users: () => ask('{ users { total } }'),
   addProduct: () =>
     ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
@@ -49,7 +51,9 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   postReview: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { postReview(input: { productId: $id, rating: 5, feedback: "Good" }) { id } }', { id }),
   removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
+  removeSynonymGroup: ({ product: { id } }) => ask('mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id }),
   removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
+  saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
   setStock: ({ product: { id } }) =>

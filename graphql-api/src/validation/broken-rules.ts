@@ -14,7 +14,9 @@ export const brokenRules = async (input: object): Promise<Record<string, string[
 const tidy = (input: object): void => {
   for (const [key, value] of Object.entries(input)) {
     if (typeof value === 'string') Object.assign(input, { [key]: asStored(input, key, tidyText(value.trim())) })
-    if (Array.isArray(value)) value.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
+    if (!Array.isArray(value)) continue
+    Object.assign(input, { [key]: value.map((item) => (typeof item === 'string' ? item.trim() : item)) })
+    value.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
   }
 }
 

@@ -1,5 +1,5 @@
 import { isVisible, withoutUnseen } from '@sunnah-store/schema/visible-text'
-import { ValidateBy } from 'class-validator'
+import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validator'
 
 /** A text in which there is something to see: spaces and characters that are drawn as nothing do not count. */
 export const IsVisible = (): PropertyDecorator => textRule('isVisible', isVisible, 'contain something that can be seen')
@@ -8,17 +8,20 @@ export const IsVisible = (): PropertyDecorator => textRule('isVisible', isVisibl
 export const IsSeenLines = (): PropertyDecorator => textRule('isSeenLines', isSeen, noneUnseen)
 
 /** One such line, without tabs. */
-export const IsSeenLine = (): PropertyDecorator =>
-  textRule('isSeenLine', (text) => isSeen(text) && !/[\t\n\r]/.test(text), noneUnseen)
+export const IsSeenLine = (options?: ValidationOptions): PropertyDecorator =>
+  textRule('isSeenLine', (text) => isSeen(text) && !/[\t\n\r]/.test(text), noneUnseen, options)
 
 const isSeen = (text: string) => withoutUnseen(text) === text
 const noneUnseen = 'not contain control or direction characters'
 
-const textRule = (name: string, holds: (text: string) => boolean, rule: string) =>
-  ValidateBy({
-    name,
-    validator: {
-      validate: (text) => typeof text === 'string' && holds(text),
-      defaultMessage: () => `$property must ${rule}`,
+const textRule = (name: string, holds: (text: string) => boolean, rule: string, options?: ValidationOptions) =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (text) => typeof text === 'string' && holds(text),
+        defaultMessage: buildMessage((each) => `${each}$property must ${rule}`, options),
+      },
     },
-  })
+    options,
+  )
