@@ -9,7 +9,7 @@ import { openAsAdmin } from './admin.ts'
 
 let page: Page
 
-const adminPages = ['/overview', '/allOrders', '/manageUsers', '/addProduct', '/manageProduct']
+const adminPages = ['/overview', '/allOrders', '/manageUsers', '/searchWords', '/addProduct', '/manageProduct']
 
 const search = async (words: string) => {
   await page.getByPlaceholder('Name or email').fill(words)
@@ -58,10 +58,12 @@ test('a shopper sees nothing of it: typing an address shows no list and loads no
   for (const address of adminPages) {
     await page.goto(address)
     await page.getByText('Only people who manage the shop can see this page.').waitFor()
-    expect(await page.getByRole('link', { name: /Manage|Overview|All Orders/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /Manage|Overview|All Orders|Search Words/ }).count()).toBe(0)
   }
-  expect(scripts.filter((url) => /manage|orders|overview|live|slip|chart/i.test(new URL(url).pathname))).toEqual([])
-  expect(calls.filter((body) => /"(?:Users|AllOrders|ToDeliver|Overview)"/.test(body))).toEqual([])
+  expect(
+    scripts.filter((url) => /manage|orders|overview|live|slip|chart|search-words/i.test(new URL(url).pathname)),
+  ).toEqual([])
+  expect(calls.filter((body) => /"(?:Users|AllOrders|ToDeliver|Overview|SynonymGroups)"/.test(body))).toEqual([])
 })
 
 test('a visitor who types an admin’s address logs in first', async () => {

@@ -25,6 +25,7 @@ export const pages = {
   updateProduct: '/manageProduct/:productId',
   importProducts: '/importProducts',
   manageUsers: '/manageUsers',
+  searchWords: '/searchWords',
   allOrders: '/allOrders',
   orderSlip: '/allOrders/:orderId',
 } as const

@@ -10,6 +10,7 @@ export const adminPageNames = [
   'allOrders',
   'orderSlip',
   'manageUsers',
+  'searchWords',
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]

@@ -13,6 +13,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   allOrders: adminPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
+  searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
 }
 
 /** An admin page. Its code is fetched only after the guard has let the user in. */

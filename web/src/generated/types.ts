@@ -158,6 +158,16 @@ export type StockLevel =
   /** None is available. */
   | 'SOLD_OUT';
 
+/** Words that are to mean the same. */
+export type SynonymGroupInput = {
+  /** The words that you read in the group. When it has others by now, nothing changes: SYNONYMS_CHANGED. */
+  expectedWords?: Array<string> | null | undefined;
+  /** The group that is changed; without it, a new one. */
+  id?: string | null | undefined;
+  /** All words of the group: 2 to 50, each of 1 to 60 characters with a letter or a digit, none twice. */
+  words: Array<string>;
+};
+
 /** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
   /** The brand that it is sold under; up to 100 characters. */
@@ -457,6 +467,43 @@ export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
+
+export type MissedSearchesQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type MissedSearchesQuery = { missedSearches: Array<{ search: string, count: number, lastDay: string }> };
+
+export type SearchTrialQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchTrialQuery = { searchTrial: { total: number, words: Array<{ word: string, means: Array<string> }>, products: Array<{ id: string, name: string, nameBn: string | null, quantity: number, image: { url: string, srcSet: string | null } }> } };
+
+export type SynonymGroupsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type SynonymGroupsQuery = { synonymGroups: { total: number, pageCount: number, items: Array<{ id: string, words: Array<string> }> } };
+
+export type SaveSynonymGroupMutationVariables = Exact<{
+  input: SynonymGroupInput;
+}>;
+
+
+export type SaveSynonymGroupMutation = { saveSynonymGroup: { id: string, words: Array<string> } };
+
+export type RemoveSynonymGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSynonymGroupMutation = { removeSynonymGroup: boolean };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;

@@ -13,6 +13,7 @@ beforeEach(() => {
 const order = buildOrder({ number: 'SS-7K3M9Q', customerName: 'Rahima' })
 const product = buildProduct({ name: 'Oud Attar' })
 const person = buildUser({ id: 'user-2', name: 'Rahima', email: 'rahima@gmail.com', emailVerified: true })
+const synonyms = { __typename: 'SynonymGroup', id: 'g-1', words: ['Rahima', 'attar'] }
 const pageOf = (items: object[], name: string) => ({ __typename: name, total: items.length, pageCount: 1, items })
 
 /** Somebody takes the rights of an admin away before the shop is asked this. */
@@ -28,6 +29,7 @@ const open = (address: string, asked: string) => {
     ToDeliver: () => ({ orders: pageOf([], 'OrderPage') }),
     OrderPlaced: () => new Promise<object>(() => undefined),
     Users: () => ({ users: pageOf([person], 'UserPage') }),
+    SynonymGroups: () => ({ synonymGroups: pageOf([synonyms], 'SynonymGroupPage') }),
     ManageProducts: () => buildPage([product]),
     [asked]: refuse,
   })
@@ -45,6 +47,7 @@ const acts = [
   ['Remove Order: SS-7K3M9Q', '/allOrders', 'DeleteOrder', 'Remove Order'],
   ['Make Admin: Rahima', '/manageUsers', 'MakeAdmin', null],
   ['Remove user: Rahima', '/manageUsers', 'RemoveUser', 'Remove user'],
+  ['Remove the words of Rahima', '/searchWords', 'RemoveSynonymGroup', 'Remove words'],
   ['Delete Oud Attar', '/manageProduct', 'DeleteProduct', 'Delete'],
 ] as const
 

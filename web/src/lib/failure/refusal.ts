@@ -24,6 +24,7 @@ const plainCodes = [
   'LAST_ADMIN',
   'NOT_FOUND',
   'RATE_LIMITED',
+  'SYNONYMS_FULL',
   'TOO_MANY_HOLDS',
   'UNAUTHENTICATED',
   'UNAVAILABLE',
@@ -37,6 +38,8 @@ export type Refusal =
   | { code: 'OUT_OF_STOCK'; lines: readonly ShortLine[] }
   | { code: 'PRICE_CHANGED'; expectedTotal: number; total: number; lines: readonly PricedLine[] }
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
+  | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
+  | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
   /** `fields`: the names of those that could not be taken. */
   | { code: 'BAD_USER_INPUT'; fields: readonly string[] }
   | { code: OtherCode }
@@ -58,13 +61,21 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
   if (code === 'OUT_OF_STOCK') return { code, lines: lines.filter(isShort) }
   if (code === 'BAD_USER_INPUT') return { code, fields: isRecord(details.fields) ? Object.keys(details.fields) : [] }
 
-  const { expectedTotal, total, expectedQuantity, quantity } = details
+  const { expectedTotal, total, expectedQuantity, quantity, word, group, words } = details
   if (code === 'PRICE_CHANGED' && typeof expectedTotal === 'number' && typeof total === 'number')
     return { code, expectedTotal, total, lines: lines.filter(isPriced) }
   if (code === 'STOCK_CHANGED' && typeof expectedQuantity === 'number' && typeof quantity === 'number')
     return { code, expectedQuantity, quantity }
+  if (code === 'SYNONYM_TAKEN' && typeof word === 'string' && isGroup(group)) return { code, word, group }
+  if (code === 'SYNONYMS_CHANGED' && isTexts(words)) return { code, words }
   return null
 }
+
+const isTexts = (texts: unknown): texts is readonly string[] =>
+  Array.isArray(texts) && texts.every((text) => typeof text === 'string')
+
+const isGroup = (group: unknown): group is { id: string; words: readonly string[] } =>
+  isRecord(group) && typeof group.id === 'string' && isTexts(group.words)
 
 const isShort = (line: unknown): line is ShortLine =>
   isRecord(line) &&

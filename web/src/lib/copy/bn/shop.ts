@@ -43,6 +43,7 @@ export const shop: typeof english = {
     addProduct: 'পণ্য যোগ করুন',
     manageProduct: 'পণ্য পরিচালনা',
     manageUsers: 'ব্যবহারকারী পরিচালনা',
+    searchWords: 'খোঁজার শব্দ',
     customiseProduct: 'পণ্য সম্পাদনা',
   },
 

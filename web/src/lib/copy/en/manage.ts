@@ -3,9 +3,10 @@ import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
+import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in English. */
-export const manage = { ...shopping, products, users, allOrders, overview, importing }
+export const manage = { ...shopping, products, users, allOrders, overview, importing, searchWords }
 
 export type ManageSentences = typeof manage

@@ -43,6 +43,7 @@ export const shop = {
     addProduct: 'Add Product',
     manageProduct: 'Manage Product',
     manageUsers: 'Manage Users',
+    searchWords: 'Search Words',
     customiseProduct: 'Customise Product',
   },
 
