@@ -1,21 +1,35 @@
-const ROUNDS = 7
-const REQUESTS = 15
+import { cpuOf, cpuOfPostgres, memoryOf } from './cpu.mjs'
+import { load } from './load.mjs'
+import { median } from './median.mjs'
 
-/** Milliseconds per request for each of these, measured in turns, so that other load on the machine affects all equally. */
-export const measure = async (asks) => {
-  const rounds = asks.map(() => [])
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const [i, ask] of asks.entries()) {
-      const times = []
-      for (let n = 0; n < REQUESTS; n++) {
-        const since = performance.now()
-        await ask()
-        times.push(performance.now() - since)
-      }
-      // The first round warms up.
-      if (round > 0) rounds[i].push(median(times))
-    }
-  return rounds.map(median)
+/** One round: what a piece of work costs this server and PostgreSQL, how many there are a second, how long one takes. */
+const measureOnce = async ({ workload, contestant, server, postmaster, seconds }) => {
+  const next = await workload.nextFor(contestant)
+  const [cpu, postgres] = [cpuOf(server.pid), cpuOfPostgres(postmaster)]
+  const { times, milliseconds } = await load({ port: server.port, connections: workload.connections, seconds, next })
+  const [used, usedByPostgres] = [cpu(), postgres()]
+  const count = times.length
+  return {
+    cpu: used / count,
+    postgres: usedByPostgres / count,
+    rate: (count * 1000) / milliseconds,
+    p50: times[Math.floor(count / 2)],
+    p99: times[Math.floor(count * 0.99)],
+    memory: memoryOf(server.pid).now,
+  }
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+/** Each contestant in turn, round by round, so that other load on the machine meets all of them; medians of the rounds. */
+export const measure = async ({ workload, contestants, postmaster, rounds, seconds }) => {
+  const measured = new Map(contestants.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++)
+    for (const { name, contestant, server } of contestants) {
+      const figures = await measureOnce({ workload, contestant, server, postmaster, seconds })
+      // The first round warms up.
+      if (round > 0) measured.get(name).push(figures)
+    }
+  return [...measured].map(([name, each]) => ({ name, ...mediansOf(each) }))
+}
+
+const mediansOf = (each) =>
+  Object.fromEntries(Object.keys(each[0]).map((figure) => [figure, median(each.map((figures) => figures[figure]))]))

@@ -1,0 +1,40 @@
+import { createHash, randomInt } from 'node:crypto'
+
+/**
+ * A purchase as one statement and so one transaction: takes the pieces from the stock, writes the order with its key and
+ * the line, empties the cart of the product and sends the notice; a trigger of the shop's own tables writes the tally.
+ */
+export const purchase = `
+  WITH shopper AS (
+    SELECT id, name, email FROM "user" WHERE id = $1 FOR NO KEY UPDATE
+  ), sold AS (
+    UPDATE product SET quantity = quantity - $3 WHERE id = $2 AND quantity >= $3 AND "deletedAt" IS NULL
+    RETURNING id, name, "nameBn", "brandName", "placeOfOrigin", "imageUrl", price * (100 - discount) / 100 AS "unitPrice"
+  ), placed AS (
+    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
+      "paymentMethod", source, total, "idempotencyKey", "requestHash")
+    SELECT $4, shopper.id, shopper.name, email, $5, $6, 'Bangladesh', $7, 'CASH_ON_DELIVERY', 'CART', "unitPrice" * $3, $8, $9
+    FROM shopper, sold WHERE "unitPrice" * $3 = $10
+    RETURNING id, number, total
+  ), line AS (
+    INSERT INTO order_line ("orderId", "productId", position, name, "nameBn", "brandName", "placeOfOrigin", "imageUrl",
+      "unitPrice", quantity)
+    SELECT placed.id, sold.id, 0, name, "nameBn", "brandName", "placeOfOrigin", "imageUrl", "unitPrice", $3 FROM placed, sold
+  ), bought AS (
+    DELETE FROM cart_item WHERE "userId" = $1 AND "productId" = $2
+  )
+  SELECT number, total::int, pg_notify('order_placed', id::text) FROM placed`
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+
+const orderNumber = () => `SS-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+
+export const buy = async (ask, { shopperId, productId, quantity, address, district, phone, expectedTotal, key }) => {
+  const hash = createHash('sha256').update(JSON.stringify([productId, quantity, address, district, phone]))
+  const [order] = await ask([
+    ...[shopperId, productId, quantity, orderNumber(), address, district, phone, key],
+    ...[hash.digest('hex'), expectedTotal],
+  ])
+  if (!order) throw new Error('Nothing was bought')
+  return { total: order.total }
+}

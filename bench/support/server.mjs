@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onFirstCore } from './cores.mjs'
+
+const PATIENCE = 30_000
+
+/** Starts a program as a server on the first core and waits until it answers. */
+export const startServer = async ({ program, readyPath = '/', env }) => {
+  const port = await freePort()
+  const since = performance.now()
+  const [command, ...args] = onFirstCore([process.execPath, program])
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}${readyPath}`).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null || performance.now() - since > PATIENCE) throw new Error(`${program} does not start`)
+    await sleep(20)
+  }
+  return {
+    port,
+    pid: child.pid,
+    readyAfter: Math.round(performance.now() - since),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}

@@ -1,0 +1,23 @@
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { createAccessTokens } from '../../graphql-api/dist/identity/access-token.js'
+
+const accessTokenSecret = 'a secret for measuring, of more than 32 bytes'
+
+/** The shop as it runs in production; nobody signs in at the identity service while it is measured. */
+export const shopServer = {
+  program: fileURLToPath(new URL('../../graphql-api/dist/main.js', import.meta.url)),
+  readyPath: '/health/ready',
+  env: {
+    NODE_ENV: 'production',
+    ACCESS_TOKEN_SECRET: accessTokenSecret,
+    FIREBASE_PROJECT_ID: 'demo-bench',
+    FIREBASE_API_KEY: 'key',
+    DATA_DIR: tmpdir(),
+  },
+}
+
+const tokens = createAccessTokens(accessTokenSecret)
+
+/** What a signed-in user sends with each request, for the next 15 minutes. */
+export const headersOf = async (userId) => ({ authorization: `Bearer ${(await tokens.issue(userId)).accessToken}` })

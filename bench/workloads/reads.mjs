@@ -1,0 +1,61 @@
+import { post } from '../support/connection.mjs'
+
+const shown = 'id name price discount discountedPrice quantity rating reviewCount image { url }'
+const words = ['attar', 'panjabi', 'tupi', 'tasbih', 'jainamaj', 'quran', 'borka', 'oud', 'musk', 'cotton', 'velvet']
+const PAGES = 20
+
+// Made before the measuring, so that a request costs the load next to nothing.
+const PREPARED = 2_000
+
+/** The catalogue as it is read: a list, a product, a search, and a mixture of them. */
+export const readsOf = ({ productIds }) => {
+  const list = {
+    name: 'W1',
+    query: `query ($page: Int!) { products(page: $page, size: 10) { total items { ${shown} } } }`,
+    variables: () => ({ page: Math.floor(Math.random() * PAGES) }),
+  }
+  const product = {
+    name: 'W2',
+    query: `query ($id: ID!) { product(id: $id) { ${shown} description
+      reviews(size: 10) { total items { id rating feedback postedAt reviewer { name photoUrl } } } } }`,
+    variables: () => ({ id: oneOf(productIds) }),
+  }
+  const search = {
+    name: 'W3',
+    query: `query ($search: String!) { products(search: $search, size: 10) { total items { ${shown} } } }`,
+    variables: () => ({ search: oneOf(words) }),
+  }
+  return {
+    W1: reading('a list of 10 products with its total', 16, [[100, list]]),
+    W2: reading('a product with its 10 newest reviews', 16, [[100, product]]),
+    W3: reading('a search for one word, the first 10 products with their total', 16, [[100, search]]),
+    W4: reading('50 % lists, 35 % products, 15 % searches', 32, [
+      [50, list],
+      [35, product],
+      [15, search],
+    ]),
+  }
+}
+
+const reading = (title, connections, shares) => {
+  const mixture = shares.flatMap(([percent, read]) => Array(percent).fill(read))
+  const asks = Array.from({ length: PREPARED }, () => {
+    const { name, query, variables } = oneOf(mixture)
+    return { name, query, variables: variables() }
+  })
+  return {
+    title,
+    connections,
+    asks,
+    nextFor: async (contestant) => {
+      const requests = asks.map((ask) => [requestTo(contestant, ask)])
+      return () => oneOf(requests)
+    },
+  }
+}
+
+/** The same question in the way that this contestant is asked. */
+export const requestTo = ({ hasGraphql }, { name, query, variables }) =>
+  hasGraphql ? post('/graphql', { query, variables }) : post(`/${name}`, variables)
+
+const oneOf = (many) => many[Math.floor(Math.random() * many.length)]
