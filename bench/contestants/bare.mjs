@@ -1,11 +1,8 @@
 // As little as there can be between a caller and PostgreSQL: node:http and one prepared statement an answer.
 import { createServer } from 'node:http'
-import pg from 'pg'
+import { ask } from './database.mjs'
 import { buy, purchase } from './purchase.mjs'
 import { asPage, asProductWithReviews, listOfProducts, productWithReviews, searchOfProducts } from './sql.mjs'
-
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const ask = async (name, text, values) => (await pool.query({ name, text, values })).rows
 
 const answers = {
   '/W1': async ({ page }) => ({ products: asPage(await ask('list', listOfProducts, [page])) }),

@@ -1,0 +1,65 @@
+import { Arg, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { DataSource } from 'typeorm'
+import { searchText } from '../../../graphql-api/dist/product/search-text.js'
+import { entities, Product, ProductPage, Review, ReviewPage } from './entities.mjs'
+
+export const db = new DataSource({ type: 'postgres', url: process.env.DATABASE_URL, entities })
+
+const asPage = ([items, total]) => ({ items, total })
+const newest = { createdAt: 'DESC', id: 'DESC' }
+
+export class Catalogue {
+  async products(page, size, search) {
+    const products = db.getRepository(Product)
+    if (!search) return asPage(await products.findAndCount({ order: newest, skip: page * size, take: size }))
+    const found = products
+      .createQueryBuilder('product')
+      .where(`:search <% ${searchText}`, { search })
+      .orderBy(`word_similarity(:search, name) + word_similarity(:search, ${searchText})`, 'DESC')
+      .addOrderBy('product.createdAt', 'DESC')
+      .addOrderBy('product.id', 'DESC')
+    return asPage(
+      await found
+        .offset(page * size)
+        .limit(size)
+        .getManyAndCount(),
+    )
+  }
+
+  product(id) {
+    return db.getRepository(Product).findOneBy({ id })
+  }
+
+  async reviews(product, size) {
+    const order = { postedAt: 'DESC', id: 'DESC' }
+    const where = { product: { id: product.id } }
+    return asPage(
+      await db.getRepository(Review).findAndCount({ where, relations: { reviewer: true }, order, take: size }),
+    )
+  }
+}
+
+/** Decorates a method as a compiler does it. */
+const method = (name, decorator, parameters) => {
+  for (const [place, parameter] of parameters.entries()) parameter(Catalogue.prototype, name, place)
+  decorator(Catalogue.prototype, name, Object.getOwnPropertyDescriptor(Catalogue.prototype, name))
+}
+const page = Arg('page', () => Int, { defaultValue: 0 })
+const size = Arg('size', () => Int, { defaultValue: 10 })
+
+method(
+  'products',
+  Query(() => ProductPage),
+  [page, size, Arg('search', () => String, { nullable: true })],
+)
+method(
+  'product',
+  Query(() => Product, { nullable: true }),
+  [Arg('id', () => ID)],
+)
+method(
+  'reviews',
+  FieldResolver(() => ReviewPage),
+  [Root(), size],
+)
+Resolver(() => Product)(Catalogue)
