@@ -4,7 +4,7 @@ import { leaveFirstCore } from './support/cores.mjs'
 import { median } from './support/median.mjs'
 import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
-import { fillShop } from './support/shop.mjs'
+import { openShop } from './support/shop.mjs'
 import { headersOf, shopServer } from './support/shop-server.mjs'
 
 const sizes = { small: { products: 1_000, orders: 10_000 }, large: { products: 10_000, orders: 100_000 } }
@@ -42,10 +42,9 @@ const cases = [
 const ROUNDS = 7
 const REQUESTS = 15
 
-/** A shop of that size with a server of its own, asked as an admin. */
-const openShop = async (root, name, size) => {
-  const { url, db } = await fillShop(root, name, size)
-  await db.query('VACUUM ANALYZE')
+/** An admin who asks a shop of that size, by a server of its own. */
+const openAdmin = async (root, name, size) => {
+  const { url, db } = await openShop(root, name, size)
   const [{ id }] = await db.query(
     `INSERT INTO "user" (uid, email, name, "isAdmin") VALUES ('admin', 'admin@gmail.com', 'Admin', true) RETURNING id`,
   )
@@ -81,13 +80,14 @@ const measure = async (asks) => {
 
 leaveFirstCore()
 const postgres = await openPostgres()
-const shops = []
+const admins = []
 try {
-  for (const [name, size] of Object.entries(sizes)) shops.push({ size, ...(await openShop(postgres.root, name, size)) })
+  for (const [name, size] of Object.entries(sizes))
+    admins.push({ size, ...(await openAdmin(postgres.root, name, size)) })
   console.log('\n| milliseconds a request | 10,000 orders | 100,000 orders | ratio |\n| --- | ---: | ---: | ---: |')
   for (const [what, query, variablesOf] of cases) {
     const [small, large] = await measure(
-      shops.map(
+      admins.map(
         ({ size, ask }) =>
           () =>
             ask(query, variablesOf(size)),
@@ -96,6 +96,6 @@ try {
     console.log(`| ${what} | ${small.toFixed(1)} | ${large.toFixed(1)} | ${(large / small).toFixed(2)} |`)
   }
 } finally {
-  for (const shop of shops) await shop.close()
+  for (const admin of admins) await admin.close()
   await postgres.close()
 }

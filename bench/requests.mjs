@@ -9,10 +9,10 @@ import { measure } from './support/measure.mjs'
 import { readOptions } from './support/options.mjs'
 import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
-import { fillShop } from './support/shop.mjs'
+import { openShop } from './support/shop.mjs'
 import { tableOf } from './support/table.mjs'
 import { purchasesOf } from './workloads/purchases.mjs'
-import { readsOf, requestTo } from './workloads/reads.mjs'
+import { readsOf } from './workloads/reads.mjs'
 
 const options = readOptions({ workloads: ['W1', 'W2', 'W3', 'W4', 'W5'], contestants: Object.keys(contestants) })
 const { products, rounds, seconds } = options
@@ -21,11 +21,11 @@ leaveFirstCore()
 const postgres = await openPostgres()
 const servers = []
 try {
-  const { url, db } = await fillShop(postgres.root, 'shop', { products, orders: 0 })
+  const { url, db } = await openShop(postgres.root, 'shop', { products, orders: 0 })
   const goods = await chooseGoods(db)
   const [{ pid }] = await db.query('SELECT pg_backend_pid() AS pid')
   const postmaster = postmasterOf(pid)
-  const workloads = { ...readsOf(goods), ...purchasesOf(goods) }
+  const workloads = { ...readsOf(goods), ...purchasesOf({ db, ...goods }) }
 
   for (const name of options.contestants) {
     const contestant = contestants[name]
@@ -41,7 +41,7 @@ try {
   for (const name of options.workloads) {
     const workload = workloads[name]
     const taking = servers.filter(({ contestant }) => contestant.does.includes(name))
-    await compareAnswers(name, workload.asks, taking, requestTo)
+    await compareAnswers(name, workload, taking)
     const rows = await measure({ workload, contestants: taking, postmaster, rounds, seconds })
     console.log(`\n${tableOf(`${name}: ${workload.title}`, rows)}`)
   }

@@ -20,18 +20,12 @@ const withChildren = (pid) => [
   ...readdirSync('/proc').filter((other) => /^\d+$/.test(other) && statOf(other)?.parent === pid),
 ]
 
-/** A stopwatch of the CPU time of these processes: µs since it was started. */
-const stopwatch = (pidsOf) => {
-  const read = () => new Map(pidsOf().map((pid) => [String(pid), statOf(pid)?.cpu ?? 0]))
+/** A stopwatch: µs of CPU that a process and its children have taken since it was started. */
+export const cpuOf = (pid) => {
+  const read = () => new Map(withChildren(pid).map((one) => [String(one), statOf(one)?.cpu ?? 0]))
   const before = read()
-  return () => [...read()].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0)
+  return () => [...read()].reduce((sum, [one, cpu]) => sum + cpu - (before.get(one) ?? 0), 0)
 }
-
-/** µs of CPU that a process takes, all its threads together. */
-export const cpuOf = (pid) => stopwatch(() => [pid])
-
-/** µs of CPU that PostgreSQL takes, all its processes together. */
-export const cpuOfPostgres = (postmaster) => stopwatch(() => withChildren(postmaster))
 
 /** The parent of all processes of PostgreSQL, by one that serves a connection; null without Linux. */
 export const postmasterOf = (backend) => statOf(backend)?.parent ?? null

@@ -15,6 +15,8 @@ export const startServer = async ({ program, readyPath = '/', env }) => {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // When this process is stopped half-way, what it has started stops too.
+  process.once('exit', () => child.kill())
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}${readyPath}`).then(
       ({ status }) => status < 500,

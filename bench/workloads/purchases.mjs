@@ -7,19 +7,35 @@ const placeOrder = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $inp
 const delivery = { address: 'House 7, Road 3, Dhanmondi', district: 'Dhaka', phone: '+8801712345678' }
 
 /** Shoppers who buy one product after the other: at the shop by cart and checkout, at the base in one transaction. */
-export const purchasesOf = ({ shopperIds, forSale }) => ({
-  W5: {
-    title: `purchases, ${shopperIds.length} shoppers`,
-    connections: shopperIds.length,
-    asks: [],
-    nextFor: async ({ hasGraphql }) => {
-      const headers = await Promise.all(shopperIds.map(headersOf))
-      const requestsFor = hasGraphql ? atTheShop : atTheBase
-      return (place) =>
-        requestsFor(forSale[Math.floor(Math.random() * forSale.length)], shopperIds[place], headers[place])
-    },
-  },
-})
+export const purchasesOf = ({ db, shopperIds, forSale }) => {
+  const nextFor = async ({ hasGraphql }) => {
+    const headers = await Promise.all(shopperIds.map(headersOf))
+    const requests = hasGraphql ? atTheShop : atTheBase
+    return (place, sold = forSale[Math.floor(Math.random() * forSale.length)]) =>
+      requests(sold, shopperIds[place], headers[place])
+  }
+  const answersOf = async (contestant, connection) => {
+    const [shopperId, sold] = [shopperIds[0], forSale[0]]
+    const next = await nextFor(contestant)
+    const before = await left(db, sold)
+    for (const request of next(0, sold)) await connection.ask(request)
+    return [{ taken: before - (await left(db, sold)), rows: await db.query(newestOrder, [shopperId]) }]
+  }
+  return {
+    W5: { title: `purchases, ${shopperIds.length} shoppers`, connections: shopperIds.length, nextFor, answersOf },
+  }
+}
+
+const left = async (db, { productId }) =>
+  (await db.query('SELECT quantity FROM product WHERE id = $1', [productId]))[0].quantity
+
+// Without what differs from order to order.
+const newestOrder = `
+  SELECT to_jsonb(placed) - '{id,number,idempotencyKey,requestHash,placedAt}'::text[] AS placed,
+    length("requestHash") AS hashed, length("idempotencyKey") AS key, length(number) AS number,
+    (SELECT jsonb_agg(to_jsonb(line) - '{orderId,soldAt}'::text[]) FROM order_line AS line WHERE "orderId" = placed.id) AS lines,
+    (SELECT count(*) FROM cart_item WHERE "userId" = $1) AS "inCart"
+  FROM "order" AS placed WHERE "userId" = $1 ORDER BY "placedAt" DESC LIMIT 1`
 
 const atTheShop = ({ productId, price }, _shopperId, headers) => {
   const line = { productId, quantity: 1 }

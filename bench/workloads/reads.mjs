@@ -6,6 +6,7 @@ const PAGES = 20
 
 // Made before the measuring, so that a request costs the load next to nothing.
 const PREPARED = 2_000
+const COMPARED = 50
 
 /** The catalogue as it is read: a list, a product, a search, and a mixture of them. */
 export const readsOf = ({ productIds }) => {
@@ -46,16 +47,22 @@ const reading = (title, connections, shares) => {
   return {
     title,
     connections,
-    asks,
     nextFor: async (contestant) => {
       const requests = asks.map((ask) => [requestTo(contestant, ask)])
       return () => oneOf(requests)
     },
+    answersOf: async (contestant, connection) => {
+      const answers = []
+      for (const ask of asks.slice(0, COMPARED)) {
+        const { data } = JSON.parse(await connection.ask(requestTo(contestant, ask)))
+        answers.push({ ...ask.variables, data })
+      }
+      return answers
+    },
   }
 }
 
-/** The same question in the way that this contestant is asked. */
-export const requestTo = ({ hasGraphql }, { name, query, variables }) =>
+const requestTo = ({ hasGraphql }, { name, query, variables }) =>
   hasGraphql ? post('/graphql', { query, variables }) : post(`/${name}`, variables)
 
 const oneOf = (many) => many[Math.floor(Math.random() * many.length)]

@@ -31,11 +31,13 @@ export class Catalogue {
   }
 
   async reviews(product, size) {
-    const order = { postedAt: 'DESC', id: 'DESC' }
-    const where = { product: { id: product.id } }
-    return asPage(
-      await db.getRepository(Review).findAndCount({ where, relations: { reviewer: true }, order, take: size }),
-    )
+    const items = await db.getRepository(Review).find({
+      where: { product: { id: product.id } },
+      relations: { reviewer: true },
+      order: { postedAt: 'DESC', id: 'DESC' },
+      take: size,
+    })
+    return { items, total: product.reviewCount }
   }
 }
 
