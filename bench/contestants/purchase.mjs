@@ -29,12 +29,16 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 
 const orderNumber = () => `SS-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-export const buy = async (ask, { shopperId, productId, quantity, address, district, phone, expectedTotal, key }) => {
+export const buy = async (ask, order) => {
+  const { shopperId, productId, quantity, address, district, phone, expectedTotal, key } = order
   const hash = createHash('sha256').update(JSON.stringify([productId, quantity, address, district, phone]))
-  const [order] = await ask([
-    ...[shopperId, productId, quantity, orderNumber(), address, district, phone, key],
-    ...[hash.digest('hex'), expectedTotal],
-  ])
-  if (!order) throw new Error('Nothing was bought')
-  return { total: order.total }
+  const values = [shopperId, productId, quantity, orderNumber(), address, district, phone, key]
+  try {
+    const [placed] = await ask([...values, hash.digest('hex'), expectedTotal])
+    if (!placed) throw new Error('Nothing was bought')
+    return { total: placed.total }
+  } catch (error) {
+    if (error.constraint === 'order_number') return buy(ask, order)
+    throw error
+  }
 }
