@@ -1,3 +1,5 @@
+import { searchIndex } from '../contestants/sql.mjs'
+
 const READ = 1_000
 const SOLD = 500
 const SHOPPERS = 16
@@ -34,6 +36,7 @@ export const chooseGoods = async (db) => {
       [SHOPPERS],
     ),
   )
+  await db.query(searchIndex)
   await db.query('VACUUM ANALYZE')
   return { productIds, forSale: forSale[0], shopperIds }
 }

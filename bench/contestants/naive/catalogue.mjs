@@ -1,29 +1,17 @@
 import { Arg, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { DataSource } from 'typeorm'
-import { searchText } from '../../../graphql-api/dist/product/search-text.js'
+import { DataSource, ILike } from 'typeorm'
 import { entities, Product, ProductPage, Review, ReviewPage } from './entities.mjs'
 
 export const db = new DataSource({ type: 'postgres', url: process.env.DATABASE_URL, entities })
 
 const asPage = ([items, total]) => ({ items, total })
-const newest = { createdAt: 'DESC', id: 'DESC' }
 
 export class Catalogue {
   async products(page, size, search) {
-    const products = db.getRepository(Product)
-    if (!search) return asPage(await products.findAndCount({ order: newest, skip: page * size, take: size }))
-    const found = products
-      .createQueryBuilder('product')
-      .where(`:search <% ${searchText}`, { search })
-      .orderBy(`word_similarity(:search, name) + word_similarity(:search, ${searchText})`, 'DESC')
-      .addOrderBy('product.createdAt', 'DESC')
-      .addOrderBy('product.id', 'DESC')
-    return asPage(
-      await found
-        .offset(page * size)
-        .limit(size)
-        .getManyAndCount(),
-    )
+    const found = search && ILike(`%${search}%`)
+    const where = found ? [{ name: found }, { brandName: found }, { productType: found }] : {}
+    const order = { createdAt: 'DESC', id: 'DESC' }
+    return asPage(await db.getRepository(Product).findAndCount({ where, order, skip: page * size, take: size }))
   }
 
   product(id) {

@@ -25,14 +25,14 @@ let shopper: User
 beforeAll(async () => {
   shop = await openTestShop()
   wire = await openWire(shop.url)
-  const source = await createDataSource(wire.url, 60_000).initialize()
-  // What listens for notifications goes past the wire: it asks when it likes.
-  server = await openTestServer({ beside: { ...shop, source, db: source.manager } })
   products = []
   for (let i = 0; i < 40; i++)
     products.push(await buildProduct(shop.db, { name: i % 2 ? 'Rose Attar, 6 ml' : 'Cotton Panjabi', quantity: 100 }))
   for (const reviewed of products.slice(0, 2)) for (let i = 0; i < 12; i++) await buildReview(shop.db, reviewed)
   shopper = await buildShopper(shop.db)
+  const source = await createDataSource(wire.url, 60_000).initialize()
+  // What listens for notifications goes past the wire; what it reads then is read before the server opens.
+  server = await openTestServer({ beside: { ...shop, source, db: source.manager } })
 })
 afterAll(async () => {
   await server.close()
