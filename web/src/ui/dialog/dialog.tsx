@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../basic/icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   title: string
@@ -19,16 +20,8 @@ interface DialogProps {
  */
 export const Dialog = ({ title, question = false, onClose, children }: DialogProps) => {
   const { close } = useCopy()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-
-  // Closed before it is unmounted, so that the browser can return the focus.
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    if (!opened?.open) opened?.showModal()
-    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => opened?.close()
-  }, [])
 
   const handleClick = (event: MouseEvent) => {
     if (dialog.current && isBeside(dialog.current, event) && !question) onClose()

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** A `<dialog>` that is a window over the page for as long as it is rendered. What carries `data-first` has the focus at first. */
+export const useModal = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // Closed before it is unmounted, so that the browser can return the focus.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    if (!opened?.open) opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => opened?.close()
+  }, [])
+  return dialog
+}
