@@ -1,15 +1,19 @@
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+// It stands below the window at first, so it comes after what is seen; without it a page is still a page.
+const Footer = lazy(async () => ({ default: await loadFooter().catch(() => () => null) }))
+
+const loadFooter = async (): Promise<ComponentType> => (await import('./footer.tsx')).Footer
 
 /** What stands around every page. */
 export const Frame = () => {
@@ -28,7 +32,9 @@ export const Frame = () => {
           </Suspense>
         </Main>
       </Shell>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <OfflineBanner />
       <ScrollRestoration getKey={placeOf} />
     </>
