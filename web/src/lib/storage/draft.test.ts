@@ -1,4 +1,5 @@
 import { claimDrafts, clearDrafts, dropDraft, readDraft, readShared, storeDraft, storeShared } from './draft.ts'
+import { readSearches, rememberSearch } from './recent-searches.ts'
 
 beforeEach(clearDrafts)
 afterEach(() => {
@@ -52,4 +53,16 @@ test('what was begun for all tabs is gone after a day, also when nobody asks for
   expect(readShared('order:cart', (stored) => stored)).toBeNull()
   claimDrafts('amina')
   expect(JSON.stringify(localStorage)).not.toContain('House 14')
+})
+
+test('what was searched stays with whoever logs in, and goes with the log-out and with another person', () => {
+  rememberSearch('oud')
+  claimDrafts('amina')
+  expect(readSearches()).toEqual(['oud'])
+  claimDrafts('karim')
+  expect(readSearches()).toEqual([])
+
+  rememberSearch('borka')
+  clearDrafts()
+  expect(readSearches()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts'
+import { forgetSearches } from './recent-searches.ts'
 import { deviceStore, type Store, tabStore } from './store.ts'
 
 const prefix = 'draft:'
@@ -27,6 +28,7 @@ const createDrafts = (store: Store) => {
     },
     keep: (name: string, draft: unknown) => store.keep(prefix + name, JSON.stringify(draft)),
     drop: (name: string) => store.drop(prefix + name),
+    isOfAnother: (userId: string) => ![userId, null].includes(store.read(ownerKey)),
     claim: (userId: string) => {
       if (store.read(ownerKey) === userId) return
       clear()
@@ -56,15 +58,17 @@ export const storeShared = (name: string, draft: unknown) =>
 
 export const dropShared = ofDevice.drop
 
-/** Assigns the drafts to this user: drafts of another user are deleted, the user's own are kept. */
+/** Assigns the drafts to this user: drafts and searches of another user are deleted, the user's own are kept. */
 export const claimDrafts = (userId: string) => {
+  if (ofDevice.isOfAnother(userId)) forgetSearches()
   ofTab.claim(userId)
   ofDevice.claim(userId)
   ofDevice.keepOnly((stored) => freshOf(stored) !== null)
 }
 
-/** Forgets all drafts, and whose they were. */
+/** Forgets all drafts and whose they were, and what was searched. */
 export const clearDrafts = () => {
+  forgetSearches()
   ofTab.clear()
   ofDevice.clear()
 }
