@@ -87,7 +87,7 @@ export const createServer = async ({
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['retry-after'],
   })
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 512 })
 
   const report = (error: unknown) => app.log.error(error)
   const notifications = createNotifications(databaseUrl, report)
