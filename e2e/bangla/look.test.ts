@@ -18,7 +18,7 @@ const sendEmpty = (address: string, name: string, words: string) => async (page:
 const forVisitors: ((page: Page) => Promise<void>)[] = [
   open('/', 'আরও দেখুন'),
   open('/borka', 'আরও দেখুন'),
-  open('/search?q=zamzam+bottle', 'খোঁজ মুছে ফেলুন'),
+  open('/search?q=zamzam', 'খোঁজ মুছে ফেলুন'),
   (page) => exploreInBangla(page, 'আতর কাটা কাচের বোতল'),
   sendEmpty('/login', 'লগ ইন করুন', 'আপনার পাসওয়ার্ড লিখুন'),
   sendEmpty('/signup', 'সাইন আপ করুন', 'একটু ঠিক করতে হবে'),

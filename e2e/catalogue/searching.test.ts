@@ -6,9 +6,14 @@ beforeEach(async () => {
   page = await openPage({ width: 360 })
 })
 
+const openSearch = async () => {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  return page.getByPlaceholder('What are you looking for.....')
+}
 const search = async (words: string) => {
-  await page.getByPlaceholder('What are you looking for.....').fill(words)
-  await page.getByRole('button', { name: 'Search' }).click()
+  const field = await openSearch()
+  await field.fill(words)
+  await field.press('Enter')
 }
 const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
@@ -42,16 +47,16 @@ test('a search in a category finds its products, page by page', async () => {
   await page.waitForURL(/page=2/)
   await page.getByRole('article').first().waitFor()
   expect(new URL(page.url()).searchParams.get('q')).toBe('panjabi')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('panjabi')
+  expect(await (await openSearch()).inputValue()).toBe('panjabi')
 })
 
 test('nothing found says so and offers the categories and all products', async () => {
   await page.goto('/')
-  await search('zamzam bottle')
+  await search('zamzam')
 
-  await status('Nothing found for “zamzam bottle”')
+  await status('Nothing found for “zamzam”')
   await page.getByRole('main').getByRole('link', { name: 'Tasbih' }).waitFor()
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await status(/^\d+ products$/)
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  expect(await (await openSearch()).inputValue()).toBe('')
 })

@@ -7,6 +7,8 @@ export const widths = [360, 1280] as const
 export interface Look {
   width?: (typeof widths)[number]
   colorScheme?: 'light' | 'dark'
+  /** Whether it is tapped rather than clicked. */
+  touch?: boolean
   /** Who is logged in on it. */
   as?: SignedIn
 }
@@ -29,12 +31,14 @@ export const openPage = async (look: Look = {}): Promise<Page> => {
 }
 
 /** The same until the last test of the file ends. */
-export const openStoredPage = async ({ width = 1280, colorScheme = 'light', as }: Look = {}): Promise<Page> => {
+export const openStoredPage = async (look: Look = {}): Promise<Page> => {
+  const { width = 1280, colorScheme = 'light', touch = false, as } = look
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
     viewport: sizeOf(width),
     colorScheme,
+    hasTouch: touch,
     ...(as && { storageState: as.stored }),
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',

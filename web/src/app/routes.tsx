@@ -3,11 +3,11 @@ import { createQueryPreloader } from '@apollo/client/react'
 import { categories } from '@sunnah-store/schema/categories'
 import { pages } from '@sunnah-store/schema/routes'
 import type { RouteObject } from 'react-router-dom'
+import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { catalogueLoader } from '../pages/catalogue-loader.ts'
 import { CategoryPage } from '../pages/category-page.tsx'
 import { HomePage } from '../pages/home-page.tsx'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { productLoader } from '../pages/product-loader.ts'
 import { SearchPage } from '../pages/search-page.tsx'
 import { createAdminRoutes } from './admin-routes.tsx'
@@ -45,7 +45,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     ...createShopperRoutes(),
     ...createCharityRoutes(),
     ...createAdminRoutes(),
-    { path: '*', Component: NotFoundPage },
+    { path: '*', Component: NotFound },
   ]
 
   const inside: RouteObject = { ErrorBoundary: PageError, HydrateFallback: PageSkeleton, children: shown }

@@ -505,6 +505,14 @@ export type RemoveSynonymGroupMutationVariables = Exact<{
 
 export type RemoveSynonymGroupMutation = { removeSynonymGroup: boolean };
 
+export type SuggestionsQueryVariables = Exact<{
+  search: string;
+  bangla: boolean;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: { didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
+
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;
 }>;

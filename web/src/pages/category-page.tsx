@@ -1,7 +1,6 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { ProductList } from '../features/product/product-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
-import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -17,7 +16,6 @@ export const CategoryPage = ({ code }: { code: CategoryCode }) => {
 
   return (
     <>
-      <SearchForm />
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.list.titleWithPage(name, page))}>{name}</PageHeading>
         <ListCount of={products} sentence={copy.list.count} />

@@ -2,7 +2,6 @@ import { Banner } from '../features/banner/banner.tsx'
 import { CategoryStrip } from '../features/category/category-strip.tsx'
 import { ProductList } from '../features/product/product-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
-import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -20,7 +19,6 @@ export const HomePage = () => {
       <PageHeading hidden title={copy.list.titleWithPage(copy.shopName, page)}>
         {copy.shopName}
       </PageHeading>
-      <SearchForm />
       <Banner />
       <CategoryStrip />
       <ProductList products={products} empty={<EmptyShop />} />

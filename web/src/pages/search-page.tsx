@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { CategoryChoice } from '../features/category/category-choice.tsx'
 import { ProductList } from '../features/product/product-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'
-import { SearchForm } from '../features/search/search-form.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { rememberSearch } from '../lib/storage/recent-searches.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 import { ListCount } from '../ui/list/list-count.tsx'
@@ -12,12 +13,14 @@ export const SearchPage = () => {
   const copy = useCopy()
   const products = useCatalogue()
   const { page, words } = products.params
+  useEffect(() => {
+    if (words) rememberSearch(words)
+  }, [words])
   const title = copy.list.titleWithPage(copy.search.title(words), page)
   const sentence = (count: number) => (count === 0 ? copy.search.nothing(words) : copy.search.found(count, words))
 
   return (
     <>
-      <SearchForm />
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(title)}>{copy.search.heading}</PageHeading>
         <ListCount of={products} sentence={sentence} />

@@ -5,7 +5,6 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
-import { media } from '../../theme/tokens.ts'
 import { IconButton, IconLink } from '../../ui/basic/icon-button.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -40,7 +39,6 @@ export const AccountCorner = () => {
 const Corner = styled.div`
   display: flex;
   align-items: center;
-  ${media.narrow} { margin-inline-start: auto; }
 `
 
 // The size of its later content, to avoid a layout shift.

@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
 import { AccountCorner } from './account-corner.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
@@ -12,6 +14,7 @@ import { NavigationDrawer } from './navigation-drawer.tsx'
 /** The bar at the top of every page. */
 export const Header = () => {
   const { frame: copy } = useCopy()
+  const { key } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
 
   return (
@@ -20,6 +23,8 @@ export const Header = () => {
         <IconButton label={copy.menu} icon={Menu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       </MenuButton>
       <Logo />
+      {/* On each page it is closed at first, with the words of that page. */}
+      <HeaderSearch key={key} />
       <WideLanguageSwitch />
       <AccountCorner />
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
@@ -38,6 +43,12 @@ const Bar = styled.header`
   padding-inline: var(--space-1) var(--space-2);
   background: var(--surface);
   border-bottom: 1px solid var(--line);
+  ${media.narrow} {
+    gap: 0;
+    /* Beside the buttons of a phone the name has room on two lines only. */
+    & > a > span { width: min-content; line-height: 1.1; }
+  }
+  ${media.tiny} { padding-inline: 0; }
   ${media.wide} { padding-inline: var(--space-4); }
   ${media.sidebar} {
     padding-inline: max(var(--edge), calc((100vw - var(--shell)) / 2 + var(--edge))) max(var(--space-4), calc((100vw - var(--shell)) / 2));
@@ -52,5 +63,5 @@ const MenuButton = styled.div`
 const WideLanguageSwitch = styled(LanguageSwitch)`
   display: none;
   ${media.wide} { display: inline-flex; }
-  margin-inline-start: auto;
+  ${media.sidebar} { margin-inline-start: auto; }
 `

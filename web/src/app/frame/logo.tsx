@@ -28,7 +28,7 @@ export const Logo = () => {
           strokeLinecap="round"
         />
       </svg>
-      {copy.shopName}
+      <span>{copy.shopName}</span>
     </Home>
   )
 }
@@ -45,7 +45,10 @@ const Home = styled(Link)`
     gap: var(--space-2);
     font-size: min(1.0625rem, 6vw);
   }
-  ${media.tiny} { font-size: min(0.9375rem, 6vw); }
+  ${media.tiny} {
+    gap: var(--space-1);
+    font-size: min(0.875rem, 6vw);
+  }
   & > svg {
     flex: none;
     width: var(--logo);

@@ -9,6 +9,7 @@ export const paths = {
   home: () => pages.home,
   category: (code: CategoryCode) => categoryPaths.get(code) ?? pages.home,
   search: () => pages.search,
+  searchFor: (words: string) => `${pages.search}?${new URLSearchParams({ q: words })}`,
   orphanage: () => pages.orphanage,
   oldAgeHome: () => pages.oldAgeHome,
   payment: () => pages.payment,

@@ -24,7 +24,7 @@ export const SearchBox = ({ label, placeholder, action, words, kept = {} }: Sear
   const { search } = useCopy()
 
   return (
-    <SearchRow role="search" action={action}>
+    <SearchRow role="search" aria-label={label} action={action}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

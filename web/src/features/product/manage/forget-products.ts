@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-const lists = ['products', 'productCount', 'categories']
+const lists = ['products', 'productCount', 'categories', 'suggestions']
 
 /** Evicts every list of products: an added, changed or deleted product may be in any of them. */
 export const forgetLists = (cache: ApolloCache) => {

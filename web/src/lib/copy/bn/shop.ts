@@ -93,6 +93,8 @@ export const shop: typeof english = {
     nothing: (words) => `“${words}” খুঁজে কিছু পাওয়া যায়নি`,
     advice: 'অন্য শব্দে খুঁজুন, বা কোনো একটি বিভাগ দেখুন।',
     clear: 'খোঁজ মুছে ফেলুন',
+    empty: 'মুছুন',
+    back: 'খোঁজা বন্ধ করুন',
   },
 
   list: {

@@ -93,6 +93,8 @@ export const shop = {
     nothing: (words: string) => `Nothing found for “${words}”`,
     advice: 'Try another word, or look at one of the categories.',
     clear: 'Clear the search',
+    empty: 'Clear',
+    back: 'Close the search',
   },
 
   list: {

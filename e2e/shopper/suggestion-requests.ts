@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+interface SuggestionRequest {
+  search: string
+  /** When it was sent, in milliseconds. */
+  at: number
+  cancelled: boolean
+  /** Of the whole answer, headers included, as it came over the wire; null until it has. */
+  bytes: number | null
+}
+
+/** What this page asks for while somebody types, as the browser sees it on the wire. */
+export const watchSuggestions = async (wire: CDPSession): Promise<SuggestionRequest[]> => {
+  const asked = new Map<string, SuggestionRequest>()
+  const inOrder: SuggestionRequest[] = []
+
+  wire.on('Network.requestWillBeSent', ({ requestId, timestamp, request: { postData } }) => {
+    if (!postData?.includes('"operationName":"Suggestions"')) return
+    const { search } = JSON.parse(postData).variables
+    const request = { search, at: timestamp * 1000, cancelled: false, bytes: null }
+    asked.set(requestId, request)
+    inOrder.push(request)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  wire.on('Network.loadingFailed', ({ requestId, canceled = false }) => {
+    const request = asked.get(requestId)
+    if (request) request.cancelled = canceled
+  })
+  await wire.send('Network.enable')
+  return inOrder
+}
+
+/** As Chromium's own "2G" preset. */
+export const on2G = (wire: CDPSession) =>
+  wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_500,
+    downloadThroughput: 31_250,
+    uploadThroughput: 6_250,
+  })
+
+export const wireOf = (page: Page) => page.context().newCDPSession(page)

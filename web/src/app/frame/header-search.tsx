@@ -1,0 +1,46 @@
+import type { CategoryCode } from '@sunnah-store/schema/categories'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { CategoryIcon } from '../../features/category/category-icon.tsx'
+import { SearchDialog } from '../../features/search/search-dialog.tsx'
+import { SearchForm } from '../../features/search/search-form.tsx'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
+import { IconButton } from '../../ui/basic/icon-button.tsx'
+
+/** The search in the bar; where there is no room for its field, a button that opens it. */
+export const HeaderSearch = () => {
+  const { search: copy } = useCopy()
+  const [open, setOpen] = useState(false)
+
+  return (
+    <>
+      {open ? (
+        <SearchDialog categorySign={signOf} onClose={() => setOpen(false)} />
+      ) : (
+        <Wide>
+          <SearchForm categorySign={signOf} />
+        </Wide>
+      )}
+      <Narrow>
+        <IconButton label={copy.submit} icon={Search} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      </Narrow>
+    </>
+  )
+}
+
+const signOf = (code: CategoryCode) => <CategoryIcon code={code} />
+
+const Wide = styled.div`
+  display: none;
+  flex: 0 1 var(--column);
+  min-width: 0;
+  margin-inline-start: var(--space-5);
+  ${media.sidebar} { display: block; }
+`
+
+const Narrow = styled.div`
+  margin-inline-start: auto;
+  ${media.sidebar} { display: none; }
+`

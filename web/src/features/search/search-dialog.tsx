@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useBackCloses } from '../../lib/navigation/use-back-closes.ts'
+import { useModal } from '../../ui/dialog/use-modal.ts'
+import { SearchForm } from './search-form.tsx'
+import type { CategorySign } from './suggestions/found-options.tsx'
+
+interface SearchDialogProps {
+  categorySign: CategorySign
+  onClose: () => void
+}
+
+/** The search in a window of its own, where the bar has no room for it. The arrow, Esc and a step back close it. */
+export const SearchDialog = ({ categorySign, onClose }: SearchDialogProps) => {
+  const { search: copy } = useCopy()
+  const dialog = useModal()
+  useBackCloses(onClose)
+  const goBack = () => history.back()
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // Browsers would only empty the field.
+    event.preventDefault()
+    goBack()
+  }
+
+  return (
+    <Sheet
+      ref={dialog}
+      aria-label={copy.heading}
+      onKeyDown={handleKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        goBack()
+      }}
+    >
+      <SearchForm categorySign={categorySign} onClose={goBack} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: inherit;
+`
