@@ -11,7 +11,7 @@ import { mountSendForm } from './contact/send-form.js'
 import { createNotifications } from './database/notifications.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
-import { formatErrors } from './graphql/format-error.js'
+import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
@@ -23,7 +23,6 @@ import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { logAnswers, logging } from './http/logging.js'
 import { mountPictures } from './http/pictures.js'
-import { currentRequestId } from './http/request-id.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
@@ -51,6 +50,13 @@ export interface ServerOptions {
   pictures: PictureStore
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves once this server answers with everything that was committed before the call. */
+    upToDate(): Promise<void>
+  }
+}
+
 /** The whole shop over HTTP, not yet listening. */
 export const createServer = async ({
   config,
@@ -71,7 +77,6 @@ export const createServer = async ({
     ...logging(config.production ? 'info' : 'warn'),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   })
-  app.addHook('onRequest', (request, _reply, done) => currentRequestId.run(request.id, done))
   logAnswers(app)
   app.setErrorHandler(answerError)
   takeEmptyJsonBodies(app)
@@ -89,7 +94,7 @@ export const createServer = async ({
   })
   await app.register(compress, { threshold: 512 })
 
-  const report = (error: unknown) => app.log.error(error)
+  const report: Report = (error, requestId) => app.log.error({ err: error, requestId })
   const notifications = createNotifications(databaseUrl, report)
   app.addHook('onClose', notifications.close)
   const live = openLiveEvents({ db: db.manager, notifications, report })
@@ -112,9 +117,9 @@ export const createServer = async ({
     announceOrder,
   }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
-  const contextFor = async (authorization: string | undefined) =>
-    createContext(services, await readCurrentUser(services.db, accessTokens, authorization))
-  const contextOf = ({ headers }: FastifyRequest) => contextFor(headers.authorization)
+  const contextFor = async (authorization: string | undefined, requestId: string | null = null) =>
+    createContext(services, await readCurrentUser(services.db, accessTokens, authorization), requestId)
+  const contextOf = ({ headers, id }: FastifyRequest) => contextFor(headers.authorization, id)
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report)
@@ -134,8 +139,9 @@ export const createServer = async ({
     format: formatErrors(report),
   })
   mountGraphql(app, apollo, { contextOf, handleSocket })
-  mountGateway(app, apollo, { of: contextOf, ofNobody: () => createContext(services, null) })
+  mountGateway(app, apollo, { of: contextOf, ofNobody: ({ id }) => createContext(services, null, id) })
   await mountApiDocs(app)
+  app.decorate('upToDate', search.upToDate)
   await ready
   return app
 }

@@ -4,17 +4,18 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
+import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
-import { formatErrors } from './format-error.js'
+import { formatErrors, type Report, requestIdOf } from './format-error.js'
 import { limitRequests } from './limits.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
 
 /** @param report receives unexpected errors */
-export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<Context> =>
+export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServer<Context> =>
   new ApolloServer<Context>({
-    schema,
+    gateway: compiledGateway(schema),
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -25,11 +26,21 @@ export const createApollo = (schema: GraphQLSchema, report: (error: unknown) => 
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      noteRequest,
       limitRequests,
       setRetryAfter,
     ],
     stopOnTerminationSignals: false,
   })
+
+/** Notes in which request an error came up, for its answer and for the log. */
+const noteRequest: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { requestId } }) => {
+      if (requestId) for (const error of errors) requestIdOf.set(error, requestId)
+    },
+  }),
+}
 
 /** Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3). */
 const setRetryAfter: ApolloServerPlugin<Context> = {

@@ -26,6 +26,8 @@ export interface ShopServices {
 /** The context of a resolver. `user` is read from the database for each request, so its role is current. */
 export interface Context extends ShopServices {
   user: User | null
+  /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
+  requestId: string | null
   loaders: ReturnType<typeof createLoaders>
 }
 
@@ -35,9 +37,10 @@ export interface SignedInContext extends Context {
 }
 
 /** Created per request, so that the loaders cache for that request only. */
-export const createContext = (services: ShopServices, user: User | null): Context => ({
+export const createContext = (services: ShopServices, user: User | null, requestId: string | null): Context => ({
   ...services,
   user,
+  requestId,
   loaders: createLoaders(services),
 })
 

@@ -1,7 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DomainError, errors } from '../errors.js'
 import { asDomainError } from '../http/as-domain-error.js'
-import { currentRequestId } from '../http/request-id.js'
 
 // Errors of GraphQL itself, such as a syntax error; their messages help the caller and contain nothing secret.
 const ownWords = new Set([
@@ -13,15 +12,22 @@ const ownWords = new Set([
   'BAD_USER_INPUT',
 ])
 
+/** Writes an unexpected error to the log. */
+export type Report = (error: unknown, requestId?: string) => void
+
+/** The request in which an error came up. */
+export const requestIdOf = new WeakMap<object, string>()
+
 /** Formats an error for the caller; unexpected errors are also passed to `report`. */
 export const formatErrors =
-  (report: (error: unknown) => void) =>
+  (report: Report) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted
+    const requestId = typeof error === 'object' && error !== null ? requestIdOf.get(error) : undefined
     const place = { ...(locations && { locations }), ...(path && { path }) }
     const original = error instanceof GraphQLError && error.originalError ? error.originalError : error
     const refused = asDomainError(original)
-    if (refused?.isOutage) report(refused.cause ?? refused)
+    if (refused?.isOutage) report(refused.cause ?? refused, requestId)
     if (refused) return { message: refused.message, ...place, extensions: extensionsOf(refused) }
 
     const code = String(formatted.extensions?.code)
@@ -29,9 +35,9 @@ export const formatErrors =
     const argument = original instanceof GraphQLError ? refusedArgument(formatted.message) : null
     if (argument) return { message: argument.message, ...place, extensions: extensionsOf(argument) }
 
-    report(original)
+    report(original, requestId)
     const { message } = errors.INTERNAL
-    return { message, ...place, extensions: { code: 'INTERNAL', requestId: currentRequestId.getStore() } }
+    return { message, ...place, extensions: { code: 'INTERNAL', requestId } }
   }
 
 const extensionsOf = ({ code, details }: DomainError) => ({ code, ...(details && { details }) })

@@ -5,6 +5,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
   visit,
 } from 'graphql'
@@ -22,11 +23,44 @@ export const limitRequests: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ request, schema, document, operation }) => {
       if (!request.http || !operation) return
       if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
+      const passed = passedOf(document)
+      const sizes = sizesOf(document, operation, request.variables ?? {})
+      if (passed.has(sizes)) return
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {})
       // Invalid variables are refused by the execution itself, before anything is read.
-      if (coerced) checkLimits({ schema, document, operation, variables: coerced })
+      if (!coerced) return
+      checkLimits({ schema, document, operation, variables: coerced })
+      if (passed.size < MOST_KEPT) passed.add(sizes)
     },
   }),
+}
+
+/** What a document has passed with: it is measured once for each operation and the page sizes given to it. */
+const passedByDocument = new WeakMap<DocumentNode, Set<string>>()
+const sizeVariables = new WeakMap<DocumentNode, readonly string[]>()
+const MOST_KEPT = 100
+
+const passedOf = (document: DocumentNode): Set<string> => {
+  const passed = passedByDocument.get(document) ?? new Set<string>()
+  passedByDocument.set(document, passed)
+  return passed
+}
+
+const sizesOf = (document: DocumentNode, { name }: OperationDefinitionNode, variables: Record<string, unknown>) => {
+  const names = sizeVariables.get(document) ?? sizeVariablesIn(document)
+  sizeVariables.set(document, names)
+  return JSON.stringify([name?.value ?? '', ...names.map((size) => variables[size] ?? null)])
+}
+
+/** The variables that the cost goes by. */
+const sizeVariablesIn = (document: DocumentNode): readonly string[] => {
+  const names = new Set<string>()
+  visit(document, {
+    Argument({ name, value }) {
+      if (name.value === 'size' && value.kind === Kind.VARIABLE) names.add(value.name.value)
+    },
+  })
+  return [...names]
 }
 
 const noSubscriptions = {

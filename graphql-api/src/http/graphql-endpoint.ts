@@ -1,5 +1,4 @@
-import type { ApolloServer } from '@apollo/server'
-import { fastifyApolloHandler } from '@as-integrations/fastify'
+import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { WebsocketHandler } from '@fastify/websocket'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +19,17 @@ export const mountGraphql = (
   apollo: ApolloServer<Context>,
   { contextOf, handleSocket }: GraphqlHandlers,
 ): void => {
-  const handle = fastifyApolloHandler(apollo, { context: (request) => contextOf(request).catch(asGraphQLError) })
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, status, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: asApolloRequest(request),
+      context: () => contextOf(request).catch(asGraphQLError),
+    })
+    if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
+    return reply
+      .code(status ?? 200)
+      .headers(Object.fromEntries(headers))
+      .send(body.string)
+  }
   app.post(endpoints.graphql, { errorHandler: answerGraphqlError }, handle)
   app.route({
     method: 'GET',
@@ -29,9 +38,19 @@ export const mountGraphql = (
     handler: async (request, reply) => {
       const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
       if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
-      return handle.call(app, request, reply)
+      return handle(request, reply)
     },
   })
+}
+
+const asApolloRequest = ({ method, url, headers, body }: FastifyRequest) => {
+  const search = url.indexOf('?')
+  const map = new HeaderMap()
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return { method, headers: map, search: search < 0 ? '' : url.slice(search), body }
 }
 
 // Apollo answers an error thrown here with the HTTP status in its extensions.

@@ -1,5 +1,4 @@
 import { type FastifyInstance, LogController } from 'fastify'
-import { currentRequestId } from './request-id.js'
 
 /** Logs an error without query parameters and constraint details, since those contain user data. */
 const describeError = ({ name, message, stack = '', code }: Error & { code?: string }) => ({
@@ -10,8 +9,8 @@ const describeError = ({ name, message, stack = '', code }: Error & { code?: str
 })
 
 export const logging = (level: 'info' | 'warn') => ({
-  logController: new LogController({ disableRequestLogging: true }),
-  logger: { level, serializers: { err: describeError }, mixin: () => ({ requestId: currentRequestId.getStore() }) },
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  logger: { level, serializers: { err: describeError } },
 })
 
 /** Logs one line per request, with the route's template instead of the URL: a URL can contain an email. */

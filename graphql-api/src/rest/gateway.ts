@@ -14,7 +14,7 @@ import { table } from './table.js'
 /** Who asks: the user of the request's access token, or nobody. */
 export interface Contexts {
   of(request: FastifyRequest): Promise<Context>
-  ofNobody(): Context
+  ofNobody(request: FastifyRequest): Context
 }
 
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
@@ -31,7 +31,7 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
         asked.set(request, await admit(row, request, contexts))
       },
       handler: async (request, reply) => {
-        const context = asked.get(request) ?? contexts.ofNobody()
+        const context = asked.get(request) ?? contexts.ofNobody(request)
         const answer = await run(row, readRequest(row, request), apollo, context)
         if (row.status) reply.code(row.status)
         if (!(answer instanceof Readable)) return answer
@@ -42,7 +42,7 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
 
 const admit = async ({ access }: RestRow, request: FastifyRequest, contexts: Contexts) => {
   // An ID token is no access token: the sign-in itself makes sure of it.
-  if (access === 'idToken') return contexts.ofNobody()
+  if (access === 'idToken') return contexts.ofNobody(request)
   const context = await contexts.of(request)
   refuseOthers(access, context.user)
   return context
