@@ -52,7 +52,10 @@ test.each([
 
 test('a failure that nobody expected tells the caller its request and nothing else', async () => {
   await server.db.query('ALTER TABLE product RENAME TO product_away')
-  const [graphql, rest] = [await server.graphql('{ productCount }'), await server.rest('GET', '/productCount')]
+  const [graphql, rest] = [
+    await server.graphql('{ products { items { name } } }'),
+    await server.rest('GET', '/product?size=1'),
+  ]
   await server.db.query('ALTER TABLE product_away RENAME TO product')
 
   const details = { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) }

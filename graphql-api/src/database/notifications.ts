@@ -17,6 +17,8 @@ export interface Notifications {
   /** To be called before `connect`. */
   on(channel: string, listener: Listener): void
   connect(): void
+  /** Announces on the connection that listens, so that it is heard after everything before it. @returns false while there is none */
+  announce(channel: string, payload: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -73,6 +75,14 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
   return {
     on: (channel, listener) => void listeners.set(channel, listener),
     connect: () => void connect(),
+    async announce(channel, payload) {
+      const client = current
+      if (!client) return false
+      return client.query('SELECT pg_notify($1, $2)', [channel, payload]).then(
+        () => true,
+        () => false,
+      )
+    },
     async close() {
       closed = true
       clearTimeout(timer)

@@ -19,7 +19,6 @@ import {
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
-import { productLoaders } from '../product/product.loader.js'
 import { countProducts, listProducts, readProduct } from '../product/product.service.js'
 import { searchProducts } from '../product/search/search-products.service.js'
 import { readByIds } from '../product/search/searchable-product.js'
@@ -77,8 +76,6 @@ const work: [string, () => Promise<unknown>][] = [
   ['how much is sold out', () => countProducts(shop.db, soldOut)],
   ['a page of found products', () => searchProducts(found, { search: 'oud attar' }, page)],
   ['changed products, for the search', () => readByIds(shop.db, [idOf(0)])],
-  ['how many products there are', () => countProducts(shop.db, {})],
-  ['how many each category holds', () => productLoaders(found).productCountByCategory.load(77)],
   ['one product', () => readProduct(shop.db, idOf(0))],
   ['its reviews', () => reviewLoaders(shop.db).reviewPages.load({ productId: idOf(0), ...page })],
   ['how many gave which rating', () => reviewLoaders(shop.db).ratingCounts.load(idOf(0))],

@@ -16,12 +16,4 @@ export const productLoaders = ({ db, search }: SearchedShop) => ({
       cacheKeyFn: ({ category, search, stock }) => JSON.stringify([category ?? null, search ?? '', stock ?? null]),
     },
   ),
-  productCountByCategory: new DataLoader(async (codes: readonly number[]) => {
-    const counts: { code: number; count: number }[] = await db.query(
-      `SELECT "categoryCode" AS code, count(*)::int AS count FROM product
-       WHERE "deletedAt" IS NULL AND "categoryCode" = ANY($1) GROUP BY "categoryCode"`,
-      [codes],
-    )
-    return codes.map((code) => counts.find((row) => row.code === code)?.count ?? 0)
-  }),
 })

@@ -1,4 +1,6 @@
-import { Arg, Args, Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, Directive, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { askedFields } from '../graphql/asked-fields.js'
 import type { Context } from '../graphql/context.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
@@ -7,6 +9,7 @@ import { Category, categoryByCode } from './category.js'
 import { ProductFilter, ProductSort } from './product.args.js'
 import { Product, ProductPage } from './product.entity.js'
 import { readProduct } from './product.service.js'
+import { columnsFor } from './read-products.js'
 import { noteIfMissed } from './search/missed-search-counter.js'
 import { searchProducts } from './search/search-products.service.js'
 
@@ -23,6 +26,7 @@ export class ProductResolver {
       description: 'The order; without a search, RELEVANCE is the newest first.',
     })
     sort: ProductSort,
+    @Info() info: GraphQLResolveInfo,
   ) {
     const { search, user, loaders } = context
     // Whoever changed a product a moment ago looks for it as it is now.
@@ -30,7 +34,7 @@ export class ProductResolver {
     return new ProductPage({
       args,
       items: async () => {
-        const items = await searchProducts(context, filter, args, sort)
+        const items = await searchProducts(context, filter, args, sort, columnsFor(askedFields(info, 'items')))
         if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
         return items
       },

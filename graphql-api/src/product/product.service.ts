@@ -1,9 +1,11 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { type EntityManager, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm'
+import type { EntityManager } from 'typeorm'
+import { readPrepared } from '../database/read-prepared.js'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
 import { ProductSort, StockLevel } from './product.args.js'
-import { Product } from './product.entity.js'
+import type { Product } from './product.entity.js'
+import { type Columns, readProducts } from './read-products.js'
 
 interface Filter {
   category?: number | null
@@ -18,39 +20,52 @@ export const listProducts = (
   filter: Filter,
   { page, size }: PageArgs,
   sort: ProductSort = ProductSort.RELEVANCE,
-): Promise<Product[]> =>
-  inOrder(matching(db, filter), sort, filter.ids)
-    .offset(page * size)
-    .limit(size)
-    .getMany()
+  columns?: Columns,
+): Promise<Product[]> => {
+  const { conditions, values } = matching(filter)
+  const order =
+    sort === ProductSort.RELEVANCE && filter.ids
+      ? `array_position($${values.indexOf(filter.ids) + 1}, id)`
+      : orders[sort]
+  const place = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`
+  return readProducts(db, `${conditions} ORDER BY ${order} ${place}`, [...values, size, page * size], columns)
+}
 
 /** How many products the filter lets through. */
-export const countProducts = (db: EntityManager, filter: Filter): Promise<number> => matching(db, filter).getCount()
+export const countProducts = async (db: EntityManager, filter: Filter): Promise<number> => {
+  const { conditions, values } = matching(filter)
+  const text = `SELECT count(*)::int AS count FROM product WHERE "deletedAt" IS NULL ${conditions}`
+  const [counted] = await readPrepared<{ count: number }>(db, text, values)
+  return counted?.count ?? 0
+}
 
 /** @throws DomainError NOT_FOUND when it is not there or no longer sold */
 export const readProduct = async (db: EntityManager, id: string): Promise<Product> => {
-  const product = await db.findOneBy(Product, { id })
+  const [product] = await readProducts(db, 'AND id = $1', [id])
   if (!product) throw new DomainError('NOT_FOUND', { productId: id })
   return product
 }
 
 const mostLeft = { [StockLevel.LOW]: limits.lowStock, [StockLevel.SOLD_OUT]: 0 }
 
-const matching = (db: EntityManager, { category, stock, ids }: Filter) => {
-  const query = db.createQueryBuilder(Product, 'product')
-  if (category) query.andWhere({ categoryCode: category })
-  if (stock) query.andWhere({ quantity: LessThanOrEqual(mostLeft[stock]) })
-  if (ids) query.andWhere('product.id = ANY(:ids)', { ids })
-  return query
+const matching = ({ category, stock, ids }: Filter) => {
+  const values: unknown[] = []
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const conditions = [
+    category ? `AND "categoryCode" = ${parameter(category)}` : '',
+    stock ? `AND quantity <= ${parameter(mostLeft[stock])}` : '',
+    ids ? `AND id = ANY(${parameter(ids)}::uuid[])` : '',
+  ]
+  return { conditions: conditions.filter(Boolean).join(' '), values }
 }
 
-const inOrder = (query: SelectQueryBuilder<Product>, sort: ProductSort, ids?: readonly string[]) => {
-  if (sort === ProductSort.PRICE_LOW_TO_HIGH) return query.orderBy('price * (100 - discount)').addOrderBy('id')
-  if (sort === ProductSort.PRICE_HIGH_TO_LOW)
-    return query.orderBy('price * (100 - discount)', 'DESC').addOrderBy('id', 'DESC')
-  if (sort === ProductSort.RATING)
-    return query.orderBy('rating', 'DESC', 'NULLS LAST').addOrderBy('"reviewCount"', 'DESC').addOrderBy('id', 'DESC')
-  if (sort === ProductSort.FEWEST_LEFT) return query.orderBy('product.quantity').addOrderBy('product.id')
-  if (sort === ProductSort.RELEVANCE && ids) return query.orderBy('array_position(:ids, product.id)')
-  return query.addOrderBy('product.createdAt', 'DESC').addOrderBy('product.id', 'DESC')
+// Each has an index of its own.
+const newest = '"createdAt" DESC, id DESC'
+const orders: Record<ProductSort, string> = {
+  [ProductSort.NEWEST]: newest,
+  [ProductSort.RELEVANCE]: newest,
+  [ProductSort.PRICE_LOW_TO_HIGH]: 'price * (100 - discount), id',
+  [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount) DESC, id DESC',
+  [ProductSort.RATING]: 'rating DESC NULLS LAST, "reviewCount" DESC, id DESC',
+  [ProductSort.FEWEST_LEFT]: 'quantity, id',
 }

@@ -38,7 +38,7 @@ export class Review {
   reviewerId!: string
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  reviewer!: User
+  reviewer?: User
 }
 
 @ObjectType({ description: 'One page of a list of reviews.' })

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
+import { readPrepared } from '../database/read-prepared.js'
+import { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
 
 /** Which page of whose reviews. */
@@ -28,17 +30,23 @@ export const reviewLoaders = (db: EntityManager) => ({
 })
 
 const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[]): Promise<Review[][]> => {
-  const rows: (Review & { key: number })[] = await db.query(
-    `SELECT wanted.key::int, page.* FROM
-       unnest($1::uuid[], $2::int[], $3::bigint[]) WITH ORDINALITY AS wanted(product_id, size, skip, key)
-     CROSS JOIN LATERAL (
-       SELECT * FROM review WHERE "productId" = wanted.product_id
-       ORDER BY "postedAt" DESC, id DESC LIMIT wanted.size OFFSET wanted.skip
-     ) AS page
-     ORDER BY wanted.key, page."postedAt" DESC, page.id DESC`,
-    [keys.map((key) => key.productId), keys.map((key) => key.size), keys.map((key) => key.page * key.size)],
-  )
+  const places = [keys.map((key) => key.productId), keys.map((key) => key.size), keys.map((key) => key.page * key.size)]
+  const rows = await readPrepared<ReadReview>(db, pagesOfReviews, places)
   const pages: Review[][] = keys.map(() => [])
-  for (const { key, ...review } of rows) pages[key - 1]?.push(db.create(Review, review))
+  for (const { key, name, photoUrl, email, ...review } of rows) {
+    const reviewer = Object.assign(new User(), { id: review.reviewerId, name, photoUrl, email })
+    pages[key - 1]?.push(Object.assign(new Review(), review, { reviewer }))
+  }
   return pages
 }
+
+type ReadReview = Omit<Review, 'reviewer'> & Pick<User, 'name' | 'photoUrl' | 'email'> & { key: number }
+
+// With those who wrote them, whom nearly everybody asks for too.
+const pagesOfReviews = `SELECT wanted.key::int, page.*, "user".name, "user"."photoUrl", "user".email FROM
+     unnest($1::uuid[], $2::int[], $3::bigint[]) WITH ORDINALITY AS wanted(product_id, size, skip, key)
+   CROSS JOIN LATERAL (
+     SELECT * FROM review WHERE "productId" = wanted.product_id
+     ORDER BY "postedAt" DESC, id DESC LIMIT wanted.size OFFSET wanted.skip
+   ) AS page JOIN "user" ON "user".id = page."reviewerId"
+   ORDER BY wanted.key, page."postedAt" DESC, page.id DESC`

@@ -34,7 +34,9 @@ test('a text that is set again keeps its place and loses its old words', () => {
   expect(found(index, 'walnut')).toEqual(['a'])
   index.set(text('a', 'Stand'))
   expect(found(index, 'walnut')).toEqual([])
-  expect(index.size).toBe(2)
+  expect(index.size()).toBe(2)
+  expect(index.size(1)).toBe(2)
+  expect(index.size(4)).toBe(0)
 })
 
 test('the rarer word counts more where not all are met', () => {

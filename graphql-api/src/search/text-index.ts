@@ -38,6 +38,7 @@ export class TextIndex {
   private readonly inStock: boolean[] = []
   private readonly heldWords: (Uint32Array | null)[] = []
   private live = 0
+  private readonly liveIn = new Map<number, number>()
   private reader: Reader
   private readonly ranking: Ranking
   private readonly found = new Map<string, Uint32Array>()
@@ -60,9 +61,9 @@ export class TextIndex {
     })
   }
 
-  /** How many texts it holds. */
-  get size(): number {
-    return this.live
+  /** How many texts it holds, of all categories or of one. */
+  size(category: number | null = null): number {
+    return category === null ? this.live : (this.liveIn.get(category) ?? 0)
   }
 
   /** Which words and phrases mean the same. */
@@ -82,7 +83,7 @@ export class TextIndex {
     const held = new Set<number>()
     for (const field of fields) this.addField(place, field, texts[field] ?? '', held)
     this.heldWords[place] = Uint32Array.from(held)
-    this.live++
+    this.count(category, 1)
     this.forget()
   }
 
@@ -92,7 +93,7 @@ export class TextIndex {
     if (place === undefined || !held) return
     for (const word of held) this.words.remove(word, place)
     this.heldWords[place] = null
-    this.live--
+    this.count(this.categories[place] ?? 0, -1)
     this.forget()
   }
 
@@ -141,6 +142,11 @@ export class TextIndex {
       this.idsOfText.set(text, ids)
     }
     return ids
+  }
+
+  private count(category: number, change: 1 | -1): void {
+    this.live += change
+    this.liveIn.set(category, this.size(category) + change)
   }
 
   private forget(): void {

@@ -10,8 +10,8 @@ export interface RequestCost extends Traffic {
  * The bytes have 2% of room, since PostgreSQL writes times without the zeros at their end.
  */
 export const requestCosts: Record<'list' | 'product' | 'search' | 'purchase', RequestCost> = {
-  list: { statements: 2, roundTrips: 2, rows: 11, bytes: 3270, answer: 2144 },
-  product: { statements: 3, roundTrips: 3, rows: 21, bytes: 5250, answer: 2041 },
-  search: { statements: 1, roundTrips: 1, rows: 10, bytes: 3230, answer: 2154 },
+  list: { statements: 1, roundTrips: 1, rows: 10, bytes: 2060, answer: 2144 },
+  product: { statements: 2, roundTrips: 2, rows: 11, bytes: 3540, answer: 2041 },
+  search: { statements: 1, roundTrips: 1, rows: 10, bytes: 2070, answer: 2154 },
   purchase: { statements: 26, roundTrips: 26, rows: 14, bytes: 6850, answer: 108 },
 }

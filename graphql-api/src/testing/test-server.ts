@@ -83,10 +83,13 @@ export const openTestServer = async ({
     app,
     accessTokens,
     async graphql(query, variables = {}, user = null) {
+      // Tests write to the database themselves; the server hears of it a moment later.
+      await app.upToDate()
       const headers = await headersOf(user)
       return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })).json()
     },
     async rest(method, url, user = null, { body, headers } = {}) {
+      await app.upToDate()
       const payload = body ? { payload: body } : {}
       const answer = await app.inject({ method, url, headers: { ...(await headersOf(user)), ...headers }, ...payload })
       return { status: answer.statusCode, body: answer.json() }

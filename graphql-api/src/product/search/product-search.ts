@@ -28,7 +28,9 @@ export interface ProductSearch {
   /** The same while somebody is typing: the last word may be unfinished. */
   suggest(search: string): Suggested
   explain(search: string): Explained[]
-  /** Resolves once everything is found that was committed before the call. */
+  /** How many products are sold, in all categories or in one. */
+  count(category?: number | null): number
+  /** Resolves once everything is found that was committed before the call, or after a second. */
   upToDate(): Promise<void>
 }
 
@@ -128,11 +130,12 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
       }
     },
     explain: (words) => index.read(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
+    count: (category = null) => index.size(category),
     async upToDate() {
       const mark = MARK + randomUUID()
       const passed = new Promise<void>((resolve) => marks.set(mark, resolve))
-      await db.query('SELECT pg_notify($1, $2)', [CHANNEL, mark])
-      await Promise.race([passed, setTimeout(LONGEST_WAIT, undefined, { ref: false })])
+      const heard = notifications.announce(CHANNEL, mark).then((isOnItsWay) => (isOnItsWay ? passed : undefined))
+      await Promise.race([heard, setTimeout(LONGEST_WAIT, undefined, { ref: false })])
       marks.delete(mark)
     },
   }

@@ -1,8 +1,9 @@
-import { type EntityManager, In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { PageArgs } from '../../graphql/page.js'
 import { type ProductFilter, ProductSort } from '../product.args.js'
-import { Product } from '../product.entity.js'
+import type { Product } from '../product.entity.js'
 import { countProducts, listProducts } from '../product.service.js'
+import { type Columns, readProducts } from '../read-products.js'
 import type { ProductSearch } from './product-search.js'
 
 /** The shop and what finds its products. */
@@ -17,11 +18,13 @@ export const searchProducts = async (
   { search: words, category, stock }: ProductFilter,
   page: PageArgs,
   sort: ProductSort = ProductSort.RELEVANCE,
+  columns?: Columns,
 ): Promise<Product[]> => {
-  if (!words?.trim()) return listProducts(db, { category: category ?? null, stock: stock ?? null }, page, sort)
+  if (!words?.trim()) return listProducts(db, { category: category ?? null, stock: stock ?? null }, page, sort, columns)
   const found = search.find(words, category)
-  if (sort === ProductSort.RELEVANCE && !stock) return readInOrder(db, found.ids(page.page * page.size, page.size))
-  return listProducts(db, { stock: stock ?? null, ids: found.ids(0, found.total) }, page, sort)
+  if (sort === ProductSort.RELEVANCE && !stock)
+    return readInOrder(db, found.ids(page.page * page.size, page.size), columns)
+  return listProducts(db, { stock: stock ?? null, ids: found.ids(0, found.total) }, page, sort, columns)
 }
 
 /** How many products the filter lets through. */
@@ -29,13 +32,14 @@ export const countFound = async (
   { db, search }: SearchedShop,
   { search: words, category, stock }: ProductFilter,
 ): Promise<number> => {
-  if (!words?.trim()) return countProducts(db, { category: category ?? null, stock: stock ?? null })
+  if (!words?.trim()) return stock ? countProducts(db, { category: category ?? null, stock }) : search.count(category)
   const found = search.find(words, category)
   return stock ? countProducts(db, { stock, ids: found.ids(0, found.total) }) : found.total
 }
 
 /** These products, in this order; one that was deleted a moment ago is left out. */
-export const readInOrder = async (db: EntityManager, ids: readonly string[]): Promise<Product[]> => {
-  const products = await db.findBy(Product, { id: In([...ids]) })
+export const readInOrder = async (db: EntityManager, ids: readonly string[], columns?: Columns): Promise<Product[]> => {
+  if (ids.length === 0) return []
+  const products = await readProducts(db, 'AND id = ANY($1::uuid[])', [ids], columns)
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
 }
