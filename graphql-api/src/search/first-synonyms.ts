@@ -2,6 +2,7 @@ import { bookSynonyms } from './first-synonyms/books.js'
 import { categorySynonyms } from './first-synonyms/categories.js'
 import { clothesSynonyms } from './first-synonyms/clothes.js'
 import { colourSynonyms } from './first-synonyms/colours.js'
+import { neighbourSynonyms } from './first-synonyms/neighbours.js'
 import { scentSynonyms } from './first-synonyms/scents.js'
 import { sizeAndOccasionSynonyms } from './first-synonyms/sizes-and-occasions.js'
 import { worshipSynonyms } from './first-synonyms/worship.js'
@@ -15,4 +16,5 @@ export const firstSynonyms: readonly string[] = [
   ...scentSynonyms,
   ...colourSynonyms,
   ...sizeAndOccasionSynonyms,
+  ...neighbourSynonyms,
 ]

@@ -1,7 +1,8 @@
 /** Of prayer mats, tasbihs and what they are made of and come with. */
 export const worshipSynonyms = [
   'travel, traveling, travelling, vromon, bhromon, vromoner, bhromoner, safar, sofor, ভ্রমণ, ভ্রমণের, ভ্রমন, সফর, সফরের, ট্রাভেল, ট্রাভেলিং, portable, pocket mat, বহনযোগ্য',
-  'padded, foam, fome, fom, ফোম, ফোমের, প্যাডেড, cushion, cushioned, norom, নরম, soft',
+  'padded, foam, fome, fom, ফোম, ফোমের, প্যাডেড, cushion, cushioned',
+  'soft, norom, narom, নরম',
   'thick, extra thick, mota, moota, puru, মোটা, পুরু, বাড়তি পুরু',
   'thin, patla, patola, পাতলা, slim mat',
   'roll up, rollup, roll kora, রোল করা, রোল করা যায়, gutano, গুটানো',
@@ -19,7 +20,8 @@ export const worshipSynonyms = [
   'chenille, shenil, chenil, শেনিল, শেনিলের',
   'cotton, coton, kotton, suti, sutir, shuti, suti kapor, সুতি, সুতী, সুতির, কটন, tula, তুলা',
   'silk, resham, reshom, reshmi, silck, রেশম, রেশমি, রেশমী, সিল্ক, সিল্কের',
-  'rajshahi, rajshahi silk, রাজশাহী, রাজশাহি, rajsahi, রাজশাহীর',
+  'rajshahi, rajsahi, রাজশাহী, রাজশাহি, রাজশাহীর',
+  'rajshahi silk, rajsahi silk, rajshahi resham, রাজশাহী সিল্ক, রাজশাহীর সিল্ক, রাজশাহী রেশম',
   'dhaka, ঢাকা, ঢাকার, dhakai',
   'polyester, poliester, polister, পলিয়েস্টার, পলিস্টার',
   'viscose, viscos, bhiskos, ভিসকস, ভিসকোস, rayon, রেয়ন',
