@@ -93,6 +93,9 @@ export class CatalogueWords {
   }
 }
 
+/** The word that stands in all texts of a category. Nobody can type it. */
+export const categoryWord = (code: number): string => `#${code}`
+
 export const placeOf = (posting: number): number => posting >>> 3
 export const fieldOf = (posting: number): number => posting & (FIELDS - 1)
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from './catalogue-words.js'
+import { type CatalogueWords, categoryWord } from './catalogue-words.js'
 import type { Like } from './dictionary.js'
 import { stemOf } from './stem.js'
 import type { Group, Synonyms } from './synonyms.js'
@@ -65,8 +65,10 @@ export class Reader {
   }
 
   private phrase(typed: string[], groups: readonly Group[]): Concept {
-    const meanings = [{ words: typed, sureness: SURENESS.same }, ...this.meaningsOf(groups, SURENESS.synonym)]
-    return { typed: typed.join(' '), meanings, categories: categoriesOf(groups), correction: null }
+    const concept = new Understanding(typed.join(' '))
+    concept.add({ words: typed, sureness: SURENESS.same })
+    this.addGroups(concept, groups, SURENESS.synonym)
+    return concept.result()
   }
 
   private word(typed: string, isTyping: boolean): Concept {
@@ -126,7 +128,7 @@ export class Reader {
 
   private addGroups(concept: Understanding, groups: readonly Group[], sureness: number): void {
     for (const meaning of this.meaningsOf(groups, sureness)) concept.add(meaning)
-    for (const code of categoriesOf(groups)) concept.categories.add(code)
+    for (const code of groups.flatMap(({ categories }) => categories)) concept.addCategory(code, sureness)
   }
 
   private meaningsOf(groups: readonly Group[], sureness: number): Meaning[] {
@@ -154,7 +156,7 @@ interface Likes {
 /** What one word means, while it is being found out. */
 class Understanding {
   private readonly meanings = new Map<string, Meaning>()
-  readonly categories = new Set<number>()
+  private readonly categories = new Set<number>()
   private correction: string | null = null
 
   constructor(private readonly typed: string) {}
@@ -170,6 +172,11 @@ class Understanding {
   add(meaning: Meaning): void {
     const key = meaning.words.join(' ')
     if ((this.meanings.get(key)?.sureness ?? 0) < meaning.sureness) this.meanings.set(key, meaning)
+  }
+
+  addCategory(code: number, sureness: number): void {
+    this.categories.add(code)
+    this.addWord(categoryWord(code), sureness)
   }
 
   /** The likest word in the script that was typed, if there is one, is how it is written. */
@@ -191,5 +198,3 @@ const LATIN = /^[a-z]/
 
 /** Of equal kind, the likest is the surest. */
 const weigh = (sureness: number, { likeness }: Like) => sureness - 0.1 * (1 - likeness)
-
-const categoriesOf = (groups: readonly Group[]) => [...new Set(groups.flatMap(({ categories }) => categories))]

@@ -81,8 +81,8 @@ test('books are a book, and glass is no glas', () => {
 
 test('a name of a category in any spelling is that category alone', () => {
   const index = openIndex(
-    text('cap', 'White Cap', { category: 4, fields: { name: 'White Cap', category: 'Tupi' } }),
-    text('book', 'White Book', { fields: { name: 'White Book', category: 'Quran and Hadith' } }),
+    text('cap', 'White Cap', { category: 4 }),
+    text('book', 'White Book'),
   )
   index.setSynonyms([['tupi', 'topi', 'prayer cap']])
 
@@ -91,6 +91,13 @@ test('a name of a category in any spelling is that category alone', () => {
     expect(found(index, search)).toEqual(['cap'])
   }
   expect(found(index, 'white tupi')).toEqual(['cap'])
+})
+
+test('half of the name of a category does not name it', () => {
+  const index = openIndex(text('hadith', 'Forty Hadith'), text('quran', 'Quran Majeed'), text('salah', 'Salah Guide'))
+
+  expect(found(index, 'hadith')).toEqual(['hadith'])
+  expect(found(index, 'quran and hadith')).toEqual(['salah', 'quran', 'hadith'])
 })
 
 test('nobody pays for a hostile search more than for three ordinary ones', () => {

@@ -1,4 +1,4 @@
-import { CatalogueWords } from './catalogue-words.js'
+import { CatalogueWords, categoryWord } from './catalogue-words.js'
 import { fields, type SearchField } from './fields.js'
 import { Ranking } from './ranking.js'
 import { type Concept, Reader } from './reading.js'
@@ -11,7 +11,7 @@ export interface SearchableText {
   id: string
   category: number
   isInStock: boolean
-  fields: Readonly<Partial<Record<SearchField, string>>>
+  fields: Readonly<Partial<Record<Exclude<SearchField, 'category'>, string>>>
 }
 
 /** What a search finds, the best first. */
@@ -81,7 +81,10 @@ export class TextIndex {
     this.categories[place] = category
     this.inStock[place] = isInStock
     const held = new Set<number>()
-    for (const field of fields) this.addField(place, field, texts[field] ?? '', held)
+    for (const field of fields) {
+      const words = field === 'category' ? [this.words.idOf(categoryWord(category))] : this.wordsIn(texts[field] ?? '')
+      this.addWords(place, field, words, held)
+    }
     this.heldWords[place] = Uint32Array.from(held)
     this.count(category, 1)
     this.forget()
@@ -123,8 +126,8 @@ export class TextIndex {
   }
 
   // A word that stands in several fields of a text counts in the first, which is worth most.
-  private addField(place: number, field: SearchField, text: string, held: Set<number>): void {
-    for (const id of this.wordsIn(text)) {
+  private addWords(place: number, field: SearchField, words: Iterable<number>, held: Set<number>): void {
+    for (const id of words) {
       this.words.noteField(id, field)
       if (held.has(id)) continue
       held.add(id)

@@ -3,6 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { categories } from '@sunnah-store/schema/categories'
 import type { EntityManager } from 'typeorm'
 import type { Notifications } from '../../database/notifications.js'
+import { categoryWord } from '../../search/catalogue-words.js'
 import type { Meaning } from '../../search/reading.js'
 import { type Found, TextIndex } from '../../search/text-index.js'
 import { asSearchable, readAll, readByIds } from './searchable-product.js'
@@ -147,6 +148,8 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
 }
 
 const meaningsOf = (meanings: readonly Meaning[]) =>
-  [...meanings].sort((a, b) => b.sureness - a.sureness).map(({ words }) => words.join(' '))
+  [...meanings].sort((a, b) => b.sureness - a.sureness).map(({ words }) => words.map(asWritten).join(' '))
+
+const asWritten = (word: string) => categories.find(({ code }) => categoryWord(code) === word)?.name ?? word
 
 const readSynonyms = async (db: EntityManager) => (await db.find(SynonymGroup)).map(({ words }) => words)

@@ -1,4 +1,3 @@
-import { categories } from '@sunnah-store/schema/categories'
 import type { EntityManager } from 'typeorm'
 import type { SearchableText } from '../../search/text-index.js'
 
@@ -53,7 +52,6 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
     name: together(row.name, row.nameBn),
     type: row.productType ?? '',
     brand: row.brandName ?? '',
-    category: categories.find(({ code }) => code === row.categoryCode)?.name ?? '',
     color: row.color ?? '',
     size: together(row.size && withSizesBetween(row.size), row.modelNumber),
     material: together(row.material, row.placeOfOrigin),
