@@ -1,5 +1,5 @@
 import { type CatalogueWords, fieldOf, placeOf } from './catalogue-words.js'
-import { fields, worthOf } from './fields.js'
+import { fields, naming, worthOf } from './fields.js'
 import { type Concept, type Meaning, SURE } from './reading.js'
 
 interface Places {
@@ -13,6 +13,7 @@ interface Places {
 
 const worthOfField = fields.map((field) => worthOf[field])
 const NAME = fields.indexOf('name')
+const isNaming = fields.map((field) => naming.includes(field))
 const LEAST_OF_BEST = 0.5
 // Scores that differ by less are equal.
 const GRAIN = 1000
@@ -129,7 +130,7 @@ export class Ranking {
    * Adds what this concept is worth to the score of each place that it is met at.
    * @returns the most concepts that are met at one of them by now
    */
-  private scoreOne({ meanings }: Concept, concepts: number): number {
+  private scoreOne({ meanings, categories }: Concept, concepts: number): number {
     const { best, named, seen } = this
     let count = 0
     for (const { words, sureness } of meanings) {
@@ -139,6 +140,8 @@ export class Ranking {
         const posting = postings[i] ?? 0
         const place = placeOf(posting)
         const field = fieldOf(posting)
+        // What is called a cap is one; what has a cap is not.
+        if (categories.length > 0 && !isNaming[field]) continue
         const worth = worths[field] ?? 0
         const before = best[place] ?? 0
         if (before === 0) seen[count++] = place
@@ -161,7 +164,7 @@ export class Ranking {
     return most
   }
 
-  /** Where all these words stand; of several, the field that is worth least counts. */
+  /** Where these words stand together: all in one field, or all in what names a thing. The field that is worth least counts. */
   private together([first = '', ...others]: readonly string[]): Uint32Array {
     let found = this.words.postingsOf(first)
     for (const word of others) found = intersect(found, this.words.postingsOf(word))
@@ -193,7 +196,8 @@ const intersect = (a: Uint32Array, b: Uint32Array): Uint32Array => {
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
     const [one, other] = [a[i] ?? 0, b[j] ?? 0]
     if (placeOf(one) === placeOf(other)) {
-      both.push(Math.max(one, other))
+      const [field, otherField] = [fieldOf(one), fieldOf(other)]
+      if (field === otherField || (isNaming[field] && isNaming[otherField])) both.push(Math.max(one, other))
       i++
       j++
     } else if (one < other) i++

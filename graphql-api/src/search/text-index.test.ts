@@ -80,10 +80,7 @@ test('books are a book, and glass is no glas', () => {
 })
 
 test('a name of a category in any spelling is that category alone', () => {
-  const index = openIndex(
-    text('cap', 'White Cap', { category: 4 }),
-    text('book', 'White Book'),
-  )
+  const index = openIndex(text('cap', 'White Cap', { category: 4 }), text('book', 'White Book'))
   index.setSynonyms([['tupi', 'topi', 'prayer cap']])
 
   for (const search of ['tupi', 'টুপি', 'topi', 'prayer cap', 'prayercap']) {
@@ -98,6 +95,26 @@ test('half of the name of a category does not name it', () => {
 
   expect(found(index, 'hadith')).toEqual(['hadith'])
   expect(found(index, 'quran and hadith')).toEqual(['salah', 'quran', 'hadith'])
+})
+
+test('what has a cap is not called a cap', () => {
+  const index = openIndex(
+    text('cap', 'Navy Cap', { category: 4 }),
+    text('attar', 'Rose Attar', { fields: { name: 'Rose Attar', description: 'A bottle with a navy cap.' } }),
+  )
+  index.setSynonyms([['tupi', 'cap']])
+
+  expect(found(index, 'navy cap')).toEqual(['cap'])
+})
+
+test('several words that mean the same as one count where they stand together', () => {
+  const index = openIndex(
+    text('guide', 'Salah Book', { fields: { name: 'Salah Book', type: 'Prayer guide' } }),
+    text('stand', 'Rehal', { fields: { name: 'Rehal', size: 'Book A5', description: 'For the prayer corner.' } }),
+  )
+  index.setSynonyms([['namaz shikkha', 'prayer book']])
+
+  expect(found(index, 'namaz shikkha')).toEqual(['guide'])
 })
 
 test('nobody pays for a hostile search more than for three ordinary ones', () => {
