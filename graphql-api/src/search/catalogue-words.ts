@@ -78,10 +78,15 @@ export class CatalogueWords {
     return this.dictionary.withSlips(word, (other) => this.has(other) && this.isNaming(other))
   }
 
-  private isThere = ({ word }: Like) => this.has(word)
+  private isThere = ({ word }: Like) => this.has(word) && !this.isProse(word)
 
   private isNaming(word: string): boolean {
     return ((this.byWord.get(word)?.seenIn ?? 0) & NAMING) > 0
+  }
+
+  /** Whether the word only stands in descriptions, which say this and that: there it is found as it is written, not by likeness. */
+  private isProse(word: string): boolean {
+    return this.byWord.get(word)?.seenIn === PROSE
   }
 
   private create(word: string): CatalogueWord {
@@ -103,4 +108,5 @@ const bitsOf = (some: readonly SearchField[]) => some.reduce((bits, field) => bi
 const NAMING = bitsOf(naming)
 const DESCRIBING = bitsOf(describing)
 const KIND = bitsOf(['type', 'brand', 'category'])
+const PROSE = bitsOf(['description'])
 const NOWHERE = new Uint32Array()

@@ -6,6 +6,7 @@ interface Entry {
   word: string
   latin: string
   spoken: string
+  sound: string
   /** From 3 on, words of one sound are hardly ever two words. */
   isLong: boolean
   /** Of `latin`. */
@@ -39,9 +40,9 @@ export class Dictionary {
     if (this.entries.has(word) || !isSpelled(word)) return
     const spoken = spokenForm(word)
     const sounds = soundsOf(word)
+    const sound = sounds[0] ?? ''
     const latin = inLatin(word)
-    const isLong = (sounds[0] ?? '').length >= LONG_SOUND
-    const entry = { word, latin, spoken, isLong, letters: lettersOf(latin) }
+    const entry = { word, latin, spoken, sound, isLong: sound.length >= LONG_SOUND, letters: lettersOf(latin) }
     this.entries.set(word, entry)
     for (const sound of sounds) listIn(this.bySound, sound).push(entry)
     const ofLength = this.byLength[latin.length] ?? []
@@ -58,8 +59,11 @@ export class Dictionary {
     const spoken = spokenForm(word)
     const isLatin = LATIN.test(word)
     const found = new Map<string, Like>()
-    for (const sound of soundsOf(word))
+    const sounds = soundsOf(word)
+    for (const sound of isKnown ? sounds.slice(0, 1) : sounds)
       for (const entry of sound.length > 1 ? (this.bySound.get(sound) ?? []) : []) {
+        // A th that is known to be one is no s: kather is not kacher.
+        if (isKnown && entry.sound !== sound) continue
         const like = likeness(spoken, entry.spoken)
         const isOtherScript = LATIN.test(entry.word) !== isLatin
         const least = leastLikeness(entry, isOtherScript, isKnown)
@@ -105,10 +109,10 @@ export class Dictionary {
 const LATIN = /^[a-z]/
 
 const leastLikeness = ({ isLong }: Entry, isOtherScript: boolean, isKnown: boolean) => {
-  if (isOtherScript) return isKnown ? 0.78 : 0.6
-  // Short sounds meet by chance: cap and cape, top and tupi. So do words that somebody knows how to write: borka and work.
-  if (isKnown) return isLong ? 0.82 : Number.POSITIVE_INFINITY
-  return isLong ? 0.6 : 0.75
+  // Short sounds meet by chance: cap and cape, rice and rose. So do words that somebody knows how to write: borka and work.
+  if (!isLong) return isKnown ? Number.POSITIVE_INFINITY : 0.8
+  if (isKnown) return isOtherScript ? 0.78 : 0.82
+  return 0.6
 }
 const SHORTEST_WITH_SLIP = 5
 const SHORTEST_WITH_TWO = 7

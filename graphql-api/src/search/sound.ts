@@ -67,10 +67,9 @@ export const inLatin = (word: string): string => {
   letters.forEach((letter, i) => {
     const next = letters[i + 1]
     if (letter in consonants) {
-      // With a dot below, য় is y, and ড় and ঢ় are r; as the second of a pair, য is not heard.
+      // With a dot below, য় is y, and ড় and ঢ় are r.
       if (next === DOT) latin += letter === 'য' ? 'y' : 'r'
-      else if (letter === 'য' && letters[i - 1] === VIRAMA) latin += ''
-      else latin += consonants[letter]
+      else if (letters[i - 1] !== VIRAMA || isHeardAfter(letters[i - 2], letter)) latin += consonants[letter]
       const after = next === DOT ? letters[i + 2] : next
       if (after !== undefined && after in consonants) latin += 'o'
     } else if (letter in vowels) latin += vowels[letter]
@@ -80,9 +79,14 @@ export const inLatin = (word: string): string => {
   return latin
 }
 
+// As the second of a pair, য and ব are not heard: হজ্ব is hoj. After র they are, and ব after ম and ব: পর্ব, আম্বার.
+const isHeardAfter = (first: string | undefined, second: string) =>
+  first === 'র' || (second === 'ব' ? first === 'ম' || first === 'ব' : second !== 'য')
+
+// The q that is left stands for ch.
 const alike: [RegExp, string][] = [
   [/kh|q|ck|x/g, 'k'],
-  [/ch/g, 's'],
+  [/c*ch/g, 'q'],
   [/c(?=[aoulrkt]|$)/g, 'k'],
   [/gh/g, 'g'],
   [/jh|zh|z/g, 'j'],
@@ -93,6 +97,8 @@ const alike: [RegExp, string][] = [
   [/dh/g, 'd'],
   [/rh/g, 'r'],
   [/ng(?=[kgj])/g, 'n'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
   [/(.)\1+/g, '$1'],
 ]
 

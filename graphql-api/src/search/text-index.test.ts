@@ -57,6 +57,10 @@ test.each([
   ['punjabi', 'panjabi'],
   ['tafseer', 'tafsir'],
   ['quraner', 'quran'],
+  ['হজ্ব', 'হজ'],
+  ['আম্বার', 'ambar'],
+  ['baccha', 'বাচ্চা'],
+  ['neel', 'nil'],
 ])('%s is another spelling of %s', (typed, written) => {
   expect(found(openIndex(text('it', written)), typed)).toEqual(['it'])
 })
@@ -67,8 +71,24 @@ test.each([
   ['cap', 'Cape'],
   ['book', 'Box'],
   ['mat', 'Matt'],
+  ['kather', 'কাচের'],
 ])('%s is not %s', (typed, name) => {
   expect(found(openIndex(text('it', name), text('other', typed)), typed)).toEqual(['other'])
+})
+
+test.each([
+  ['rice', 'Rose'],
+  ['rod', 'রেড'],
+  ['shal', 'Chal'],
+])('%s that the shop has not is not %s either', (typed, name) => {
+  expect(found(openIndex(text('it', name)), typed)).toEqual([])
+})
+
+test('a description is found by what is written in it, not by what sounds like it', () => {
+  const index = openIndex(text('it', 'Rehal', { fields: { name: 'Rehal', description: 'Fits a shirt pocket.' } }))
+
+  expect(found(index, 'shirt')).toEqual(['it'])
+  expect(found(index, 'sirat')).toEqual([])
 })
 
 test('books are a book, and glass is no glas', () => {
