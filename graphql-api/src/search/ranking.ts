@@ -1,6 +1,6 @@
 import { type CatalogueWords, fieldOf, placeOf } from './catalogue-words.js'
+import { type Concept, type Meaning, SURE } from './concept.js'
 import { fields, naming, worthOf } from './fields.js'
-import { type Concept, type Meaning, SURE } from './reading.js'
 
 interface Places {
   /** One more than the highest place. */

@@ -91,6 +91,28 @@ test('a description is found by what is written in it, not by what sounds like i
   expect(found(index, 'sirat')).toEqual([])
 })
 
+test('what sounds most alike is meant', () => {
+  const index = openIndex(text('turkey', 'Turkish Mat'), text('turquoise', 'Turquoise Tasbih'))
+
+  expect(found(index, 'turqoise')).toEqual(['turquoise'])
+})
+
+test('a word that is listed means what the list says, though the shop does not have it', () => {
+  const index = openIndex(text('panjabi', 'Printed Panjabi'))
+  expect(found(index, 'printer')).toEqual(['panjabi'])
+
+  index.setSynonyms([['printer', 'প্রিন্টার']])
+
+  expect(found(index, 'printer')).toEqual([])
+})
+
+test('a word that is misspelled counts more than what means the same', () => {
+  const index = openIndex(text('bundle', 'Reading Bundle'), text('set', 'Tasbih Set'))
+  index.setSynonyms([['set', 'bundle']])
+
+  expect(found(index, 'bunddel')).toEqual(['bundle', 'set'])
+})
+
 test('books are a book, and glass is no glas', () => {
   const index = openIndex(text('book', 'Books for Children'), text('glass', 'Glass'))
 
