@@ -66,6 +66,11 @@ export class CatalogueWords {
     return !/\p{L}/u.test(word) || ((seenIn & DESCRIBING) > 0 && (seenIn & KIND) === 0)
   }
 
+  /** Whether the word only stands in descriptions, which say this and that: there it is found as it is written, not by likeness. */
+  isProse(word: string): boolean {
+    return this.byWord.get(word)?.seenIn === PROSE
+  }
+
   soundingLike(word: string, isKnown: boolean): Like[] {
     return this.dictionary.soundingLike(word, isKnown).filter(this.isThere)
   }
@@ -82,11 +87,6 @@ export class CatalogueWords {
 
   private isNaming(word: string): boolean {
     return ((this.byWord.get(word)?.seenIn ?? 0) & NAMING) > 0
-  }
-
-  /** Whether the word only stands in descriptions, which say this and that: there it is found as it is written, not by likeness. */
-  private isProse(word: string): boolean {
-    return this.byWord.get(word)?.seenIn === PROSE
   }
 
   private create(word: string): CatalogueWord {

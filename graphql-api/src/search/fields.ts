@@ -17,5 +17,8 @@ export const worthOf: Record<SearchField, number> = {
 /** The fields that say what a thing is; a slip of the finger is looked for only in these. */
 export const naming: readonly SearchField[] = ['name', 'type', 'brand', 'category']
 
+/** The same by the place of a field among all. */
+export const isNaming = fields.map((field) => naming.includes(field))
+
 /** The fields that only say how a thing is: "black" alone is no kind of thing. */
 export const describing: readonly SearchField[] = ['color', 'size', 'material']

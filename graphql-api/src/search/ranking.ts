@@ -1,6 +1,7 @@
 import { type CatalogueWords, fieldOf, placeOf } from './catalogue-words.js'
 import { type Concept, type Meaning, SURE } from './concept.js'
-import { fields, naming, worthOf } from './fields.js'
+import { fields, isNaming, worthOf } from './fields.js'
+import { together } from './together.js'
 
 interface Places {
   /** One more than the highest place. */
@@ -13,7 +14,6 @@ interface Places {
 
 const worthOfField = fields.map((field) => worthOf[field])
 const NAME = fields.indexOf('name')
-const isNaming = fields.map((field) => naming.includes(field))
 const LEAST_OF_BEST = 0.5
 // Scores that differ by less are equal.
 const GRAIN = 1000
@@ -37,6 +37,11 @@ export class Ranking {
     this.widen()
     let concepts = telling
     let wanted = this.score(telling)
+    // Guesses must be met together.
+    if (wanted < telling.length && sure.length === 0) {
+      this.clear()
+      return new Uint32Array()
+    }
     // What is only guessed yields to what is sure.
     if (wanted < telling.length && sure.length > 0 && sure.length < telling.length) {
       this.clear()
@@ -47,19 +52,21 @@ export class Ranking {
     return this.collect(concepts, { wanted, least, category })
   }
 
-  // A word that nothing answers to is passed over, unless what is left only says how a thing is.
+  // A word that nothing answers to is passed over, unless what is left is only guessed or only says how a thing is.
   private answered(asked: readonly Concept[]): readonly Concept[] {
     const telling = asked.filter(({ meanings }) => meanings.some(this.isThere))
     if (telling.length === asked.length) return telling
-    return telling.some((concept) => !this.onlyDescribes(concept)) ? telling : []
+    return telling.some((concept) => isSure(concept) && !this.onlyDescribes(concept)) ? telling : []
   }
 
-  private isThere = ({ words }: Meaning) => words.every((word) => this.words.has(word))
+  private isThere = ({ words }: Meaning) => together(this.words, words).length > 0
 
   // In one language a colour may stand among the colours, in another only in names.
   private onlyDescribes({ meanings, categories }: Concept): boolean {
     return (
-      categories.length === 0 && meanings.some(({ words }) => words.every((word) => this.words.onlyDescribes(word)))
+      categories.length === 0 &&
+      (meanings.some(({ words }) => words.every((word) => this.words.onlyDescribes(word))) ||
+        meanings.every(({ words }) => words.some((word) => this.words.isProse(word))))
     )
   }
 
@@ -135,7 +142,7 @@ export class Ranking {
     let count = 0
     for (const { words, sureness } of meanings) {
       const worths = worthOfField.map((worth) => sureness * worth)
-      const postings = this.together(words)
+      const postings = together(this.words, words)
       for (let i = 0; i < postings.length; i++) {
         const posting = postings[i] ?? 0
         const place = placeOf(posting)
@@ -163,13 +170,6 @@ export class Ranking {
     }
     return most
   }
-
-  /** Where these words stand together: all in one field, or all in what names a thing. The field that is worth least counts. */
-  private together([first = '', ...others]: readonly string[]): Uint32Array {
-    let found = this.words.postingsOf(first)
-    for (const word of others) found = intersect(found, this.words.postingsOf(word))
-    return found
-  }
 }
 
 const joined = (lists: number[][]): Uint32Array => {
@@ -190,18 +190,3 @@ const isSure = ({ meanings }: Concept) => meanings.some(({ sureness }) => surene
 /** The categories that every concept names. */
 const namedTogether = ([first, ...others]: readonly Concept[]) =>
   (first?.categories ?? []).filter((code) => others.every(({ categories }) => categories.includes(code)))
-
-const intersect = (a: Uint32Array, b: Uint32Array): Uint32Array => {
-  const both: number[] = []
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const [one, other] = [a[i] ?? 0, b[j] ?? 0]
-    if (placeOf(one) === placeOf(other)) {
-      const [field, otherField] = [fieldOf(one), fieldOf(other)]
-      if (field === otherField || (isNaming[field] && isNaming[otherField])) both.push(Math.max(one, other))
-      i++
-      j++
-    } else if (one < other) i++
-    else j++
-  }
-  return Uint32Array.from(both)
-}

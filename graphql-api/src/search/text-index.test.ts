@@ -113,6 +113,26 @@ test('a word that is misspelled counts more than what means the same', () => {
   expect(found(index, 'bunddel')).toEqual(['bundle', 'set'])
 })
 
+test('beside a word that the shop does not know, a guess and a word of a description find nothing', () => {
+  const index = openIndex(
+    text('borka', 'Butterfly Borka'),
+    text('panjabi', 'Panjabi', { fields: { name: 'Panjabi', description: 'Machine embroidered.' } }),
+  )
+
+  expect(found(index, 'butterf')).toEqual(['borka'])
+  expect(found(index, 'cricket butterf')).toEqual([])
+  expect(found(index, 'machine')).toEqual(['panjabi'])
+  expect(found(index, 'sewing machine')).toEqual([])
+  expect(found(index, 'sewing panjabi')).toEqual(['panjabi'])
+})
+
+test('two guesses that are not met together find nothing', () => {
+  const index = openIndex(text('borka', 'Butterfly Borka'), text('cap', 'Knitted Tupi'))
+
+  expect(found(index, 'butterf knitte')).toEqual([])
+  expect(found(index, 'butterf borka')).toEqual(['borka'])
+})
+
 test('books are a book, and glass is no glas', () => {
   const index = openIndex(text('book', 'Books for Children'), text('glass', 'Glass'))
 
