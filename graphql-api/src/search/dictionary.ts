@@ -84,18 +84,20 @@ export class Dictionary {
     return found.sort((a, b) => b.likeness - a.likeness).slice(0, MOST_BEGINNINGS)
   }
 
-  /** Words that this one may be with a slip of the finger; two slips in words of seven letters and more. */
+  /** Words that this one may be with a slip of the finger; two slips where both have seven letters and more. */
   withSlips(word: string, isMeant: (word: string) => boolean): Like[] {
     if (!isSpelled(word) || word.length < SHORTEST_WITH_SLIP) return []
     const latin = inLatin(word)
+    const spoken = spokenForm(word)
     const letters = lettersOf(latin)
     for (const most of word.length >= SHORTEST_WITH_TWO ? [1, 2] : [1]) {
       const found: Like[] = []
-      for (let length = latin.length - most; length <= latin.length + most; length++)
+      const shortest = Math.max(latin.length - most, most > 1 ? SHORTEST_WITH_TWO : 0)
+      for (let length = shortest; length <= latin.length + most; length++)
         for (const entry of this.byLength[length] ?? [])
           if (
             differingLetters(letters, entry.letters) <= 2 * most &&
-            (most === 1 || latin[0] === entry.latin[0]) &&
+            (beginAlike(latin, entry.latin) || beginAlike(spoken, entry.spoken)) &&
             isMeant(entry.word) &&
             isSlip(latin, entry.latin, most)
           )
@@ -105,6 +107,9 @@ export class Dictionary {
     return []
   }
 }
+
+// Nobody slips at the first letter, but the second may come before it.
+const beginAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 
 const LATIN = /^[a-z]/
 

@@ -1,7 +1,7 @@
 import type { CatalogueWords } from './catalogue-words.js'
 import type { Concept, Meaning } from './concept.js'
 import type { Like } from './dictionary.js'
-import { stemOf } from './stem.js'
+import { romanisedStemOf, stemOf } from './stem.js'
 import type { Group, Synonyms } from './synonyms.js'
 import { type Likes, Understanding } from './understanding.js'
 import { isSpelled, tellingWords } from './words.js'
@@ -9,7 +9,7 @@ import { isSpelled, tellingWords } from './words.js'
 const SURENESS = { same: 1, synonym: 0.95, sound: 0.9, beginning: 0.8, slip: 0.6 }
 const MOST_WORDS = 8
 const SHORTEST_SOUND = 3
-const SHORTEST_BEGINNING = 3
+const SHORTEST_BEGINNING = 4
 const SHORTEST_BEGINNING_WHILE_TYPING = 2
 const MUCH_LESS = 0.1
 const MOST_KEPT = 5000
@@ -90,7 +90,7 @@ export class Reader {
       if (!isKnown) concept.correct(likes)
     }
     if (mayGuess()) {
-      const stem = stemOf(typed)
+      const stem = this.stemOf(typed)
       if (stem) return { ...this.word(stem, false), typed }
     }
     const shortest = isTyping ? SHORTEST_BEGINNING_WHILE_TYPING : SHORTEST_BEGINNING
@@ -104,6 +104,12 @@ export class Reader {
       concept.correct(likes)
     }
     return concept.result()
+  }
+
+  // What is listed is what people say, and often romanised Bangla.
+  private stemOf(typed: string): string | null {
+    const stem = romanisedStemOf(typed)
+    return stem && this.synonyms.holding([stem]).length > 0 ? stem : stemOf(typed)
   }
 
   private addLikes(concept: Understanding, { words, names }: Likes, sureness: number): void {

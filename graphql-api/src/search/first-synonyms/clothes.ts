@@ -32,7 +32,6 @@ export const clothesSynonyms = [
   'pocket, poket, pocet, পকেট, পকেটসহ, pocket size, পকেট সাইজ',
   'embroidery, embroidered, embroidary, embroydery, embrodery, embrodari, embroideri, এমব্রয়ডারি, এমব্রয়ডারী, এম্ব্রয়ডারি, sutar kaj, সুতার কাজ, hater kaj, হাতের কাজ, karukaj, karukajer, কারুকাজ, কাজ করা, kaj kora, nokshi, নকশি',
   'design, noksha, naksha, noksa, নকশা, নকশার, ডিজাইন, pattern',
-  'print, printed, ছাপা, chapa, প্রিন্ট, প্রিন্টেড',
   'plain, plane, ekronga, ekrongga, ek ronga, ek ronger, ek rong, একরঙা, এক রঙা, এক রঙের, একরঙ, solid, solid colour, solid color, one colour, one color, sadamata, সাদামাটা, simple, সিম্পল, প্লেইন',
   'striped, stripe, strip, straip, straiped, dorakata, dora kata, dora, ডোরাকাটা, ডোরা কাটা, স্ট্রাইপ, স্ট্রাইপড',
   'check, checked, chek, চেক, checkered',
