@@ -30,6 +30,9 @@ export class Reader {
    */
   read(search: string, isTyping = false): Concept[] {
     const words = [...new Set(tellingWords(search))].slice(0, MOST_WORDS)
+    // The first letter of the next word says nothing yet.
+    if (isTyping && words.length > 1 && words.at(-1)?.length === 1 && !this.catalogue.has(words.at(-1) ?? ''))
+      words.pop()
     const concepts: Concept[] = []
     for (let i = 0; i < words.length; ) {
       const phrase = this.synonyms.longestPhrase(words.slice(i)) ?? this.joined(words.slice(i, i + 2))

@@ -149,6 +149,13 @@ test('two guesses that are not met together find nothing', () => {
   expect(found(index, 'butterf borka')).toEqual(['borka'])
 })
 
+test('the first letter of the next word takes nothing away', () => {
+  const index = openIndex(text('it', 'Black Borka', { fields: { name: 'Black Borka', color: 'Black' } }))
+
+  for (const typed of ['black', 'black b', 'black bo', 'black bor'])
+    expect(index.find(typed, { isTyping: true }).ids(0, 1)).toEqual(['it'])
+})
+
 test('books are a book, and glass is no glas', () => {
   const index = openIndex(text('book', 'Books for Children'), text('glass', 'Glass'))
 
