@@ -1,11 +1,14 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { firstSynonyms } from './first-synonyms.js'
+import { wordsOf } from './words.js'
 
-const groups = firstSynonyms.map((group) => group.split(',').map((word) => word.trim().normalize('NFKC').toLowerCase()))
+const groups = firstSynonyms.map((group) => group.split(',').map((word) => wordsOf(word).join(' ')))
 
 describe('The words that a new shop begins with', () => {
-  it('are at least 250 groups of two words or more', () => {
+  it('are at least 250 groups, none with fewer or more words than an admin may save', () => {
+    const { fewest, words: most } = limits.synonyms
     expect(groups.length).toBeGreaterThanOrEqual(250)
-    expect(groups.filter((words) => words.length < 2)).toEqual([])
+    expect(groups.filter((words) => words.length < fewest || words.length > most)).toEqual([])
   })
 
   it('have no empty word, and no word twice', () => {
