@@ -23,7 +23,7 @@ export const openShop = async (root, name, size) => {
 // What fills a shop; when it changes, so does the name of the filled one.
 const source = () => {
   const hash = createHash('sha256')
-  for (const folder of ['dist/embedded/demo/', 'dist/database/migrations/', 'demo/']) {
+  for (const folder of ['dist/embedded/demo/', 'dist/database/migrations/', 'dist/search/first-synonyms/', 'demo/']) {
     const url = new URL(`../../graphql-api/${folder}`, import.meta.url)
     for (const file of readdirSync(url).sort()) hash.update(readFileSync(new URL(file, url)))
   }
