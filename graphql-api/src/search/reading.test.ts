@@ -1,0 +1,119 @@
+import { found, openIndex, text } from '../testing/text-index.js'
+
+test.each([
+  ['কুরআন', 'quran'],
+  ['কোরআন', 'quran'],
+  ['পাঞ্জাবী', 'panjabi'],
+  ['জায়নামাজ', 'jainamaj'],
+  ['জায়নামাজ', 'jainamaj'],
+  ['জায়‍নামাজ', 'jainamaj'],
+  ['jaynamaz', 'jainamaj'],
+  ['punjabi', 'panjabi'],
+  ['tafseer', 'tafsir'],
+  ['হজ্ব', 'হজ'],
+  ['আম্বার', 'ambar'],
+  ['baccha', 'বাচ্চা'],
+  ['neel', 'nil'],
+])('%s is another spelling of %s', (typed, written) => {
+  expect(found(openIndex(text('it', written)), typed)).toEqual(['it'])
+})
+
+test.each([
+  ['topi', 'Flat Top'],
+  ['borka', 'Work'],
+  ['cap', 'Cape'],
+  ['book', 'Box'],
+  ['mat', 'Matt'],
+  ['kather', 'কাচের'],
+])('%s is not %s', (typed, name) => {
+  expect(found(openIndex(text('it', name), text('other', typed)), typed)).toEqual(['other'])
+})
+
+test.each([
+  ['rice', 'Rose'],
+  ['rod', 'রেড'],
+  ['shal', 'Chal'],
+  ['jacket', 'Packet'],
+  ['blender', 'Blend'],
+  ['car', 'Carnelian'],
+])('%s that the shop has not is not %s either', (typed, name) => {
+  expect(found(openIndex(text('it', name)), typed)).toEqual([])
+})
+
+test('a description is found by what is written in it, not by what sounds like it', () => {
+  const index = openIndex(text('it', 'Rehal', { fields: { name: 'Rehal', description: 'Fits a shirt pocket.' } }))
+
+  expect(found(index, 'shirt')).toEqual(['it'])
+  expect(found(index, 'sirat')).toEqual([])
+})
+
+test.each(['sahffron', 'safrfon', 'asffron', 'saffro', 'saffrron', 'saffren'])('%s is saffron', (typed) => {
+  expect(found(openIndex(text('it', 'Saffron')), typed)).toEqual(['it'])
+})
+
+test('the ending of a listed word says no more than the word', () => {
+  const index = openIndex(text('quran', 'Quran Majeed'), text('print', 'Large Print'))
+  index.setSynonyms([['quran', 'koran']])
+
+  expect(found(index, 'quraner')).toEqual(['quran'])
+  expect(found(index, 'koraner')).toEqual(['quran'])
+  expect(found(index, 'কোরআনের')).toEqual(['quran'])
+  expect(found(index, 'printer')).toEqual([])
+})
+
+test('what sounds most alike is meant', () => {
+  const index = openIndex(text('turkey', 'Turkish Mat'), text('turquoise', 'Turquoise Tasbih'))
+
+  expect(found(index, 'turqoise')).toEqual(['turquoise'])
+})
+
+test('a word that is listed means what the list says, though the shop does not have it', () => {
+  const index = openIndex(text('panjabi', 'Printed Panjabi'))
+  expect(found(index, 'printer')).toEqual(['panjabi'])
+
+  index.setSynonyms([['printer', 'প্রিন্টার']])
+
+  expect(found(index, 'printer')).toEqual([])
+})
+
+test('a word that is misspelled counts more than what means the same', () => {
+  const index = openIndex(text('bundle', 'Reading Bundle'), text('set', 'Tasbih Set'))
+  index.setSynonyms([['set', 'bundle']])
+
+  expect(found(index, 'bunddel')).toEqual(['bundle', 'set'])
+})
+
+test('beside a word that the shop does not know, a guess and a word of a description find nothing', () => {
+  const index = openIndex(
+    text('borka', 'Butterfly Borka'),
+    text('panjabi', 'Panjabi', { fields: { name: 'Panjabi', description: 'Machine embroidered.' } }),
+  )
+
+  expect(found(index, 'butterf')).toEqual(['borka'])
+  expect(found(index, 'cricket butterf')).toEqual([])
+  expect(found(index, 'machine')).toEqual(['panjabi'])
+  expect(found(index, 'sewing machine')).toEqual([])
+  expect(found(index, 'sewing panjabi')).toEqual(['panjabi'])
+})
+
+test('two guesses that are not met together find nothing', () => {
+  const index = openIndex(text('borka', 'Butterfly Borka'), text('cap', 'Knitted Tupi'))
+
+  expect(found(index, 'butterf knitte')).toEqual([])
+  expect(found(index, 'butterf borka')).toEqual(['borka'])
+})
+
+test('the first letter of the next word takes nothing away', () => {
+  const index = openIndex(text('it', 'Black Borka', { fields: { name: 'Black Borka', color: 'Black' } }))
+
+  for (const typed of ['black', 'black b', 'black bo', 'black bor'])
+    expect(index.find(typed, { isTyping: true }).ids(0, 1)).toEqual(['it'])
+})
+
+test('books are a book, and glass is no glas', () => {
+  const index = openIndex(text('book', 'Books for Children'), text('glass', 'Glass'))
+
+  expect(found(index, 'book')).toEqual(['book'])
+  expect(found(index, "children's book")).toEqual(['book'])
+  expect(found(index, 'glass')).toEqual(['glass'])
+})
