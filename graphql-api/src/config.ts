@@ -35,6 +35,8 @@ export interface Config {
   pictures: PictureConfig
   /** Factor for all rate limits: 2 doubles them. */
   rateLimitScale: number
+  /** How much memory kept answers may take; 0 keeps none. */
+  keptAnswersBytes: number
   footer: {
     companyLine: string | null
     facebookUrl: string | null
@@ -85,6 +87,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     contact: contactOf(env),
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,
     footer: {
       companyLine: env.COMPANY_LINE ?? null,
       facebookUrl: env.FACEBOOK_URL ?? null,

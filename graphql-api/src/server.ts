@@ -17,10 +17,12 @@ import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
+import { firstHandServer, keepAnswers, keepingOf } from './http/first-hand.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
+import { KeptAnswers } from './http/kept-answers.js'
 import { logAnswers, logging } from './http/logging.js'
 import { mountPictures } from './http/pictures.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
@@ -32,13 +34,17 @@ import type { PictureStore } from './picture/picture-store.js'
 import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
+import { addressesForAll } from './rest/table.js'
 
 const MAX_BODY_BYTES = 100_000
 // An email address, which some paths hold, has up to 320 characters.
 const MAX_PARAMETER_LENGTH = 320
 
 export interface ServerOptions {
-  config: Pick<Config, 'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale'>
+  config: Pick<
+    Config,
+    'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale' | 'keptAnswersBytes'
+  >
   db: DataSource
   /** The database's own address, for the connection that listens for its notifications. */
   databaseUrl: string
@@ -68,7 +74,9 @@ export const createServer = async ({
   mailsFolder,
   pictures,
 }: ServerOptions): Promise<FastifyInstance> => {
+  const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
+    serverFactory: firstHandServer(answers, addressesForAll),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // What the router itself refuses, such as an address that is not well-formed.
@@ -92,6 +100,7 @@ export const createServer = async ({
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: ['retry-after'],
   })
+  keepAnswers(app, answers)
   await app.register(compress, { threshold: 512 })
 
   const report: Report = (error, requestId) => app.log.error({ err: error, requestId })
@@ -99,7 +108,9 @@ export const createServer = async ({
   app.addHook('onClose', notifications.close)
   const live = openLiveEvents({ db: db.manager, notifications, report })
   app.addHook('onClose', live.close)
-  const { search, ready, close } = openProductSearch({ db: db.manager, notifications, report })
+  answers.listen(notifications)
+  const onChange = () => answers.forgetAll()
+  const { search, ready, close } = openProductSearch({ db: db.manager, notifications, onChange, report })
   app.addHook('onClose', close)
   notifications.connect()
   const missedSearches = createMissedSearches(db.manager, report)
@@ -115,11 +126,13 @@ export const createServer = async ({
     accessTokens,
     adminEmails: config.adminEmails,
     announceOrder,
+    forgetStock: (ids: readonly string[]) => answers.forgetStock(ids),
   }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
-  const contextFor = async (authorization: string | undefined, requestId: string | null = null) =>
-    createContext(services, await readCurrentUser(services.db, accessTokens, authorization), requestId)
-  const contextOf = ({ headers, id }: FastifyRequest) => contextFor(headers.authorization, id)
+  const contextFor = async (authorization: string | undefined) =>
+    createContext(services, { user: await readCurrentUser(services.db, accessTokens, authorization) })
+  const contextOf = async (request: FastifyRequest) =>
+    createContext(services, { user: await userOf(request), requestId: request.id, keeping: keepingOf(request.raw) })
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report)
@@ -139,7 +152,10 @@ export const createServer = async ({
     format: formatErrors(report),
   })
   mountGraphql(app, apollo, { contextOf, handleSocket })
-  mountGateway(app, apollo, { of: contextOf, ofNobody: ({ id }) => createContext(services, null, id) })
+  mountGateway(app, apollo, {
+    of: contextOf,
+    ofNobody: ({ id }) => createContext(services, { user: null, requestId: id }),
+  })
   await mountApiDocs(app)
   app.decorate('upToDate', search.upToDate)
   await ready

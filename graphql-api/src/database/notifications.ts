@@ -27,7 +27,7 @@ export interface Notifications {
  * Reconnects after 0.1 to 5 seconds.
  */
 export const createNotifications = (url: string, report: (error: unknown) => void): Notifications => {
-  const listeners = new Map<string, Listener>()
+  const listeners: [channel: string, listener: Listener][] = []
   let current: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let wait = FIRST_WAIT
@@ -36,14 +36,16 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
     current = client
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.onPayload(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => {
+      for (const [heard, { onPayload }] of listeners) if (heard === channel) onPayload(payload ?? '')
+    })
     client.on('error', (error) => lose(client, error))
     client.on('end', () => lose(client))
     try {
       await client.connect()
-      await client.query([...listeners.keys()].map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
+      await client.query(listeners.map(([channel]) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
       wait = FIRST_WAIT
-      for (const { onListening } of listeners.values()) onListening?.()
+      for (const [, { onListening }] of listeners) onListening?.()
       beat(client)
     } catch (error) {
       lose(client, error)
@@ -56,7 +58,7 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
     clearTimeout(timer)
     client.end().catch(() => {})
     if (closed) return
-    for (const { onLost } of listeners.values()) onLost?.()
+    for (const [, { onLost }] of listeners) onLost?.()
     if (error) report(error)
     timer = setTimeout(connect, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT)
@@ -73,7 +75,7 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
   }
 
   return {
-    on: (channel, listener) => void listeners.set(channel, listener),
+    on: (channel, listener) => void listeners.push([channel, listener]),
     connect: () => void connect(),
     async announce(channel, payload) {
       const client = current

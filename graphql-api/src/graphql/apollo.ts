@@ -3,11 +3,12 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, Kind } from 'graphql'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
 import { limitRequests } from './limits.js'
+import { noteAnswers } from './note-answers.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
@@ -27,11 +28,28 @@ export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServe
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       noteRequest,
+      noteAnswers,
+      seeOwnWrites,
       limitRequests,
       setRetryAfter,
     ],
     stopOnTerminationSignals: false,
   })
+
+// What these change is told to nobody else, or forgotten by the resolver: a purchase must not wait.
+const ownThings = new Set(['addToCart', 'setCartQuantity', 'removeFromCart', 'clearCart', 'placeOrder', 'holdStock'])
+
+/** Whoever is told that something was changed reads nothing older at this server. */
+const seeOwnWrites: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, contextValue }) => {
+      if (operation?.operation !== 'mutation') return
+      const { selections } = operation.selectionSet
+      const isOwn = selections.every((one) => one.kind === Kind.FIELD && ownThings.has(one.name.value))
+      if (!isOwn) await contextValue.search.upToDate()
+    },
+  }),
+}
 
 /** Notes in which request an error came up, for its answer and for the log. */
 const noteRequest: ApolloServerPlugin<Context> = {

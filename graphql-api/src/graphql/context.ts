@@ -9,6 +9,7 @@ import type { ProductSearch } from '../product/search/product-search.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
 import { userLoaders } from '../user/user.loader.js'
+import type { Keeping } from './keeping.js'
 
 /** The services that all requests share. */
 export interface ShopServices {
@@ -21,6 +22,8 @@ export interface ShopServices {
   adminEmails: readonly string[]
   /** Announces a committed order to every server process. */
   announceOrder: (order: Order) => void
+  /** The stock of these products has changed: this server gives no earlier answer that tells it. */
+  forgetStock: (productIds: readonly string[]) => void
 }
 
 /** The context of a resolver. `user` is read from the database for each request, so its role is current. */
@@ -28,6 +31,8 @@ export interface Context extends ShopServices {
   user: User | null
   /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
   requestId: string | null
+  /** For a request whose answer may be kept for others; else null. */
+  keeping: Keeping | null
   loaders: ReturnType<typeof createLoaders>
 }
 
@@ -36,11 +41,18 @@ export interface SignedInContext extends Context {
   user: User
 }
 
+interface Caller {
+  user: User | null
+  requestId?: string | null
+  keeping?: Keeping | null
+}
+
 /** Created per request, so that the loaders cache for that request only. */
-export const createContext = (services: ShopServices, user: User | null, requestId: string | null): Context => ({
+export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => ({
   ...services,
   user,
   requestId,
+  keeping,
   loaders: createLoaders(services),
 })
 

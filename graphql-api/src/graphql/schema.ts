@@ -17,37 +17,40 @@ import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { accessDirectives, enforceAccess } from './access.js'
+import { noteStock } from './note-answers.js'
 
 // For uses that only read the schema.
 const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
 
 /** Builds the schema from all resolvers. @param pubSub the source of the subscriptions' events */
 export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSchema> =>
-  enforceAccess(
-    describeRoots(
-      await buildSchema({
-        resolvers: [
-          AccountResolver,
-          BestSellerResolver,
-          CartResolver,
-          CategoryResolver,
-          ManageProductResolver,
-          MissedSearchResolver,
-          OrderLineResolver,
-          OrderResolver,
-          OverviewResolver,
-          ProductResolver,
-          ProductReviewsResolver,
-          ReviewResolver,
-          StockResolver,
-          SuggestionsResolver,
-          SynonymResolver,
-          UserResolver,
-        ],
-        directives: [...specifiedDirectives, ...accessDirectives],
-        validateFn: validateInput,
-        pubSub,
-      }),
+  noteStock(
+    enforceAccess(
+      describeRoots(
+        await buildSchema({
+          resolvers: [
+            AccountResolver,
+            BestSellerResolver,
+            CartResolver,
+            CategoryResolver,
+            ManageProductResolver,
+            MissedSearchResolver,
+            OrderLineResolver,
+            OrderResolver,
+            OverviewResolver,
+            ProductResolver,
+            ProductReviewsResolver,
+            ReviewResolver,
+            StockResolver,
+            SuggestionsResolver,
+            SynonymResolver,
+            UserResolver,
+          ],
+          directives: [...specifiedDirectives, ...accessDirectives],
+          validateFn: validateInput,
+          pubSub,
+        }),
+      ),
     ),
   )
 

@@ -82,7 +82,9 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }
-        return importProducts(db, adminOf(request), body, options)
+        const report = await importProducts(db, adminOf(request), body, options)
+        await app.upToDate()
+        return report
       },
     )
   })

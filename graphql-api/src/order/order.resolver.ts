@@ -71,8 +71,8 @@ export class OrderResolver {
     description:
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
-  placeOrder(
-    @Ctx() { db, user, announceOrder, loaders }: SignedInContext,
+  async placeOrder(
+    @Ctx() { db, user, announceOrder, forgetStock, loaders }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
@@ -80,7 +80,9 @@ export class OrderResolver {
   ) {
     loaders.carts.clear(user)
     loaders.holds.clear(user)
-    return placeOrder(db, user, input, announceOrder)
+    const order = await placeOrder(db, user, input, announceOrder)
+    forgetStock(input.lines.map(({ productId }) => productId))
+    return order
   }
 
   @Directive('@admin')

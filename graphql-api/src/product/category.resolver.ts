@@ -13,7 +13,7 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many products it holds.' })
-  productCount(@Root() category: Category, @Ctx() { search }: Context) {
-    return search.count(category.code)
+  productCount(@Root() category: Category, @Ctx() { loaders }: Context) {
+    return loaders.productCount.load({ category: category.code })
   }
 }

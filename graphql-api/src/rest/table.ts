@@ -1,3 +1,4 @@
+import { endpoints } from '@sunnah-store/schema/routes'
 import { cartRows } from './cart.rows.js'
 import { manageProductRows } from './manage-product.rows.js'
 import { orderRows } from './order.rows.js'
@@ -18,3 +19,9 @@ export const sections = [
 ]
 
 export const table: readonly RestRow[] = sections.flatMap(({ calls }) => calls)
+
+/** Beginnings of the addresses that answer everybody the same. */
+export const addressesForAll: readonly string[] = table
+  .filter(({ method, access }) => method === 'GET' && access === 'public')
+  .map(({ path }) => path.replace(/:.*$/, ''))
+  .concat(`${endpoints.graphql}?`)

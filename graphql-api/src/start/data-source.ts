@@ -10,6 +10,7 @@ import { KeepImportKeys1795226400000 } from '../database/migrations/179522640000
 import { NoteTriedIdentities1795276800000 } from '../database/migrations/1795276800000-note-tried-identities.js'
 import { SearchWords1795363200000 } from '../database/migrations/1795363200000-search-words.js'
 import { CountMissedSearches1795366800000 } from '../database/migrations/1795366800000-count-missed-searches.js'
+import { AnnounceAnswers1795370400000 } from '../database/migrations/1795370400000-announce-answers.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
@@ -69,6 +70,7 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
       NoteTriedIdentities1795276800000,
       SearchWords1795363200000,
       CountMissedSearches1795366800000,
+      AnnounceAnswers1795370400000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

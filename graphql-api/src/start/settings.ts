@@ -53,6 +53,10 @@ export const settings = {
   RATE_LIMIT_SCALE: setting((input) =>
     /^\d{1,6}(\.\d{1,3})?$/.test(input) && Number(input) > 0 ? Number(input) : null,
   )({ default: 1, desc: 'a number above 0' }),
+  KEPT_ANSWERS_MB: setting((input) => (/^\d{1,5}$/.test(input) ? Number(input) : null))({
+    default: 64,
+    desc: 'a whole number of megabytes, 0 to 99999',
+  }),
   CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
 
   DATABASE_URL: textLike((input) => urlOf(input, 'postgres:', 'postgresql:') !== null)({

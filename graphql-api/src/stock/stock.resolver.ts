@@ -21,11 +21,13 @@ export class StockResolver {
   @Mutation(() => StockHold, {
     description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product, whose end stays. NOT_FOUND, OUT_OF_STOCK, TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour).`,
   })
-  holdStock(
-    @Ctx() { db, user }: SignedInContext,
+  async holdStock(
+    @Ctx() { db, user, forgetStock }: SignedInContext,
     @Arg('input', () => HoldStockInput, { description: 'The product, and how many pieces.' }) input: HoldStockInput,
   ) {
-    return holdStock(db, user, input)
+    const hold = await holdStock(db, user, input)
+    forgetStock([input.productId])
+    return hold
   }
 
   @Directive('@admin')

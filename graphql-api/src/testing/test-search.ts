@@ -12,7 +12,7 @@ export interface TestSearch {
 export const openTestSearch = async ({ db, url }: TestShop): Promise<TestSearch> => {
   const report = (error: unknown) => console.error(error)
   const notifications = createNotifications(url, report)
-  const { search, ready, close } = openProductSearch({ db, notifications, report })
+  const { search, ready, close } = openProductSearch({ db, notifications, onChange: () => {}, report })
   notifications.connect()
   await ready
   return {

@@ -60,6 +60,7 @@ export const openTestServer = async ({
       corsOrigins: ['https://partner.example'],
       production: false,
       rateLimitScale: 1,
+      keptAnswersBytes: 16 * 1024 * 1024,
     },
     db: shop.source,
     databaseUrl: shop.url,

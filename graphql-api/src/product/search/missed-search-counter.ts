@@ -43,10 +43,16 @@ export const createMissedSearches = (db: EntityManager, report: (error: unknown)
 interface Searcher {
   missedSearches: MissedSearches
   user: User | null
+  keeping: { refuse(): void } | null
 }
 
 /** Notes a search of the whole shop that found nothing; what admins try does not count. */
-export const noteIfMissed = ({ missedSearches, user }: Searcher, { search, category, stock }: ProductFilter): void => {
+export const noteIfMissed = (
+  { missedSearches, user, keeping }: Searcher,
+  { search, category, stock }: ProductFilter,
+): void => {
+  // Each one counts.
+  keeping?.refuse()
   if (search && !category && !stock && !user?.isAdmin) missedSearches.note(search)
 }
 

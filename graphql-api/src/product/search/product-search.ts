@@ -29,8 +29,8 @@ export interface ProductSearch {
   /** The same while somebody is typing: the last word may be unfinished. */
   suggest(search: string): Suggested
   explain(search: string): Explained[]
-  /** How many products are sold, in all categories or in one. */
-  count(category?: number | null): number
+  /** How many products are sold, in all categories or in one; null while changes may have been missed. */
+  count(category?: number | null): number | null
   /** Resolves once everything is found that was committed before the call, or after a second. */
   upToDate(): Promise<void>
 }
@@ -38,6 +38,8 @@ export interface ProductSearch {
 interface Source {
   db: EntityManager
   notifications: Notifications
+  /** Called when a change is heard of, and again when it is found. */
+  onChange: () => void
   report: (error: unknown) => void
 }
 
@@ -56,11 +58,13 @@ const RETRY_AFTER = 1000
  * process finds it some milliseconds after the commit. After a lost connection everything is read anew.
  * @returns the search, `ready`, which resolves once everything is read, and `close`, after which nothing is read
  */
-export const openProductSearch = ({ db, notifications, report }: Source) => {
+export const openProductSearch = ({ db, notifications, onChange, report }: Source) => {
   let index = new TextIndex(categories)
   const changes = new Set<string>()
   const marks = new Map<string, () => void>()
   let isReading = false
+  let isListening = false
+  let isCurrent = false
   let closed = false
   let work = Promise.resolve()
   let becomeReady = () => {}
@@ -77,7 +81,9 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
       await setImmediate()
     }
     index = fresh
+    isCurrent = isListening && !changes.has(EVERYTHING)
     becomeReady()
+    onChange()
   }
 
   const readProducts = async (ids: string[]) => {
@@ -95,6 +101,7 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
       if (noted.includes(SYNONYMS)) index.setSynonyms(await readSynonyms(db))
       const ids = noted.filter((change) => change !== SYNONYMS)
       while (ids.length > 0) await readProducts(ids.splice(0, MANY))
+      onChange()
     } catch (error) {
       if (closed) return
       report(error)
@@ -105,6 +112,7 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
 
   const note = (change: string) => {
     if (closed) return
+    onChange()
     changes.add(change)
     if (!isReading) work = work.then(readChanges)
     isReading = true
@@ -116,7 +124,14 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
       if (pass) work = work.then(pass)
       else if (!payload.startsWith(MARK)) note(payload)
     },
-    onListening: () => note(EVERYTHING),
+    onListening() {
+      isListening = true
+      note(EVERYTHING)
+    },
+    onLost() {
+      isListening = false
+      isCurrent = false
+    },
   })
 
   const search: ProductSearch = {
@@ -131,7 +146,7 @@ export const openProductSearch = ({ db, notifications, report }: Source) => {
       }
     },
     explain: (words) => index.read(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
-    count: (category = null) => index.size(category),
+    count: (category = null) => (isCurrent ? index.size(category) : null),
     async upToDate() {
       const mark = MARK + randomUUID()
       const passed = new Promise<void>((resolve) => marks.set(mark, resolve))

@@ -32,7 +32,8 @@ export const countFound = async (
   { db, search }: SearchedShop,
   { search: words, category, stock }: ProductFilter,
 ): Promise<number> => {
-  if (!words?.trim()) return stock ? countProducts(db, { category: category ?? null, stock }) : search.count(category)
+  const known = stock ? null : search.count(category)
+  if (!words?.trim()) return known ?? countProducts(db, { category: category ?? null, stock: stock ?? null })
   const found = search.find(words, category)
   return stock ? countProducts(db, { stock, ids: found.ids(0, found.total) }) : found.total
 }

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import type { GraphQLSchema } from 'graphql'
+import type { Product } from '../product/product.entity.js'
+import type { Context } from './context.js'
+
+/** Notes which answers are whole: queries without an error. */
+export const noteAnswers: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { keeping } }) =>
+    keeping
+      ? {
+          willSendResponse: async ({ operation, response: { body } }) =>
+            keeping.noteAnswer(operation?.operation === 'query' && body.kind === 'single' && !body.singleResult.errors),
+        }
+      : undefined,
+}
+
+/** Notes whose stock an answer tells: an order changes nothing else, and happens all the time. */
+export const noteStock = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, name, type) =>
+      type === 'Product' && name === 'quantity' ? { ...field, resolve: resolveQuantity } : undefined,
+  })
+
+const resolveQuantity = ({ id, quantity }: Product, _args: unknown, { keeping }: Context) => {
+  keeping?.products.add(id)
+  return quantity
+}

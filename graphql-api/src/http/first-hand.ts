@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import { Keeping } from '../graphql/keeping.js'
+import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
+
+/** A request whose answer may be kept. */
+interface Asked {
+  key: string
+  moment: Moment
+  keeping: Keeping
+}
+
+const asked = new WeakMap<IncomingMessage, Asked>()
+const bodies = new WeakMap<IncomingMessage, Buffer>()
+
+// As Fastify's own server has it: longer than load balancers keep an unused connection.
+const KEEP_ALIVE_TIMEOUT = 72_000
+const LONGEST_BODY = 8192
+
+/** What is noted of a request whose answer may be kept; null for all others. */
+export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get(request)?.keeping ?? null
+
+/**
+ * A server whose first hand gives what is kept before anything else looks at the request. It takes only what visitors
+ * ask from no page of another origin, at these addresses.
+ * @param addresses beginnings of the addresses that answer everybody the same
+ */
+export const firstHandServer =
+  (answers: KeptAnswers, addresses: readonly string[]): FastifyServerFactory<Server> =>
+  (handle, _options) =>
+    createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, firstHand(answers, addresses, handle))
+
+const firstHand =
+  (answers: KeptAnswers, addresses: readonly string[], handle: RequestListener): RequestListener =>
+  (request, response) => {
+    const { method, url = '', headers } = request
+    if (headers.authorization !== undefined || headers.origin !== undefined) return handle(request, response)
+
+    const answer = (body: Buffer | null) => {
+      const key = `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
+      const kept = answers.get(key)
+      if (kept) return send(kept, request, response)
+      asked.set(request, { key, moment: answers.moment, keeping: new Keeping() })
+      if (body) bodies.set(request, body)
+      handle(request, response)
+    }
+    if (method === 'GET' && addresses.some((address) => url.startsWith(address))) return answer(null)
+    if (method !== 'POST' || url !== endpoints.graphql || !(Number(headers['content-length']) <= LONGEST_BODY))
+      return handle(request, response)
+    const parts: Buffer[] = []
+    request.on('data', (part) => parts.push(part))
+    request.on('end', () => answer(Buffer.concat(parts)))
+  }
+
+const send = (
+  kept: NonNullable<ReturnType<KeptAnswers['get']>>,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  if (isKnown(headers['if-none-match'], kept.etag)) {
+    response.writeHead(304, { etag: kept.etag, 'cache-control': 'no-cache' }).end()
+    return
+  }
+  const { coding, body } = codedBody(kept, headers['accept-encoding']?.toString())
+  const encoding = coding ? ['content-encoding', coding] : []
+  response.writeHead(200, [...kept.headers.flat(), 'content-length', String(body.length), ...encoding]).end(body)
+}
+
+// What belongs to one sending of an answer.
+const sendersOwn = new Set([
+  'content-length',
+  'content-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+/** Gives on what the first hand has read, and keeps what is answered. To be called before answers are compressed. */
+export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const body = bodies.get(request.raw)
+    if (!body) return done(null, payload)
+    done(null, Object.assign(Readable.from([body], { objectMode: false }), { receivedEncodedLength: body.length }))
+  })
+
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    const one = asked.get(raw)
+    if (!one?.keeping.isAllowed || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const plain = Buffer.from(payload)
+    const etag = etagOf(plain)
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    const headers = Object.entries(reply.getHeaders()).filter(([name]) => !sendersOwn.has(name))
+    const all = headers.map(([name, value]): [string, string] => [name, String(value)])
+    answers.keep(one.key, { plain, headers: all, products: [...one.keeping.products] }, one.moment)
+    if (!isKnown(raw.headers['if-none-match'], etag)) return payload
+    reply.code(304).removeHeader('content-type')
+    return null
+  })
+}

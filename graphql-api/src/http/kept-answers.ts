@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Notifications } from '../database/notifications.js'
+
+/** What was known when a request came in; its answer is only kept if nothing has changed since. */
+export interface Moment {
+  version: number
+  stockVersion: number
+}
+
+export type Coding = 'br' | 'gzip' | ''
+
+interface KeptAnswer {
+  etag: string
+  plain: Buffer
+  headers: readonly [string, string][]
+  /** As it was sent in each coding; made when first asked for. */
+  bodies: Partial<Record<Coding, Buffer>>
+  /** The products whose stock it tells. */
+  products: readonly string[]
+  bytes: number
+}
+
+/** The channel on which the database announces what changes answers: nothing for everything, or a product whose stock changed. */
+const CHANNEL = 'answers'
+const OVERHEAD = 500
+
+/**
+ * Answers that are the same for everybody, until the database announces that something in them has changed. While it is
+ * not listened to, nothing is kept or given.
+ */
+export class KeptAnswers {
+  private readonly answers = new Map<string, KeptAnswer>()
+  private readonly tellingStock = new Map<string, Set<string>>()
+  private bytes = 0
+  private version = 0
+  private stockVersion = 0
+  private isListening = false
+
+  /** @param mostBytes the oldest go when there are more; 0 keeps none */
+  constructor(private readonly mostBytes: number) {}
+
+  listen(notifications: Notifications): void {
+    notifications.on(CHANNEL, {
+      onPayload: (product) => (product === '' ? this.forgetAll() : this.forgetStock([product])),
+      onListening: () => {
+        this.forgetAll()
+        this.isListening = this.mostBytes > 0
+      },
+      onLost: () => {
+        this.isListening = false
+        this.forgetAll()
+      },
+    })
+  }
+
+  get moment(): Moment {
+    const { version, stockVersion } = this
+    return { version, stockVersion }
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    return this.isListening ? this.answers.get(key) : undefined
+  }
+
+  /** Keeps an answer, unless something has changed since the request came in. */
+  keep(
+    key: string,
+    { plain, headers, products }: Pick<KeptAnswer, 'plain' | 'headers' | 'products'>,
+    { version, stockVersion }: Moment,
+  ): void {
+    const isPast = version !== this.version || (products.length > 0 && stockVersion !== this.stockVersion)
+    // The body in two more codings is never longer than the body itself.
+    const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
+    if (!this.isListening || isPast || bytes > this.mostBytes) return
+    this.forget(key)
+    for (const oldest of this.answers.keys()) {
+      if (this.bytes + bytes <= this.mostBytes) break
+      this.forget(oldest)
+    }
+    this.answers.set(key, { etag: etagOf(plain), plain, headers, products, bodies: { '': plain }, bytes })
+    this.bytes += bytes
+    for (const id of products) {
+      const keys = this.tellingStock.get(id) ?? new Set()
+      this.tellingStock.set(id, keys.add(key))
+    }
+  }
+
+  forgetAll(): void {
+    this.version++
+    this.answers.clear()
+    this.tellingStock.clear()
+    this.bytes = 0
+  }
+
+  /** Forgets the answers that tell the stock of these products. */
+  forgetStock(ids: readonly string[]): void {
+    this.stockVersion++
+    for (const id of ids) for (const key of [...(this.tellingStock.get(id) ?? [])]) this.forget(key)
+  }
+
+  private forget(key: string): void {
+    const answer = this.answers.get(key)
+    if (!answer) return
+    this.answers.delete(key)
+    this.bytes -= answer.bytes
+    for (const id of answer.products) {
+      const keys = this.tellingStock.get(id)
+      keys?.delete(key)
+      if (keys?.size === 0) this.tellingStock.delete(id)
+    }
+  }
+}
+
+/** Weak: the same answer in another coding has the same tag (RFC 9110, section 8.8.3). */
+export const etagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** Whether the caller has this answer already (If-None-Match, RFC 9110, section 13.1.2). */
+export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag || tag.trim() === '*') ?? false
+
+// Below this a coding saves nothing.
+const SHORTEST_CODED = 512
+
+/** The body in the best coding that the caller takes. */
+export const codedBody = ({ plain, bodies }: KeptAnswer, acceptEncoding = ''): { coding: Coding; body: Buffer } => {
+  const coding = plain.length < SHORTEST_CODED ? '' : codingFor(acceptEncoding)
+  const body = bodies[coding] ?? encode(plain, coding)
+  bodies[coding] = body
+  return { coding, body }
+}
+
+const codingFor = (acceptEncoding: string): Coding => {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding) ? 'gzip' : ''
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const encode = (plain: Buffer, coding: Coding) => {
+  if (coding === 'br') return brotliCompressSync(plain, QUALITY)
+  return coding === 'gzip' ? gzipSync(plain) : plain
+}

@@ -1,0 +1,162 @@
+import { placeOrder } from '../order/place-order.service.js'
+import { Product } from '../product/product.entity.js'
+import { Review } from '../review/review.entity.js'
+import { sweepEndedHolds } from '../stock/stock.service.js'
+import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from '../user/user.entity.js'
+
+const CHANGES = 2000
+/** Milliseconds that an answer may be behind what is committed. */
+const TOLERANCE = 200
+const CHANGES_BETWEEN_CUTS = 250
+
+let servers: TestServer[]
+let shops: string[]
+beforeAll(async () => {
+  const first = await openTestServer()
+  servers = [first, await openTestServer({ beside: first })]
+  // Of the connections that are cut.
+  for (const { app } of servers) app.log.level = 'silent'
+  shops = await Promise.all(servers.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
+})
+afterAll(async () => {
+  for (const server of servers.toReversed()) await server.close()
+})
+
+/** What is told of one thing at one time: a number that only rises, or the state that it stands for. */
+interface Fact {
+  at: number
+  value: number
+}
+
+/** Everything that was true of a thing, with the time when its commit had been confirmed. */
+class History {
+  private readonly facts: Fact[] = []
+
+  note(value: number): void {
+    this.facts.push({ at: performance.now(), value })
+  }
+
+  /** The newest value that an answer must tell, or a later one, when it was asked for at this time. */
+  least(askedAt: number): number {
+    return this.facts.findLast(({ at }) => at + TOLERANCE < askedAt)?.value ?? Number.NEGATIVE_INFINITY
+  }
+
+  get last(): number {
+    return this.facts.at(-1)?.value ?? 0
+  }
+}
+
+const query = `query ($id: ID!) { product(id: $id) { price quantity reviews { items { feedback reviewer { name } } } } products { total } }`
+
+interface Answer {
+  data: {
+    product: { price: number; quantity: number; reviews: { items: { feedback: string; reviewer: { name: string } }[] } }
+    products: { total: number }
+  }
+}
+
+test('no answer of two servers is older than the commit by more than it may be, whoever changes what, and when', async () => {
+  const [{ db, source }] = servers as [TestServer]
+  const product = await buildProduct(db, { price: 1, quantity: 5000 })
+  const reviewer = await buildShopper(db, { name: 'Reader 0' })
+  const review = await buildReview(db, product, { reviewerId: reviewer.id, feedback: 'Thought 0' })
+  const shopper = await buildShopper(db)
+  const truth = {
+    price: new History(),
+    sold: new History(),
+    thought: new History(),
+    name: new History(),
+    added: new History(),
+  }
+  for (const history of Object.values(truth)) history.note(0)
+  const soldAtFirst = 5000
+
+  const changes = [
+    async () => {
+      await db.update(Product, product.id, { price: truth.price.last + 2 })
+      truth.price.note(truth.price.last + 1)
+    },
+    async () => {
+      const price = await db.findOneByOrFail(Product, { id: product.id })
+      await placeOrder(db, shopper, orderInput([price]))
+      truth.sold.note(truth.sold.last + 1)
+    },
+    async () => {
+      // A hold that has ended gives its piece back; the sweep is the change that nobody asked for.
+      await db.query(
+        `WITH held AS (UPDATE product SET quantity = quantity - 1 WHERE id = $1 RETURNING id)
+         INSERT INTO stock_hold ("productId", "userId", quantity, "expiresAt") SELECT id, $2, 1, now() - interval '1 minute' FROM held`,
+        [product.id, reviewer.id],
+      )
+      await sweepEndedHolds(db)
+    },
+    async () => {
+      await db.update(Review, review.id, { feedback: `Thought ${truth.thought.last + 1}` })
+      truth.thought.note(truth.thought.last + 1)
+    },
+    async () => {
+      await db.update(User, reviewer.id, { name: `Reader ${truth.name.last + 1}` })
+      truth.name.note(truth.name.last + 1)
+    },
+    async () => {
+      const { id } = await buildProduct(db, {})
+      truth.added.note(truth.added.last + 1)
+      if (truth.added.last % 2) await db.softDelete(Product, { id: (await buildProduct(db, {})).id })
+      expect(id).toBeTruthy()
+    },
+  ]
+
+  let isOver = false
+  const late: string[] = []
+  let answers = 0
+  const read = async (shop: string) => {
+    while (!isOver) {
+      const askedAt = performance.now()
+      const response = await fetch(`${shop}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { id: product.id } }),
+      })
+      const { data } = (await response.json()) as Answer
+      const [shown] = data.product.reviews.items
+      answers++
+      const told = {
+        price: data.product.price - 1,
+        sold: soldAtFirst - data.product.quantity,
+        thought: Number(shown?.feedback.split(' ')[1]),
+        name: Number(shown?.reviewer.name.split(' ')[1]),
+        added: data.products.total - 1,
+      }
+      for (const [what, history] of Object.entries(truth)) {
+        const least = history.least(askedAt)
+        if (told[what as keyof typeof told] < least)
+          late.push(`${what}: ${told[what as keyof typeof told]} instead of ${least}`)
+      }
+    }
+  }
+  const readers = shops.map(read)
+
+  const random = seeded(20261122)
+  for (let i = 1; i <= CHANGES; i++) {
+    await changes[Math.floor(random() * changes.length)]?.()
+    if (i % CHANGES_BETWEEN_CUTS === 0)
+      await source.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+      )
+  }
+  isOver = true
+  await Promise.all(readers)
+
+  expect(late).toEqual([])
+  expect(answers).toBeGreaterThan(CHANGES / 10)
+}, 180_000)
+
+/** The same "random" numbers in each run (mulberry32). */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
