@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
@@ -36,7 +43,7 @@ const firstHand =
   (answers: KeptAnswers, addresses: readonly string[], handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request
-    if (headers.authorization !== undefined || headers.origin !== undefined) return handle(request, response)
+    if (headers.authorization !== undefined || isFromElsewhere(headers)) return handle(request, response)
 
     const answer = (body: Buffer | null) => {
       const key = `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
@@ -53,6 +60,10 @@ const firstHand =
     request.on('data', (part) => parts.push(part))
     request.on('end', () => answer(Buffer.concat(parts)))
   }
+
+// Browsers name the origin of a page with each POST, also of the shop's own.
+const isFromElsewhere = ({ origin, host }: IncomingHttpHeaders) =>
+  origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`
 
 const send = (
   kept: NonNullable<ReturnType<KeptAnswers['get']>>,
@@ -91,7 +102,7 @@ export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void =>
     if (!one?.keeping.isAllowed || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const plain = Buffer.from(payload)
     const etag = etagOf(plain)
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'origin, accept-encoding' })
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !sendersOwn.has(name))
     const all = headers.map(([name, value]): [string, string] => [name, String(value)])
     answers.keep(one.key, { plain, headers: all, products: [...one.keeping.products] }, one.moment)

@@ -62,8 +62,14 @@ test('a kept answer has the headers of the first one', async () => {
   expect(kept).toMatchObject({
     'cache-control': 'no-cache',
     etag: expect.stringMatching(/^W\//),
-    vary: 'accept-encoding',
+    vary: 'origin, accept-encoding',
   })
+})
+
+test('a page of the shop itself is given what is kept', async () => {
+  await post(list)
+
+  expect(await statementsOf(() => post(list, { headers: { origin: shop } }))).toBe(0)
 })
 
 test('whoever has an answer already is told so, by the first server and from memory', async () => {
