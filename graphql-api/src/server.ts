@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -35,6 +36,7 @@ import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import { addressesForAll } from './rest/table.js'
+import { StartupProblem } from './start/startup-problem.js'
 
 const MAX_BODY_BYTES = 100_000
 // An email address, which some paths hold, has up to 320 characters.
@@ -112,7 +114,7 @@ export const createServer = async ({
   const onChange = () => answers.forgetAll()
   const { search, ready, close } = openProductSearch({ db: db.manager, notifications, onChange, report })
   app.addHook('onClose', close)
-  notifications.connect()
+  const listening = notifications.connect()
   const missedSearches = createMissedSearches(db.manager, report)
   app.addHook('onClose', missedSearches.close)
   await enableWebSockets(app, live)
@@ -158,6 +160,16 @@ export const createServer = async ({
   })
   await mountApiDocs(app)
   app.decorate('upToDate', search.upToDate)
+  await soonEnough(listening)
   await ready
   return app
+}
+
+const LONGEST_WAIT = 10_000
+
+/** @throws StartupProblem when the database does not let itself be listened to */
+const soonEnough = async (listening: Promise<void>): Promise<void> => {
+  const tooLong = setTimeout(LONGEST_WAIT, 'too long' as const, { ref: false })
+  if ((await Promise.race([listening, tooLong])) === 'too long')
+    throw new StartupProblem('The database announces no changes: its address must lead straight to the primary.')
 }

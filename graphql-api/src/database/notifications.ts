@@ -16,7 +16,8 @@ interface Listener {
 export interface Notifications {
   /** To be called before `connect`. */
   on(channel: string, listener: Listener): void
-  connect(): void
+  /** Resolves once the database is listened to, at the first attempt or a later one. */
+  connect(): Promise<void>
   /** Announces on the connection that listens, so that it is heard after everything before it. @returns false while there is none */
   announce(channel: string, payload: string): Promise<boolean>
   close(): Promise<void>
@@ -32,6 +33,10 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
   let timer: NodeJS.Timeout | undefined
   let wait = FIRST_WAIT
   let closed = false
+  let becomeListening = () => {}
+  const listening = new Promise<void>((resolve) => {
+    becomeListening = resolve
+  })
 
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
@@ -46,6 +51,7 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
       await client.query(listeners.map(([channel]) => `LISTEN ${pg.escapeIdentifier(channel)}`).join(';'))
       wait = FIRST_WAIT
       for (const [, { onListening }] of listeners) onListening?.()
+      becomeListening()
       beat(client)
     } catch (error) {
       lose(client, error)
@@ -76,7 +82,10 @@ export const createNotifications = (url: string, report: (error: unknown) => voi
 
   return {
     on: (channel, listener) => void listeners.push([channel, listener]),
-    connect: () => void connect(),
+    connect() {
+      void connect()
+      return listening
+    },
     async announce(channel, payload) {
       const client = current
       if (!client) return false

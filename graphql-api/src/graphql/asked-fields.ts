@@ -10,25 +10,28 @@ const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>()
 
 /**
  * The fields asked of what stands below a field, such as of its `items`; those that @skip or @include may leave out
- * count as well. Found once for each document.
+ * inside it count as well. Found once for each document, unless the field itself is asked at several places.
  */
 export const askedFields = ({ fieldNodes, fragments }: GraphQLResolveInfo, below?: string): ReadonlySet<string> => {
-  const [first] = fieldNodes
-  if (!first) return new Set()
+  const [first, ...others] = fieldNodes
+  // Which of several places are executed depends on the variables.
+  if (!first || others.length > 0) return fieldsBelow(fieldNodes, fragments, below)
   const ofNode = known.get(first) ?? new Map<string, ReadonlySet<string>>()
   known.set(first, ofNode)
-  const key = below ?? ''
-  let asked = ofNode.get(key)
-  if (!asked) {
-    const fields = fieldNodes.flatMap((node) => fieldsIn(node.selectionSet, fragments))
-    const inside =
-      below === undefined
-        ? fields
-        : fields.filter(isNamed(below)).flatMap((node) => fieldsIn(node.selectionSet, fragments))
-    asked = new Set(inside.map(({ name }) => name.value))
-    ofNode.set(key, asked)
-  }
+  const asked = ofNode.get(below ?? '') ?? fieldsBelow(fieldNodes, fragments, below)
+  ofNode.set(below ?? '', asked)
   return asked
+}
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
+
+const fieldsBelow = (nodes: readonly FieldNode[], fragments: Fragments, below: string | undefined) => {
+  const fields = nodes.flatMap((node) => fieldsIn(node.selectionSet, fragments))
+  const asked =
+    below === undefined
+      ? fields
+      : fields.filter(isNamed(below)).flatMap((node) => fieldsIn(node.selectionSet, fragments))
+  return new Set(asked.map(({ name }) => name.value))
 }
 
 const isNamed =
@@ -39,7 +42,7 @@ const isNamed =
 // Each fragment is looked into once, however often it is spread.
 const fieldsIn = (
   selections: SelectionSetNode | undefined,
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  fragments: Fragments,
   seen = new Set<string>(),
 ): FieldNode[] =>
   (selections?.selections ?? []).flatMap((selection) => {

@@ -1,19 +1,25 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface'
 import {
+  BREAK,
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLSchema,
+  type InlineFragmentNode,
   Kind,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 
-// A document that is asked once or twice is not worth compiling, and nobody shall fill the memory with compiled ones.
-const RUNS_BEFORE = 3
+// A document that is not asked all the time is not worth compiling, which takes many milliseconds.
+const RUNS_BEFORE = 20
+// Compiled code takes 4 kB a field, and is not counted by Apollo's own limit on known documents.
+const MOST_COMPILED = 100
 // graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless.
-const MOST_FIELDS = 500
+const MOST_FIELDS = 150
 
 interface Operation {
   runs: number
@@ -28,11 +34,8 @@ interface Asked {
   variables: Readonly<Record<string, unknown>>
 }
 
-/**
- * Executes operations by code that graphql-jit makes for a document once it has been asked a few times. The compiled
- * code is kept as long as Apollo keeps the parsed document.
- */
-const createExecutor = (schema: GraphQLSchema) => {
+/** Executes operations by code that graphql-jit makes for a document that is asked often; the rest by GraphQL itself. */
+export const createExecutor = (schema: GraphQLSchema) => {
   const operations = new WeakMap<DocumentNode, Map<string, Operation>>()
 
   const operationOf = ({ document, operationName }: Asked): Operation => {
@@ -43,10 +46,18 @@ const createExecutor = (schema: GraphQLSchema) => {
     return operation
   }
 
+  // The oldest goes; if it is still asked often, it is compiled again.
+  const compiled: Operation[] = []
+  const makeRoom = (newest: Operation) => {
+    compiled.push(newest)
+    const oldest = compiled.length > MOST_COMPILED ? compiled.shift() : undefined
+    if (oldest) Object.assign(oldest, { runs: 0, compiled: undefined })
+  }
+
   const compile = ({ document, operationName }: Asked) => {
-    if (fieldsWrittenOut(document) > MOST_FIELDS) return null
-    const compiled = compileQuery(schema, document, operationName ?? undefined)
-    return isCompiledQuery(compiled) ? compiled : null
+    if (hasConditionalFragment(document) || fieldsWrittenOut(document) > MOST_FIELDS) return null
+    const made = compileQuery(schema, document, operationName ?? undefined)
+    return isCompiledQuery(made) ? made : null
   }
 
   return async (asked: Asked): Promise<ExecutionResult> => {
@@ -54,7 +65,10 @@ const createExecutor = (schema: GraphQLSchema) => {
     const interpret = () =>
       execute({ schema, document, contextValue, operationName: operationName ?? null, variableValues: variables })
     const operation = operationOf(asked)
-    if (operation.compiled === undefined && ++operation.runs > RUNS_BEFORE) operation.compiled = compile(asked)
+    if (operation.compiled === undefined && ++operation.runs > RUNS_BEFORE) {
+      operation.compiled = compile(asked)
+      if (operation.compiled) makeRoom(operation)
+    }
     if (!operation.compiled) return interpret()
 
     const result = await operation.compiled.query(undefined, contextValue, variables)
@@ -63,6 +77,17 @@ const createExecutor = (schema: GraphQLSchema) => {
     if (!('data' in result)) return interpret()
     return { ...result, errors: result.errors.map(asWholeError) }
   }
+}
+
+/** graphql-jit keeps the condition of a spread on the fragment itself, where another spread of it finds it too. */
+const hasConditionalFragment = (document: DocumentNode): boolean => {
+  let found = false
+  const look = ({ directives }: FragmentSpreadNode | InlineFragmentNode) => {
+    if (directives?.some(({ name }) => name.value === 'skip' || name.value === 'include')) found = true
+    return found ? BREAK : undefined
+  }
+  visit(document, { FragmentSpread: look, InlineFragment: look })
+  return found
 }
 
 /** How many fields a document has once its fragments stand where they are spread. */

@@ -30,7 +30,7 @@ export class ProductResolver {
   ) {
     const { search, user, loaders } = context
     // Whoever changed a product a moment ago looks for it as it is now.
-    if (filter.search && user?.isAdmin) await search.upToDate()
+    if (user?.isAdmin) await search.upToDate()
     // Such a list changes with the stock of products that are not on it.
     if (filter.stock || sort === ProductSort.FEWEST_LEFT) context.keeping?.refuse()
     return new ProductPage({

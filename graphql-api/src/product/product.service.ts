@@ -10,7 +10,7 @@ import { type Columns, readProducts } from './read-products.js'
 interface Filter {
   category?: number | null
   stock?: StockLevel | null
-  /** Only these; by RELEVANCE they stand in this order. */
+  /** Only these. */
   ids?: readonly string[]
 }
 
@@ -23,12 +23,8 @@ export const listProducts = (
   columns?: Columns,
 ): Promise<Product[]> => {
   const { conditions, values } = matching(filter)
-  const order =
-    sort === ProductSort.RELEVANCE && filter.ids
-      ? `array_position($${values.indexOf(filter.ids) + 1}, id)`
-      : orders[sort]
   const place = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`
-  return readProducts(db, `${conditions} ORDER BY ${order} ${place}`, [...values, size, page * size], columns)
+  return readProducts(db, `${conditions} ORDER BY ${orders[sort]} ${place}`, [...values, size, page * size], columns)
 }
 
 /** How many products the filter lets through. */
@@ -37,6 +33,13 @@ export const countProducts = async (db: EntityManager, filter: Filter): Promise<
   const text = `SELECT count(*)::int AS count FROM product WHERE "deletedAt" IS NULL ${conditions}`
   const [counted] = await readPrepared<{ count: number }>(db, text, values)
   return counted?.count ?? 0
+}
+
+/** Which of these products there is so little of. */
+export const listLow = async (db: EntityManager, stock: StockLevel, ids: readonly string[]): Promise<Set<string>> => {
+  const { conditions, values } = matching({ stock, ids })
+  const text = `SELECT id FROM product WHERE "deletedAt" IS NULL ${conditions}`
+  return new Set((await readPrepared<{ id: string }>(db, text, values)).map(({ id }) => id))
 }
 
 /** @throws DomainError NOT_FOUND when it is not there or no longer sold */

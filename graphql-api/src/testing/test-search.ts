@@ -13,7 +13,7 @@ export const openTestSearch = async ({ db, url }: TestShop): Promise<TestSearch>
   const report = (error: unknown) => console.error(error)
   const notifications = createNotifications(url, report)
   const { search, ready, close } = openProductSearch({ db, notifications, onChange: () => {}, report })
-  notifications.connect()
+  await notifications.connect()
   await ready
   return {
     db,

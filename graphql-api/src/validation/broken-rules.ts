@@ -1,4 +1,5 @@
 import { isUUID, type ValidationError, validate } from 'class-validator'
+import { getMetadataStorage } from 'type-graphql'
 import { asStored } from './stored-as.js'
 
 /**
@@ -7,26 +8,38 @@ import { asStored } from './stored-as.js'
  */
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
   tidy(input)
+  const known = flawlessOf(input)
   const key = keyOf(input)
-  if (key !== null && flawless.has(key)) return {}
+  if (key !== null && known?.has(key)) return {}
   const broken = await validate(input, { whitelist: true, forbidNonWhitelisted: true })
   const rules = [...unstorable(input), ...broken.flatMap(rulesOf)]
-  if (key !== null && rules.length === 0) {
-    if (flawless.size >= MOST_KEPT) flawless.clear()
-    flawless.add(key)
+  if (key !== null && known && rules.length === 0) {
+    if (known.size >= MOST_KEPT) known.clear()
+    known.add(key)
   }
   return Object.fromEntries(rules)
 }
 
-// Rules look at nothing but the input, so what was valid once is always valid. Most inputs are the same few.
-const flawless = new Set<string>()
-const MOST_KEPT = 5000
-const LONGEST_KEY = 300
+// Rules look at nothing but the input, so what was valid once is always valid. Arguments are the same few most of the
+// time; inputs are not kept: they hold what people write.
+const flawless = new WeakMap<object, Set<string> | null>()
+const MOST_KEPT = 500
+const LONGEST_KEY = 200
 
-/** Null for an input that is long or holds more than plain values. */
+/** Arguments of this class that broke no rule; null for an input. */
+const flawlessOf = ({ constructor }: object): Set<string> | null => {
+  const known = flawless.get(constructor)
+  if (known !== undefined) return known
+  const isArguments = getMetadataStorage().argumentTypes.some(({ target }) => target === constructor)
+  const created = isArguments ? new Set<string>() : null
+  flawless.set(constructor, created)
+  return created
+}
+
+/** Null for arguments that are long or hold more than plain values. */
 const keyOf = (input: object): string | null => {
   const isPlain = Object.values(input).every((value) => typeof value !== 'object' || value === null)
-  const key = isPlain ? input.constructor.name + JSON.stringify(input) : ''
+  const key = isPlain ? JSON.stringify(input) : ''
   return isPlain && key.length <= LONGEST_KEY ? key : null
 }
 

@@ -76,6 +76,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
     const fresh = new TextIndex(categories)
     fresh.setSynonyms(await readSynonyms(db))
     for await (const rows of readAll(db, MANY)) {
+      if (closed) return
       for (const row of rows) fresh.set(asSearchable(row))
       // Requests are answered in between.
       await setImmediate()

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { PageArgs } from '../../graphql/page.js'
 import { type ProductFilter, ProductSort } from '../product.args.js'
 import type { Product } from '../product.entity.js'
-import { countProducts, listProducts } from '../product.service.js'
+import { countProducts, listLow, listProducts } from '../product.service.js'
 import { type Columns, readProducts } from '../read-products.js'
 import type { ProductSearch } from './product-search.js'
 
@@ -22,9 +22,14 @@ export const searchProducts = async (
 ): Promise<Product[]> => {
   if (!words?.trim()) return listProducts(db, { category: category ?? null, stock: stock ?? null }, page, sort, columns)
   const found = search.find(words, category)
-  if (sort === ProductSort.RELEVANCE && !stock)
-    return readInOrder(db, found.ids(page.page * page.size, page.size), columns)
-  return listProducts(db, { stock: stock ?? null, ids: found.ids(0, found.total) }, page, sort, columns)
+  const start = page.page * page.size
+  if (sort === ProductSort.RELEVANCE && !stock) return readInOrder(db, found.ids(start, page.size), columns)
+  const ids = found.ids(0, found.total)
+  if (sort !== ProductSort.RELEVANCE || !stock)
+    return listProducts(db, { stock: stock ?? null, ids }, page, sort, columns)
+  const low = await listLow(db, stock, ids)
+  const inOrder = ids.filter((id) => low.has(id))
+  return readInOrder(db, inOrder.slice(start, start + page.size), columns)
 }
 
 /** How many products the filter lets through. */

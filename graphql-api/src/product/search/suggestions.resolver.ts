@@ -1,10 +1,15 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { Args, ArgsType, Ctx, Directive, Field, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Args, ArgsType, Ctx, Directive, Field, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
+import { askedFields } from '../../graphql/asked-fields.js'
 import type { Context } from '../../graphql/context.js'
+import { CountsAs } from '../../graphql/counts-as.js'
 import { LongestText } from '../../validation/longest-text.js'
-import { categoryByCode } from '../category.js'
+import { Category, categoryByCode } from '../category.js'
+import { Product } from '../product.entity.js'
+import { columnsFor } from '../read-products.js'
 import { readInOrder } from './search-products.service.js'
-import { MOST_SUGGESTED, Suggestions } from './suggestions.js'
+import { Suggestions } from './suggestions.js'
 
 @ArgsType()
 class SuggestionsArgs {
@@ -13,22 +18,36 @@ class SuggestionsArgs {
   search!: string
 }
 
-@Resolver()
+const most = { products: 4, categories: 2 }
+
+@Resolver(() => Suggestions)
 export class SuggestionsResolver {
   @Directive('@public')
   @Query(() => Suggestions, {
     description: 'What is found while somebody is typing; nothing before the second letter.',
   })
   suggestions(
-    @Ctx() { db, search }: Context,
+    @Ctx() { search }: Context,
     @Args(() => SuggestionsArgs) { search: typed }: SuggestionsArgs,
   ): Suggestions {
     const { didYouMean, found, categories } = search.suggest(typed)
     return {
       didYouMean,
-      products: readInOrder(db, found.ids(0, MOST_SUGGESTED.products)),
       total: found.total,
-      categories: categories.slice(0, MOST_SUGGESTED.categories).map(categoryByCode),
+      productIds: found.ids(0, most.products),
+      categoryCodes: categories.slice(0, most.categories),
     }
+  }
+
+  @CountsAs(most.products)
+  @FieldResolver(() => [Product], { description: `The best ${most.products}.` })
+  products(@Root() { productIds }: Suggestions, @Ctx() { db }: Context, @Info() info: GraphQLResolveInfo) {
+    return readInOrder(db, productIds, columnsFor(askedFields(info)))
+  }
+
+  @CountsAs(most.categories)
+  @FieldResolver(() => [Category], { description: `The categories that are named, at most ${most.categories}.` })
+  categories(@Root() { categoryCodes }: Suggestions) {
+    return categoryCodes.map(categoryByCode)
   }
 }

@@ -1,0 +1,98 @@
+import { assertObjectType, buildSchema, type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql'
+import { createExecutor } from './compiled-executor.js'
+
+const schema: GraphQLSchema = buildSchema(`
+  type Query { products(size: Int = 2): [Product!]! product(id: ID!): Product failing: Int }
+  type Product { id: ID! name: String! price: Int! twin: Product }
+`)
+const product = (id: string): object => ({ id, name: `Product ${id}`, price: 5 })
+const { products, product: one, failing } = schema.getQueryType()?.getFields() ?? {}
+Object.assign(products ?? {}, {
+  resolve: (_: unknown, { size }: { size: number }) => [...Array(size).keys()].map((n) => product(`${n}`)),
+})
+Object.assign(one ?? {}, { resolve: async (_: unknown, { id }: { id: string }) => product(id) })
+Object.assign(failing ?? {}, {
+  resolve: () => {
+    throw Object.assign(new Error('Broken'), { extensions: { code: 'BROKEN' } })
+  },
+})
+
+const twin = assertObjectType(schema.getType('Product')).getFields().twin
+Object.assign(twin ?? {}, { resolve: ({ id }: { id: string }) => product(`${id}'`) })
+
+const F = 'fragment F on Product { name }'
+const documents: [string, string, object[]][] = [
+  ['fields', '{ products { id name } }', [{}]],
+  [
+    'variables with a default',
+    'query ($size: Int = 1) { products(size: $size) { id } }',
+    [{}, { size: 3 }, { size: null }],
+  ],
+  ['a variable that is refused', 'query ($size: Int!) { products(size: $size) { id } }', [{ size: 'three' }, {}]],
+  ['fragments', `{ products { ...F twin { ...F } } } ${F}`, [{}]],
+  [
+    'a fragment under a condition here and none there',
+    `query ($s: Boolean!) { a: products { id ...F @include(if: $s) } b: products { id ...F } } ${F}`,
+    [{ s: true }, { s: false }],
+  ],
+  [
+    'a fragment spread twice, once under a condition',
+    `query ($s: Boolean!) { products { id ...F @include(if: $s) ...F } } ${F}`,
+    [{ s: true }, { s: false }],
+  ],
+  [
+    'an inline fragment under a condition',
+    'query ($s: Boolean!) { products { id ... @skip(if: $s) { name } } }',
+    [{ s: true }, { s: false }],
+  ],
+  [
+    'a field under a condition',
+    'query ($s: Boolean!) { products { id name @skip(if: $s) } }',
+    [{ s: true }, { s: false }],
+  ],
+  ['an error', '{ products { id } failing }', [{}]],
+  ['the names of types', '{ __typename product(id: "1") { __typename id } }', [{}]],
+]
+
+test.each(documents)('%s: what is asked often is answered as GraphQL itself answers it', async (_, text, variables) => {
+  const document = parse(text)
+  const run = createExecutor(schema)
+
+  for (let round = 0; round < 30; round++)
+    for (const variableValues of variables)
+      expect(plain(await run(asked(document, variableValues)))).toEqual(
+        plain(await execute({ schema, document, variableValues: { ...variableValues } })),
+      )
+})
+
+const asked = (document: DocumentNode, variables: object) => ({
+  document,
+  operationName: null,
+  contextValue: {},
+  variables: { ...variables },
+})
+const plain = (result: object) => JSON.parse(JSON.stringify(result))
+
+test('an error keeps its path and what its resolver said of it', async () => {
+  const document = parse('{ failing }')
+  const run = createExecutor(schema)
+  for (let round = 0; round < 30; round++) await run(asked(document, {}))
+
+  const { errors } = await run(asked(document, {}))
+
+  expect(errors?.[0]).toMatchObject({ message: 'Broken', path: ['failing'], extensions: { code: 'BROKEN' } })
+})
+
+test('fragments in fragments are executed and not written out', async () => {
+  const chain = Array.from(
+    { length: 40 },
+    (_, i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} ...F${i + 1} }`,
+  )
+  const document = parse(`{ products { ...F0 } } ${chain.join(' ')} fragment F40 on Product { name }`)
+  const run = createExecutor(schema)
+
+  for (let round = 0; round < 30; round++)
+    expect(await run(asked(document, {}))).toMatchObject({
+      data: { products: [{ name: 'Product 0' }, { name: 'Product 1' }] },
+    })
+})
