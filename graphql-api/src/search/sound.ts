@@ -85,6 +85,8 @@ const isHeardAfter = (first: string | undefined, second: string) =>
 
 // The q that is left stands for ch.
 const alike: [RegExp, string][] = [
+  [/w(?![aeiou])/g, 'u'],
+  [/^[ei]u/, 'yu'],
   [/kh|q|ck|x/g, 'k'],
   [/c*ch/g, 'q'],
   [/c(?=[aoulrkt]|$)/g, 'k'],
