@@ -2,6 +2,7 @@ import { DataSource, type QueryRunner } from 'typeorm'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { migrate } from './migrate.js'
+import { otherSpellings } from './name-words.js'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -33,9 +34,14 @@ test('a migration may take longer than any other statement', async () => {
   await impatient.destroy()
 })
 
+/** Takes back this migration and all later ones. */
+const undoDownTo = async (name: string) => {
+  const isThere = () => shop.db.query('SELECT FROM migrations WHERE starts_with(name, $1)', [name])
+  while ((await isThere()).length > 0) await shop.source.undoLastMigration()
+}
+
 test('an order that is being placed while the shop migrates is counted', async () => {
-  const isTallied = () => shop.db.query(`SELECT FROM migrations WHERE name LIKE 'TallyOrders%'`)
-  while ((await isTallied()).length > 0) await shop.source.undoLastMigration()
+  await undoDownTo('TallyOrders')
   const placing = shop.source.createQueryRunner()
   await placing.startTransaction()
   await placing.query(
@@ -50,4 +56,22 @@ test('an order that is being placed while the shop migrates is counted', async (
   await migrated
 
   expect(await shop.db.query('SELECT sum(orders)::int AS orders FROM order_tally')).toEqual([{ orders: 1 }])
+})
+
+test('people who were there before, however many, are found by the sound of their names', async () => {
+  await undoDownTo('NoteNames')
+  await shop.db.query(
+    `INSERT INTO "user" (uid, email, name)
+     SELECT n, n || '@gmail.com', 'Somebody ' || translate(n::text, '0123456789', 'adfgjklmno') FROM generate_series(1, 20001) AS n`,
+  )
+  await shop.db.query(`UPDATE "user" SET name = 'Raheem Uddin' WHERE uid = '9000'`)
+  await shop.db.query(
+    `INSERT INTO "order" (number, "customerName", "customerEmail", address, district, country, phone, "paymentMethod", source, total, "requestHash")
+     VALUES ('SS-7K3M9Q', 'রহিম মিয়া', 'gone@gmail.com', 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678', 'Cash on Delivery', 'CART', 220, repeat('0', 64))`,
+  )
+
+  await migrate(shop.source)
+
+  expect((await otherSpellings(shop.db, ['rahim']))[0]).toEqual(expect.arrayContaining(['raheem', 'রহিম']))
+  expect(await otherSpellings(shop.db, ['somebodi', 'ashraf'])).toEqual([['somebody'], []])
 })

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm'
+import { findNamed } from '../database/find-named.js'
 import type { PageArgs } from '../graphql/page.js'
 import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
-import { orderPatterns, orderSearchText } from './order-search.js'
+import { orderWords, searchedOrder } from './order-search.js'
 import { countTallied, landmarkAt, waits, waitsOf } from './order-tally.service.js'
 
 // Up to this offset walking the index is faster than asking the tally.
@@ -17,8 +18,8 @@ export const listOrders = async (
   sort: OrderSort = OrderSort.TO_DELIVER_FIRST,
 ): Promise<Order[]> => {
   const place = page * size
-  const query = matching(db, filter)
-  const isSearch = orderPatterns(filter.search ?? '').length > 0
+  const query = await matching(db, filter)
+  const isSearch = orderWords(filter.search ?? '').length > 0
   let skipped = 0
   if (!isSearch && place > NEAR) {
     const landmark = await landmarkAt(db, filter.state, sort, place)
@@ -28,7 +29,7 @@ export const listOrders = async (
     else query.andWhere(`(${waits}, "placedAt") < (:waits, :until)`, landmark)
   }
   // Search results are sorted afterwards; otherwise PostgreSQL would walk all orders by date until it has found ten.
-  if (sort === OrderSort.TO_DELIVER_FIRST) query.orderBy(isSearch ? `${waits} + 0` : waits, 'DESC')
+  if (sort === OrderSort.TO_DELIVER_FIRST) query.addOrderBy(isSearch ? `${waits} + 0` : waits, 'DESC')
   return query
     .addOrderBy(isSearch ? `"placedAt" + interval '0'` : 'order.placedAt', 'DESC')
     .addOrderBy('order.id', 'DESC')
@@ -38,15 +39,12 @@ export const listOrders = async (
 }
 
 /** The number of orders that match the filter. */
-export const countOrders = (db: EntityManager, filter: OrderFilter): Promise<number> =>
-  orderPatterns(filter.search ?? '').length > 0 ? matching(db, filter).getCount() : countTallied(db, filter.state)
+export const countOrders = async (db: EntityManager, filter: OrderFilter): Promise<number> =>
+  orderWords(filter.search ?? '').length > 0 ? (await matching(db, filter)).getCount() : countTallied(db, filter.state)
 
 const matching = (db: EntityManager, { search, state }: OrderFilter) => {
   const query = db.createQueryBuilder(Order, 'order')
   const only = waitsOf(state)
   if (only !== null) query.andWhere(`${waits} = ${only}`)
-  orderPatterns(search ?? '').forEach((pattern, i) => {
-    query.andWhere(`${orderSearchText} ILIKE :pattern${i}`, { [`pattern${i}`]: pattern })
-  })
-  return query
+  return findNamed(db, query, searchedOrder, orderWords(search ?? ''))
 }

@@ -1,19 +1,27 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
 import { containing, wordsToFind } from '../database/contains.js'
+import { nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
+import { typedName } from '../search/name-word.js'
 
 /**
- * SQL for the searchable text of an order: number, name and phone.
- * The search index is built on exactly this expression, so a change here needs a migration that rebuilds it.
+ * An order is searched by number, name and phone.
+ * The search index is built on exactly this text, so a change here needs a migration that rebuilds it.
  */
-export const orderSearchText = `(' ' || number || ' ' || "customerName" || ' ' || phone)`
+export const searchedOrder: SearchedText = {
+  text: `(' ' || number || ' ' || "customerName" || ' ' || phone)`,
+  nameWords: nameWordsIn('"customerName"'),
+}
 
-/** The LIKE patterns that the text of an order must match, all of them. */
-export const orderPatterns = (search: string): string[] => {
+/** What the text of an order must hold, all of it. */
+export const orderWords = (search: string): TypedWord[] => {
   const typed = latinDigits(search)
   const phone = phoneDigits(typed)
-  return phone
-    ? [containing(phone)]
-    : wordsToFind(typed).map((word) => containing(phoneDigits(word) ?? withoutPrefix(word)))
+  return phone ? [{ part: containing(phone), name: '' }] : wordsToFind(typed).map(orderWord)
+}
+
+const orderWord = (word: string): TypedWord => {
+  const number = withoutPrefix(word)
+  return { part: containing(phoneDigits(word) ?? number), name: number === word ? typedName(word) : '' }
 }
 
 /** The digits of a phone number, or of at least four digits of one, in the form +880…; null when it cannot be one. */

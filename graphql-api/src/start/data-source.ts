@@ -11,6 +11,7 @@ import { NoteTriedIdentities1795276800000 } from '../database/migrations/1795276
 import { SearchWords1795363200000 } from '../database/migrations/1795363200000-search-words.js'
 import { CountMissedSearches1795366800000 } from '../database/migrations/1795366800000-count-missed-searches.js'
 import { AnnounceAnswers1795370400000 } from '../database/migrations/1795370400000-announce-answers.js'
+import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
@@ -71,6 +72,7 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
       SearchWords1795363200000,
       CountMissedSearches1795366800000,
       AnnounceAnswers1795370400000,
+      NoteNames1795374000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -1,4 +1,5 @@
 import { changeAtEmulator, freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
+import { buildAdmin } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from './user.entity.js'
 
@@ -43,6 +44,20 @@ test('signing in again refreshes the name and keeps the person', async () => {
 
   expect(again.data?.signIn.user).toMatchObject({ id: first.data?.signIn.user.id, name: 'Amina R.' })
   expect(again.data?.signIn.isNew).toBe(false)
+})
+
+test('admins find who signed in by the sound of the name, under the new one too', async () => {
+  const admin = await buildAdmin(server.db)
+  const { idToken } = await signUpAtEmulator(freshEmail())
+  const found = async (search: string) => {
+    const query = 'query ($search: String) { users(page: 0, size: 5, search: $search) { total items { name } } }'
+    return (await server.graphql<{ users: object }>(query, { search }, admin)).data?.users
+  }
+
+  await signIn(idToken, { name: 'Mahmud Hasan' })
+  expect(await found('মাহমুদ')).toEqual({ total: 1, items: [{ name: 'Mahmud Hasan' }] })
+  await signIn(idToken, { name: 'শিরিন আক্তার' })
+  expect(await found('shireen akhter')).toEqual({ total: 1, items: [{ name: 'শিরিন আক্তার' }] })
 })
 
 test('a token is good for one purpose', async () => {

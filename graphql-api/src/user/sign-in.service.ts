@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { noteNames } from '../database/name-words.js'
 import { DomainError } from '../errors.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
@@ -38,6 +39,7 @@ export const signIn = async (
     const { uid, emailVerified } = verified
     const known = { uid, email: verified.email, emailVerified, name, photoUrl: allowedPhotoUrl(photoUrl) }
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, isAdmin: true } : known, ['uid'])
+    await noteNames(tx, [name])
     return { user: await tx.findOneByOrFail(User, { uid }), isNew }
   })
   return { ...session, ...(await accessTokens.issue(session.user.id)) }

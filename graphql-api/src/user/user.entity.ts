@@ -17,6 +17,7 @@ export const REACHABLE = `email::text NOT LIKE '%${FREED}'`
 @Index('user_newest', ['createdAt', 'id'])
 @Index('user_reachable_newest', { synchronize: false })
 @Index('user_search', { synchronize: false })
+@Index('user_name', { synchronize: false })
 export class User {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { noteNames } from '../../database/name-words.js'
 import { User } from '../../user/user.entity.js'
 
 /** The accounts of the demo shop: identities of the Auth emulator and rows of the user table, with the same uid. */
@@ -20,4 +21,8 @@ export const seedDemoAccounts = async (db: EntityManager): Promise<void> => {
     emailVerified: true,
   }))
   await db.createQueryBuilder().insert().into(User).values(users).orIgnore().execute()
+  await noteNames(
+    db,
+    users.map(({ name }) => name),
+  )
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { noteNames } from '../../database/name-words.js'
 import { foldTally } from '../../order/order-tally.service.js'
 
 /**
@@ -11,6 +12,7 @@ export const seedManyOrders = async (db: EntityManager, wanted: number): Promise
   await db.transaction(async (tx) => {
     await tx.query('SET LOCAL statement_timeout = 0')
     await tx.query(shoppers, [Math.ceil(wanted / ORDERS_EACH)])
+    await noteNames(tx, [...givenNames, ...familyNames])
     await tx.query(orders, [wanted - count, ORDERS_EACH])
     await foldTally(tx)
   })
@@ -18,8 +20,12 @@ export const seedManyOrders = async (db: EntityManager, wanted: number): Promise
 
 const ORDERS_EACH = 5
 
-const given = `(ARRAY['Amina', 'Karim', 'Fatema', 'Yusuf', 'Nasrin', 'Rashed', 'Shirin', 'Tanvir'])`
-const family = `(ARRAY['Rahman', 'Hossain', 'Begum', 'Chowdhury', 'Akter', 'Islam', 'Sarker', 'Miah'])`
+const givenNames = ['Amina', 'Karim', 'Fatema', 'Yusuf', 'Nasrin', 'Rashed', 'Shirin', 'Tanvir']
+const familyNames = ['Rahman', 'Hossain', 'Begum', 'Chowdhury', 'Akter', 'Islam', 'Sarker', 'Miah']
+
+const inSql = (names: string[]) => `(ARRAY[${names.map((name) => `'${name}'`).join(', ')}])`
+const given = inSql(givenNames)
+const family = inSql(familyNames)
 
 const shoppers = `
   INSERT INTO "user" (uid, email, name, "photoUrl")

@@ -1,6 +1,7 @@
 import { detailNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import type { DeepPartial, EntityManager } from 'typeorm'
+import { noteNames } from '../../database/name-words.js'
 import { Product } from '../../product/product.entity.js'
 import { Review } from '../../review/review.entity.js'
 import { refreshRatings } from '../../review/review.service.js'
@@ -28,6 +29,10 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
     )
     await tx.query(openLedger)
     const reviewers = await tx.save(User, reviewersOf(reviews))
+    await noteNames(
+      tx,
+      reviewers.map(({ name }) => name),
+    )
     await tx.save(Review, asReviews(reviews, products, reviewers, now))
     await refreshRatings(
       tx,

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { likenessOfNames, nameWords, soundsOfName } from '../search/name-word.js'
+
+/**
+ * Keeps the words of these names under their sounds, for admins who search for them. What a word sounds like is stored:
+ * a change of `search/sound.ts` needs a migration that notes all names anew, as the first one does.
+ */
+export const noteNames = async (db: EntityManager, names: readonly string[]): Promise<void> => {
+  const words = [...new Set(names.flatMap(nameWords))]
+  const rows = words.flatMap((word) => soundsOfName(word).map((sound) => ({ sound, word })))
+  if (rows.length === 0) return
+  // In one order, so that two who sign in at once do not wait for each other for ever.
+  await db.query(
+    `INSERT INTO name_word (sound, word) SELECT sound, word FROM unnest($1::text[], $2::text[]) AS noted(sound, word)
+     ORDER BY sound COLLATE "C", word COLLATE "C" ON CONFLICT DO NOTHING`,
+    [rows.map(({ sound }) => sound), rows.map(({ word }) => word)],
+  )
+}
+
+const MOST_SPELLINGS = 20
+const MOST_COMPARED = 2000
+
+/** For each of these words ('' for none): how else people's names write it, in any script, the likest first. */
+export const otherSpellings = async (db: EntityManager, words: readonly string[]): Promise<string[][]> => {
+  const sounds = words.flatMap(soundsOfName)
+  if (sounds.length === 0) return words.map(() => [])
+  const noted: { sound: string; word: string }[] = await db.query(
+    'SELECT sound, word FROM name_word WHERE sound = ANY($1) LIMIT $2',
+    [sounds, MOST_COMPARED],
+  )
+  return words.map((word) => {
+    const sounds = soundsOfName(word)
+    const likes = noted
+      .filter((other) => other.word !== word && sounds.includes(other.sound))
+      .map((other) => ({ word: other.word, likeness: likenessOfNames(word, other.word) }))
+      .filter(({ likeness }) => likeness > 0)
+      .sort((a, b) => b.likeness - a.likeness)
+    return [...new Set(likes.map((like) => like.word))].slice(0, MOST_SPELLINGS)
+  })
+}
