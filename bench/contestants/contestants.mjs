@@ -5,7 +5,12 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Who is measured, and at what. Those with GraphQL are asked at /graphql, others at the workload's name, such as /W1. */
 export const contestants = {
-  ours: { ...shopServer, env: { ...shopServer.env, KEPT_ANSWERS_MB: '0' }, hasGraphql: true, does: ['W1', 'W2', 'W3', 'W4', 'W5'] },
+  ours: {
+    ...shopServer,
+    env: { ...shopServer.env, KEPT_ANSWERS_MB: '0' },
+    hasGraphql: true,
+    does: ['W1', 'W2', 'W3', 'W4', 'W5'],
+  },
   kept: { ...shopServer, hasGraphql: true, does: ['W1', 'W2', 'W3', 'W4'] },
   naive: { program: at('naive.mjs'), hasGraphql: true, does: ['W1', 'W2', 'W3', 'W4'] },
   mercurius: { program: at('mercurius.mjs'), hasGraphql: true, does: ['W1', 'W2', 'W3', 'W4'] },

@@ -27,12 +27,12 @@ const MOST_KEPT = 500
 const LONGEST_KEY = 200
 
 /** Arguments of this class that broke no rule; null for an input. */
-const flawlessOf = ({ constructor }: object): Set<string> | null => {
-  const known = flawless.get(constructor)
+const flawlessOf = ({ constructor: inputClass }: object): Set<string> | null => {
+  const known = flawless.get(inputClass)
   if (known !== undefined) return known
-  const isArguments = getMetadataStorage().argumentTypes.some(({ target }) => target === constructor)
+  const isArguments = getMetadataStorage().argumentTypes.some(({ target }) => target === inputClass)
   const created = isArguments ? new Set<string>() : null
-  flawless.set(constructor, created)
+  flawless.set(inputClass, created)
   return created
 }
 
