@@ -1,6 +1,7 @@
 import { Dictionary, type Like } from './dictionary.js'
 import { describing, fields, naming, type SearchField } from './fields.js'
 import { Postings } from './postings.js'
+import { stopWords } from './stop-words.js'
 
 // A posting is the place of a text times this, and the best field that the word stands in.
 const FIELDS = 8
@@ -93,7 +94,8 @@ export class CatalogueWords {
     const created = { id: this.byId.length, seenIn: 0, postings: new Postings() }
     this.byWord.set(word, created)
     this.byId.push(created)
-    this.dictionary.add(word)
+    // Nothing that is like one of them was meant to be it.
+    if (!stopWords.has(word)) this.dictionary.add(word)
     return created
   }
 }

@@ -117,3 +117,19 @@ test('books are a book, and glass is no glas', () => {
   expect(found(index, "children's book")).toEqual(['book'])
   expect(found(index, 'glass')).toEqual(['glass'])
 })
+
+test('a word that says nothing is found where it stands, when no other word is there', () => {
+  const index = openIndex(text('items', 'Islamic Items'), text('moon', 'New Moon Cap'), text('vest', 'Vest'))
+
+  for (const search of ['islamic', 'islami', 'items', 'Islamic Items']) expect(found(index, search)).toEqual(['items'])
+  expect(found(index, 'new')).toEqual(['moon'])
+  expect(found(index, 'new vest')).toEqual(['vest'])
+})
+
+test('a word that says nothing stands for no word that is like it, nor is one taken for it', () => {
+  const index = openIndex(text('vest', 'Vest'), text('offer', 'Special Offer'))
+
+  expect(found(index, 'best')).toEqual([])
+  expect(found(index, 'the best product')).toEqual([])
+  expect(found(index, 'offfer')).toEqual([])
+})

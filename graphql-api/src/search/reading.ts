@@ -2,6 +2,7 @@ import type { CatalogueWords } from './catalogue-words.js'
 import type { Concept, Meaning } from './concept.js'
 import type { Like } from './dictionary.js'
 import { romanisedStemOf, stemOf } from './stem.js'
+import { stopWords } from './stop-words.js'
 import type { Group, Synonyms } from './synonyms.js'
 import { type Likes, Understanding } from './understanding.js'
 import { isSpelled, tellingWords } from './words.js'
@@ -82,7 +83,8 @@ export class Reader {
     const mayGuess = () => concept.isEmpty && !isListed
     if (isWord) concept.addWord(typed, SURENESS.same)
     this.addGroups(concept, groups, SURENESS.synonym)
-    if (!isSpelled(typed)) return concept.result()
+    // A word that says nothing stands for no other; while it is typed, it may become one.
+    if (!isSpelled(typed) || (stopWords.has(typed) && !isTyping)) return concept.result()
 
     if (typed.length >= SHORTEST_SOUND) {
       const likes = likest(

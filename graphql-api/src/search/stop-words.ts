@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. They count only in a search that has no other word. */
+/** Words that say nothing about what is looked for. They count, as they are written, only in a search that has no other word. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     'a an and any are at be by for from have i in is it me my of or please pls plz show some that the this to want with you your',
@@ -8,7 +8,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'buy buying order purchase sell sale sales offer discount kinbo kinte kena কিনব কিনবো কিনতে কেনা কিনুন অফার ছাড়',
     'shop store online bd bangladesh bangladeshi bangladesher অনলাইন দোকান বাংলাদেশ বাংলাদেশি বাংলাদেশের বিডি',
     'best good nice new latest trending popular cheap cheapest ভালো ভাল সেরা নতুন সুন্দর valo bhalo notun shera sera sundor shundor',
-    'islamic islami islam ইসলামি ইসলামিক ইসলামী ইসলাম',
-    'product products item items type পণ্য',
+    'product products item items পণ্য',
   ].flatMap((line) => line.split(' ')),
 )

@@ -3,7 +3,6 @@ import type { Concept } from './concept.js'
 import { fields, type SearchField } from './fields.js'
 import { Ranking } from './ranking.js'
 import { Reader } from './reading.js'
-import { stopWords } from './stop-words.js'
 import { type CategoryName, Synonyms } from './synonyms.js'
 import { wordsOf } from './words.js'
 
@@ -141,7 +140,7 @@ export class TextIndex {
     let ids = this.idsOfText.get(text)
     if (!ids) {
       if (this.idsOfText.size >= MOST_TEXTS_KEPT) this.idsOfText.clear()
-      const words = new Set(wordsOf(text).filter((word) => !stopWords.has(word)))
+      const words = new Set(wordsOf(text))
       ids = Uint32Array.from(words, (word) => this.words.idOf(word))
       this.idsOfText.set(text, ids)
     }
