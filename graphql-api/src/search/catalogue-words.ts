@@ -1,6 +1,7 @@
 import { Dictionary, type Like } from './dictionary.js'
 import { describing, fields, naming, type SearchField } from './fields.js'
 import { Postings } from './postings.js'
+import { type Spelling, spellingOf } from './spelling.js'
 import { stopWords } from './stop-words.js'
 
 // A posting is the place of a text times this, and the best field that the word stands in.
@@ -24,11 +25,6 @@ export class CatalogueWords {
   /** Whether the word stands in some text now. */
   has(word: string): boolean {
     return (this.byWord.get(word)?.postings.length ?? 0) > 0
-  }
-
-  /** How many texts hold the word. */
-  countOf(word: string): number {
-    return this.byWord.get(word)?.postings.length ?? 0
   }
 
   /** Where the word stands: see `placeOf` and `fieldOf`. */
@@ -72,19 +68,19 @@ export class CatalogueWords {
     return this.byWord.get(word)?.seenIn === PROSE
   }
 
-  soundingLike(word: string, isKnown: boolean): Like[] {
-    return this.dictionary.soundingLike(word, isKnown).filter(this.isThere)
+  soundingLike(spelling: Spelling, isKnown: boolean): Like[] {
+    return this.dictionary.soundingLike(spelling, isKnown, this.isThere)
   }
 
-  beginningWith(start: string): Like[] {
-    return this.dictionary.beginningWith(start).filter(this.isThere)
+  beginningWith(spelling: Spelling, shortestSpoken: number): Like[] {
+    return this.dictionary.beginningWith(spelling, shortestSpoken, this.isThere)
   }
 
-  withSlips(word: string): Like[] {
-    return this.dictionary.withSlips(word, (other) => this.has(other) && this.isNaming(other))
+  withSlips(spelling: Spelling): Like[] {
+    return this.dictionary.withSlips(spelling, (word) => this.has(word) && this.isNaming(word))
   }
 
-  private isThere = ({ word }: Like) => this.has(word) && !this.isProse(word)
+  private isThere = (word: string) => this.has(word) && !this.isProse(word)
 
   private isNaming(word: string): boolean {
     return ((this.byWord.get(word)?.seenIn ?? 0) & NAMING) > 0
@@ -95,7 +91,8 @@ export class CatalogueWords {
     this.byWord.set(word, created)
     this.byId.push(created)
     // Nothing that is like one of them was meant to be it.
-    if (!stopWords.has(word)) this.dictionary.add(word)
+    const spelling = stopWords.has(word) ? null : spellingOf(word)
+    if (spelling) this.dictionary.add(spelling)
     return created
   }
 }

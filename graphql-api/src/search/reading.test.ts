@@ -133,3 +133,26 @@ test('a word that says nothing stands for no word that is like it, nor is one ta
   expect(found(index, 'the best product')).toEqual([])
   expect(found(index, 'offfer')).toEqual([])
 })
+
+test('words of descriptions, however many, do not hide a name that begins so', () => {
+  const description = Array.from({ length: 60 }, (_, i) => `pa${String.fromCharCode(97 + (i % 26), 97 + i / 26)}`).join(
+    ' ',
+  )
+  const index = openIndex(text('panjabi', 'Panjabi'), text('cap', 'Cap', { fields: { name: 'Cap', description } }))
+
+  expect(index.find('pa', { isTyping: true }).ids(0, 9)).toEqual(['panjabi'])
+})
+
+test('what is typed so far is the beginning of a name, and means what that name means', () => {
+  const index = openIndex(text('it', 'Prayer Mat'))
+  index.setSynonyms([['musalla', 'prayer mat']])
+
+  expect(index.find('mus', { isTyping: true }).ids(0, 9)).toEqual(['it'])
+})
+
+test.each(['ক্', 'ক্'.repeat(3), 'ক্'.repeat(50), 'কহকহ'])('consonants without a vowel begin no word: %s', (typed) => {
+  const index = openIndex(text('it', 'Kaftan'), text('other', 'Kufi'))
+
+  expect(found(index, typed)).toEqual([])
+  expect(index.find(typed, { isTyping: true }).total).toBe(0)
+})

@@ -1,17 +1,18 @@
 import type { CatalogueWords } from './catalogue-words.js'
 import type { Concept, Meaning } from './concept.js'
 import type { Like } from './dictionary.js'
+import { spellingOf } from './spelling.js'
 import { romanisedStemOf, stemOf } from './stem.js'
 import { stopWords } from './stop-words.js'
-import type { Group, Synonyms } from './synonyms.js'
+import type { Group, Phrase, Synonyms } from './synonyms.js'
 import { type Likes, Understanding } from './understanding.js'
-import { isSpelled, tellingWords } from './words.js'
+import { tellingWords } from './words.js'
 
 const SURENESS = { same: 1, synonym: 0.95, sound: 0.9, beginning: 0.8, slip: 0.6 }
 const MOST_WORDS = 8
 const SHORTEST_SOUND = 3
-const SHORTEST_BEGINNING = 4
-const SHORTEST_BEGINNING_WHILE_TYPING = 2
+const SHORTEST_BEGINNING = { typed: 4, spoken: 3 }
+const SHORTEST_WHILE_TYPING = { typed: 2, spoken: 2 }
 const MUCH_LESS = 0.1
 const MOST_KEPT = 5000
 
@@ -84,12 +85,13 @@ export class Reader {
     if (isWord) concept.addWord(typed, SURENESS.same)
     this.addGroups(concept, groups, SURENESS.synonym)
     // A word that says nothing stands for no other; while it is typed, it may become one.
-    if (!isSpelled(typed) || (stopWords.has(typed) && !isTyping)) return concept.result()
+    const spelling = spellingOf(typed)
+    if (!spelling || (stopWords.has(typed) && !isTyping)) return concept.result()
 
     if (typed.length >= SHORTEST_SOUND) {
       const likes = likest(
-        this.catalogue.soundingLike(typed, isKnown),
-        isListed ? [] : this.synonyms.soundingLike(typed, isKnown),
+        this.catalogue.soundingLike(spelling, isKnown),
+        isListed ? [] : this.synonyms.soundingLike(spelling, isKnown),
       )
       this.addLikes(concept, likes, SURENESS.sound)
       if (!isKnown) concept.correct(likes)
@@ -98,13 +100,13 @@ export class Reader {
       const stem = this.stemOf(typed)
       if (stem) return { ...this.word(stem, false), typed }
     }
-    const shortest = isTyping ? SHORTEST_BEGINNING_WHILE_TYPING : SHORTEST_BEGINNING
+    const { typed: shortest, spoken } = isTyping ? SHORTEST_WHILE_TYPING : SHORTEST_BEGINNING
     if ((mayGuess() || isTyping) && typed.length >= shortest) {
-      const likes = { words: this.catalogue.beginningWith(typed), names: this.synonyms.beginningWith(typed) }
-      this.addLikes(concept, likes, SURENESS.beginning)
+      const words = this.catalogue.beginningWith(spelling, spoken)
+      this.addBegun(concept, { words, names: this.synonyms.beginningWith(spelling, spoken) })
     }
     if (mayGuess()) {
-      const likes = likest(this.catalogue.withSlips(typed), this.synonyms.withSlips(typed))
+      const likes = likest(this.catalogue.withSlips(spelling), this.synonyms.withSlips(spelling))
       this.addLikes(concept, likes, SURENESS.slip)
       concept.correct(likes)
     }
@@ -123,24 +125,38 @@ export class Reader {
       this.addGroups(concept, this.synonyms.holding([like.word]), SURENESS.synonym * weigh(sureness, like))
   }
 
-  private addGroups(concept: Understanding, groups: readonly Group[], sureness: number): void {
-    for (const meaning of this.meaningsOf(groups, sureness)) concept.add(meaning)
-    for (const code of groups.flatMap(({ categories }) => categories)) concept.addCategory(code, sureness)
+  // Up to forty names begin so, each with up to fifty phrases that mean the same: how they sound is not looked at too.
+  private addBegun(concept: Understanding, { words, names }: Likes): void {
+    for (const like of words) concept.addWord(like.word, weigh(SURENESS.beginning, like))
+    const seen = new Set<Group>()
+    for (const like of names) {
+      const groups = this.synonyms.holding([like.word]).filter((group) => !seen.has(group))
+      this.addGroups(concept, groups, SURENESS.synonym * weigh(SURENESS.beginning, like), this.asWritten)
+      for (const group of groups) seen.add(group)
+    }
   }
 
-  private meaningsOf(groups: readonly Group[], sureness: number): Meaning[] {
-    return groups.flatMap(({ phrases }) =>
-      phrases.flatMap((words): Meaning[] => {
-        const [word] = words
-        if (words.length > 1 || word === undefined)
-          return words.every((one) => this.catalogue.has(one)) ? [{ words, sureness }] : []
-        const same = this.catalogue.has(word) ? [{ words: [word], sureness }] : []
-        const others = this.catalogue
-          .soundingLike(word, true)
-          .map((like) => ({ words: [like.word], sureness: weigh(sureness, like) }))
-        return [...same, ...others]
-      }),
-    )
+  private addGroups(
+    concept: Understanding,
+    groups: readonly Group[],
+    sureness: number,
+    meaningsOf = this.asHeard,
+  ): void {
+    for (const { phrases, categories } of groups) {
+      for (const phrase of phrases) for (const meaning of meaningsOf(phrase, sureness)) concept.add(meaning)
+      for (const code of categories) concept.addCategory(code, sureness)
+    }
+  }
+
+  private asWritten = ({ words }: Phrase, sureness: number): Meaning[] =>
+    words.every((word) => this.catalogue.has(word)) ? [{ words, sureness }] : []
+
+  private asHeard = (phrase: Phrase, sureness: number): Meaning[] => {
+    const others = phrase.spelling ? this.catalogue.soundingLike(phrase.spelling, true) : []
+    return [
+      ...this.asWritten(phrase, sureness),
+      ...others.map((like) => ({ words: [like.word], sureness: weigh(sureness, like) })),
+    ]
   }
 }
 

@@ -1,10 +1,18 @@
 import { Dictionary, type Like } from './dictionary.js'
 import { soundsOf } from './sound.js'
+import { type Spelling, spellingOf } from './spelling.js'
 import { tellingWords } from './words.js'
 
-/** Words and phrases that mean the same, each cut into words. */
+/** A word or several. */
+export interface Phrase {
+  words: readonly string[]
+  /** Null when there are several words, or the word has none. */
+  spelling: Spelling | null
+}
+
+/** Words and phrases that mean the same. */
 export interface Group {
-  phrases: string[][]
+  phrases: readonly Phrase[]
   /** The codes of the categories that one of the phrases names. */
   categories: number[]
 }
@@ -34,15 +42,19 @@ export class Synonyms {
   private add(phrases: string[][], names: { code: number; words: string[] }[]): void {
     const spellings = new Set(phrases.map(spelling))
     const categories = names.filter(({ words }) => spellings.has(spelling(words))).map(({ code }) => code)
-    const group = { phrases, categories }
-    for (const words of phrases) {
+    const group = { phrases: phrases.map(asPhrase), categories }
+    for (const { words, spelling: single } of group.phrases) {
       // "prayermat" is "prayer mat" as well.
       for (const written of new Set([spelling(words), words.join('')])) {
+        if (!this.bySpelling.has(written) && !written.includes(' ')) this.addWord(single ?? spellingOf(written))
         note(this.bySpelling, written, group)
-        if (!written.includes(' ')) this.dictionary.add(written)
       }
       if (words.length > 1) note(this.bySound, soundOf(words), group)
     }
+  }
+
+  private addWord(spelling: Spelling | null): void {
+    if (spelling) this.dictionary.add(spelling)
   }
 
   /** The groups that hold exactly this word or phrase. */
@@ -60,19 +72,24 @@ export class Synonyms {
     return null
   }
 
-  soundingLike(word: string, isKnown: boolean): Like[] {
-    return this.dictionary.soundingLike(word, isKnown)
+  soundingLike(typed: Spelling, isKnown: boolean): Like[] {
+    return this.dictionary.soundingLike(typed, isKnown, anyWord)
   }
 
-  beginningWith(start: string): Like[] {
-    return this.dictionary.beginningWith(start)
+  beginningWith(typed: Spelling, shortestSpoken: number): Like[] {
+    return this.dictionary.beginningWith(typed, shortestSpoken, anyWord)
   }
 
-  withSlips(word: string): Like[] {
-    return this.dictionary.withSlips(word, () => true)
+  withSlips(typed: Spelling): Like[] {
+    return this.dictionary.withSlips(typed, anyWord)
   }
 }
 
+const anyWord = () => true
+const asPhrase = (words: readonly string[]): Phrase => ({
+  words,
+  spelling: words.length === 1 ? spellingOf(words[0] ?? '') : null,
+})
 const spelling = (words: readonly string[]) => words.join(' ')
 const soundOf = (words: readonly string[]) => words.map((word) => soundsOf(word)[0]).join(' ')
 

@@ -1,0 +1,23 @@
+import { lettersOf } from './likeness.js'
+import { inLatin, soundsOf, spokenForm } from './sound.js'
+import { isSpelled } from './words.js'
+
+/** How a word is written and spoken. To find it out takes dozens of regular expressions, so it is done once a word. */
+export interface Spelling {
+  word: string
+  isLatin: boolean
+  latin: string
+  spoken: string
+  /** The usual one first. */
+  sounds: readonly string[]
+  /** Of `latin`. */
+  letters: number
+}
+
+/** Null for what has none: a number, and one letter. */
+export const spellingOf = (word: string): Spelling | null => {
+  if (!isSpelled(word)) return null
+  const latin = inLatin(word)
+  const spoken = spokenForm(word)
+  return { word, isLatin: /^[a-z]/.test(word), latin, spoken, sounds: soundsOf(word), letters: lettersOf(latin) }
+}
