@@ -29,6 +29,13 @@ export class Dictionary {
     listIn(this.byLength, spelling.latin.length).push(spelling)
   }
 
+  /** Forgets all other words. */
+  keep(isKept: (word: string) => boolean): void {
+    const isSpellingKept = ({ word }: Spelling) => isKept(word)
+    for (const lists of [this.bySound, this.byStart, this.bySpokenStart]) keepIn(lists, isSpellingKept)
+    keepIn(this.byLength, isSpellingKept)
+  }
+
   /**
    * Other spellings of this word, in any script: those that sound the same and are alike in letters.
    * @param isKnown whether it is a right spelling itself: then words of the same script are more often other words
@@ -58,7 +65,7 @@ export class Dictionary {
     return [...new Set([...written, ...heard.filter((other) => other.spoken.startsWith(spoken))])]
       .filter((other) => isMeant(other.word))
       .map((other) => ({ word: other.word, likeness: Math.min(1, spoken.length / other.spoken.length) }))
-      .sort((a, b) => b.likeness - a.likeness)
+      .sort(likestFirst)
       .slice(0, MOST_BEGINNINGS)
   }
 
@@ -95,6 +102,17 @@ const leastLikeness = ({ sounds: [sound = ''] }: Spelling, isOtherScript: boolea
 
 /** Nobody looks for words by less. */
 const startOf = (text: string) => text.slice(0, 2)
+
+/** The same whatever the order in which the words came. */
+export const likestFirst = (a: Like, b: Like) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1)
+
+const keepIn = <Key>(lists: Map<Key, Spelling[]>, isKept: (spelling: Spelling) => boolean) => {
+  for (const [key, list] of lists) {
+    const kept = list.filter(isKept)
+    if (kept.length > 0) lists.set(key, kept)
+    else lists.delete(key)
+  }
+}
 
 const listIn = <Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] => {
   const list = lists.get(key) ?? []

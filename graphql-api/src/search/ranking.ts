@@ -10,6 +10,8 @@ interface Places {
   live: number
   categoryAt: (place: number) => number
   isInStock: (place: number) => boolean
+  /** @param places from the highest down */
+  newestFirst: (places: number[]) => number[]
 }
 
 const worthOfField = fields.map((field) => worthOf[field])
@@ -112,7 +114,7 @@ export class Ranking {
       else equals.soldOut.push(place)
     }
     const inOrder = [...ranks].sort(([a], [b]) => b - a).flatMap(([, { inStock, soldOut }]) => [inStock, soldOut])
-    return joined(inOrder)
+    return joined(inOrder.map(texts.newestFirst))
   }
 
   private clear(): void {

@@ -7,6 +7,21 @@ test('of equally good texts those in stock come first, then the newest', () => {
   expect(found(index, 'rehal')).toEqual(['new', 'old', 'gone'])
 })
 
+test('the newest are those that were created last, of one moment those with the higher id, whenever they came', () => {
+  const index = openIndex()
+  for (const [id, createdAt] of [
+    ['b', 2],
+    ['z', 1],
+    ['c', 2],
+    ['x', 9],
+    ['a', 2],
+    ['y', 3],
+  ] as const)
+    index.set(text(id, 'Rehal', { createdAt, isInStock: id !== 'y' }))
+
+  expect(found(index, 'rehal')).toEqual(['x', 'c', 'b', 'a', 'z', 'y'])
+})
+
 test('a text that is set again keeps its place and loses its old words', () => {
   const index = openIndex(text('a', 'Rehal'), text('b', 'Rehal'))
 
@@ -66,7 +81,7 @@ test('several words that mean the same as one count where they stand together', 
   expect(found(index, 'namaz shikkha')).toEqual(['guide'])
 })
 
-test('nobody pays for a hostile search more than for three ordinary ones', () => {
+test('of a hostile search only the first eight different words are read', () => {
   const index = openIndex(text('it', 'Quran'))
 
   expect(index.read('a b c d e f g h i j k l m n o p q r s t u v w x y z')).toHaveLength(8)

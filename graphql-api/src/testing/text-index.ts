@@ -5,6 +5,7 @@ export const text = (id: string, name: string, given: Partial<SearchableText> = 
   id,
   category: 1,
   isInStock: true,
+  createdAt: 0,
   fields: { name },
   ...given,
 })
@@ -15,7 +16,7 @@ export const openIndex = (...texts: SearchableText[]) => {
     { code: 1, name: 'Quran and Hadith' },
     { code: 4, name: 'Tupi' },
   ])
-  for (const one of texts) index.set(one)
+  for (const [i, one] of texts.entries()) index.set({ ...one, createdAt: one.createdAt || i + 1 })
   return index
 }
 

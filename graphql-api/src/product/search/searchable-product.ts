@@ -18,10 +18,13 @@ interface SearchableRow {
   description: string | null
   /** As PostgreSQL writes it, to the microsecond. */
   createdAt: string
+  /** The same in microseconds, which a number holds exactly. */
+  createdMicros: number
 }
 
 const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "nameBn", "productType", "brandName", color, size,
-  "modelNumber", material, "placeOfOrigin", description, "createdAt"::text AS "createdAt" FROM product WHERE "deletedAt" IS NULL`
+  "modelNumber", material, "placeOfOrigin", description, "createdAt"::text AS "createdAt",
+  (extract(epoch FROM "createdAt") * 1000000)::float8 AS "createdMicros" FROM product WHERE "deletedAt" IS NULL`
 
 /** All products that are sold, the oldest first, so many at a time. */
 export async function* readAll(db: EntityManager, many: number): AsyncGenerator<SearchableRow[]> {
@@ -48,18 +51,19 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
   id: row.id,
   category: row.categoryCode,
   isInStock: row.isInStock,
+  createdAt: row.createdMicros,
   fields: {
-    name: together(row.name, row.nameBn),
+    name: oneLine(row.name, row.nameBn),
     type: row.productType ?? '',
     brand: row.brandName ?? '',
     color: row.color ?? '',
-    size: together(row.size && withSizesBetween(row.size), row.modelNumber),
-    material: together(row.material, row.placeOfOrigin),
+    size: oneLine(row.size && withSizesBetween(row.size), row.modelNumber),
+    material: oneLine(row.material, row.placeOfOrigin),
     description: row.description ?? '',
   },
 })
 
-const together = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
+const oneLine = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
 
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const MOST_BETWEEN = 30

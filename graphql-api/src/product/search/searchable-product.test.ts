@@ -1,0 +1,19 @@
+import { buildProduct } from '../../testing/factories.js'
+import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { asSearchable, readAll, readByIds } from './searchable-product.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('the search knows to the microsecond when a product was created, as the lists do', async () => {
+  const { id } = await buildProduct(shop.db, { name: 'Oud Attar' })
+  await shop.db.query(`UPDATE product SET "createdAt" = '2026-01-02T03:04:05.678901Z' WHERE id = $1`, [id])
+  const createdAt = Date.UTC(2026, 0, 2, 3, 4, 5, 678) * 1000 + 901
+
+  expect((await readByIds(shop.db, [id])).map(asSearchable)).toMatchObject([{ id, createdAt }])
+  for await (const rows of readAll(shop.db, 1))
+    expect(rows.map(asSearchable)).toMatchObject(rows.length > 0 ? [{ id, createdAt }] : [])
+})
