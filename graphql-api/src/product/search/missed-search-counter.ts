@@ -12,30 +12,34 @@ const { length, aDay } = limits.missedSearches
 /** The searches that find nothing, counted in this process and written to the database together. */
 export interface MissedSearches {
   note(search: string): void
-  /** Writes what is not written yet. */
+  /** Resolves once everything is written; what is noted later is not. */
   close(): Promise<void>
 }
 
 export const createMissedSearches = (db: EntityManager, report: (error: unknown) => void): MissedSearches => {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
+  let written = Promise.resolve()
+  let closed = false
 
-  const write = async () => {
+  const write = () => {
     timer = undefined
     const counted = counts
     counts = new Map()
-    if (counted.size > 0) await addMissedSearches(db, counted).catch(report)
+    if (counted.size > 0) written = written.then(() => addMissedSearches(db, counted)).catch(report)
   }
   return {
     note(search) {
-      const text = textToKeep(search)
+      const text = closed ? null : textToKeep(search)
       if (text === null || (counts.size === aDay && !counts.has(text))) return
       counts.set(text, (counts.get(text) ?? 0) + 1)
       timer ??= setTimeout(write, PAUSE)
     },
     close() {
+      closed = true
       clearTimeout(timer)
-      return write()
+      write()
+      return written
     },
   }
 }
