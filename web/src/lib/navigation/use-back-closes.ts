@@ -9,9 +9,11 @@ export const useBackCloses = (onBack: () => void) => {
 
   useEffect(() => {
     history.pushState(history.state, '')
-    // The router, which listens later, must not take it for a navigation: it would load the page again.
+    const { href } = location
+    // The router, which listens later, must not take it for a navigation: it would load the page again. A jump over
+    // several entries is one.
     const handleBack = (event: Event) => {
-      event.stopImmediatePropagation()
+      if (location.href === href) event.stopImmediatePropagation()
       close()
     }
     window.addEventListener('popstate', handleBack, { capture: true })
