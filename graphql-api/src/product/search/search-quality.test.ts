@@ -21,6 +21,25 @@ afterAll(async () => {
   await shop.close()
 })
 
+test('all ways to type are measured', () => {
+  expect(measured.map(({ group, queries }) => [group, queries])).toEqual([
+    ['English', 32],
+    ['Typo', 35],
+    ['Romanised', 46],
+    ['Bangla', 48],
+    ['Other words', 45],
+    ['Several words', 32],
+    ['Brand', 21],
+    ['Colour', 30],
+    ['Size and number', 28],
+    ['Category', 14],
+    ['Nonsense', 28],
+    ['Mixed 1', 67],
+    ['Mixed 2', 70],
+    ['Words that say nothing', 8],
+  ])
+})
+
 test('of what people type, in every way they type it, 95 of 100 right answers are among the first five', () => {
   expect(measured.filter(({ recall }) => recall < 0.95)).toEqual([])
 })
