@@ -11,6 +11,8 @@ export const useField = (form: RefObject<HTMLFormElement | null>, onKey: (event:
     setComposing(event instanceof InputEvent && event.isComposing)
   })
 
+  // At the document, where React's own handlers have been before: a state set in front of them, in the middle of an
+  // input event, would write the old text back into the field.
   useEffect(() => {
     const around = form.current
     const handlers: [string, (event: Event) => void][] = [
@@ -20,14 +22,20 @@ export const useField = (form: RefObject<HTMLFormElement | null>, onKey: (event:
       ['compositionend', () => setComposing(false)],
       ['keydown', (event) => isForField(event) && handleKey(event)],
     ]
-    for (const [name, handler] of handlers) around?.addEventListener(name, handler)
+    const listeners = handlers.map(([name, handler]): [string, (event: Event) => void] => [
+      name,
+      (event) => isIn(around, event) && handler(event),
+    ])
+    for (const [name, listener] of listeners) document.addEventListener(name, listener)
     return () => {
-      for (const [name, handler] of handlers) around?.removeEventListener(name, handler)
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener)
     }
   }, [form])
 
   return { inUse, setInUse, composing }
 }
+
+const isIn = (around: Element | null, { target }: Event) => target instanceof Node && around?.contains(target)
 
 const staysIn = (around: Element | null, event: Event) =>
   event instanceof FocusEvent && event.relatedTarget instanceof Node && around?.contains(event.relatedTarget)
