@@ -30,6 +30,29 @@ const search = async (words: string) => {
   await status(`for “${words}”`).waitFor()
 }
 
+test.each(widths)('no letter is lost while suggestions come and go, at %i px', async (width) => {
+  const words = 'tasbih white with glass beads'
+  for (let round = 0; round < 3; round++) {
+    await openHome({ width })
+    await openSearch(width)
+    await field().pressSequentially(words, { delay: 70 })
+
+    expect(await field().inputValue()).toBe(words)
+  }
+})
+
+test('all that is suggested for an unfinished word is on the page that it leads to', async () => {
+  await openHome({ width: 1280 })
+  await openSearch(1280)
+  await field().fill('pan')
+  const all = option(/^Show all \d+ products$/)
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0]
+
+  await all.click()
+
+  await status(new RegExp(`^${count} .*“panjabi”`)).waitFor()
+})
+
 test('on a phone a product is found and opened by touch, and a step back leads past the search', async () => {
   await openHome({ width: 360, touch: true })
   await icon().tap()

@@ -94,6 +94,9 @@ export const createServer = async ({
 
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // For Internet Explorer 8 and Flash: bytes on every answer for nobody.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     // Google's sign-in pop-up must be able to answer its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })

@@ -69,11 +69,29 @@ test('what sounds most alike is meant', () => {
 
 test('a word that is listed means what the list says, though the shop does not have it', () => {
   const index = openIndex(text('panjabi', 'Printed Panjabi'))
-  expect(found(index, 'printer')).toEqual(['panjabi'])
+  expect(found(index, 'printet')).toEqual(['panjabi'])
 
-  index.setSynonyms([['printer', 'প্রিন্টার']])
+  index.setSynonyms([['printet', 'প্রিন্টার']])
 
-  expect(found(index, 'printer')).toEqual([])
+  expect(found(index, 'printet')).toEqual([])
+})
+
+test('whoever writes an everyday word means it, and no other that is like it', () => {
+  const index = openIndex(text('kabli', 'Kabli Panjabi'), text('plain', 'Plain Panjabi'))
+
+  expect(found(index, 'cable')).toEqual([])
+  expect(found(index, 'plane')).toEqual([])
+  expect(found(index, 'kably')).toEqual(['kabli'])
+})
+
+test('an unfinished last word is finished to the one that most texts hold, and a finished one stays', () => {
+  const index = openIndex(text('a', 'Navy Panjabi'), text('b', 'White Panjabi'), text('c', 'Pantaloon'))
+
+  expect(index.complete('navy pan')).toBe('navy panjabi')
+  expect(index.complete('pa')).toBe('panjabi')
+  expect(index.complete('navy p')).toBe('navy')
+  expect(index.complete('Navy')).toBe('Navy')
+  expect(index.complete('zzz')).toBe('zzz')
 })
 
 test('a word that is misspelled counts more than what means the same', () => {
@@ -107,7 +125,7 @@ test('the first letter of the next word takes nothing away', () => {
   const index = openIndex(text('it', 'Black Borka', { fields: { name: 'Black Borka', color: 'Black' } }))
 
   for (const typed of ['black', 'black b', 'black bo', 'black bor'])
-    expect(index.find(typed, { isTyping: true }).ids(0, 1)).toEqual(['it'])
+    expect(index.find(index.complete(typed)).ids(0, 1)).toEqual(['it'])
 })
 
 test('books are a book, and glass is no glas', () => {
@@ -140,19 +158,19 @@ test('words of descriptions, however many, do not hide a name that begins so', (
   )
   const index = openIndex(text('panjabi', 'Panjabi'), text('cap', 'Cap', { fields: { name: 'Cap', description } }))
 
-  expect(index.find('pa', { isTyping: true }).ids(0, 9)).toEqual(['panjabi'])
+  expect(index.find(index.complete('pa')).ids(0, 9)).toEqual(['panjabi'])
 })
 
 test('what is typed so far is the beginning of a name, and means what that name means', () => {
   const index = openIndex(text('it', 'Prayer Mat'))
   index.setSynonyms([['musalla', 'prayer mat']])
 
-  expect(index.find('mus', { isTyping: true }).ids(0, 9)).toEqual(['it'])
+  expect(index.find(index.complete('mus')).ids(0, 9)).toEqual(['it'])
 })
 
 test.each(['ক্', 'ক্'.repeat(3), 'ক্'.repeat(50), 'কহকহ'])('consonants without a vowel begin no word: %s', (typed) => {
   const index = openIndex(text('it', 'Kaftan'), text('other', 'Kufi'))
 
   expect(found(index, typed)).toEqual([])
-  expect(index.find(typed, { isTyping: true }).total).toBe(0)
+  expect(index.find(index.complete(typed)).total).toBe(0)
 })

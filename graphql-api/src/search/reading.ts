@@ -1,6 +1,7 @@
 import type { CatalogueWords } from './catalogue-words.js'
 import type { Concept, Meaning } from './concept.js'
 import type { Like } from './dictionary.js'
+import { everydayWords } from './everyday-words.js'
 import { spellingOf } from './spelling.js'
 import { romanisedStemOf, stemOf } from './stem.js'
 import { stopWords } from './stop-words.js'
@@ -12,7 +13,7 @@ const SURENESS = { same: 1, synonym: 0.95, sound: 0.9, beginning: 0.8, slip: 0.6
 const MOST_WORDS = 8
 const SHORTEST_SOUND = 3
 const SHORTEST_BEGINNING = { typed: 4, spoken: 3 }
-const SHORTEST_WHILE_TYPING = { typed: 2, spoken: 2 }
+const SHORTEST_UNFINISHED = 2
 const MUCH_LESS = 0.1
 const MOST_KEPT = 5000
 
@@ -26,26 +27,38 @@ export class Reader {
     private readonly synonyms: Synonyms,
   ) {}
 
-  /**
-   * The concepts of a search, of its first eight different words.
-   * @param isTyping whether the last word may be unfinished
-   */
-  read(search: string, isTyping = false): Concept[] {
+  /** The concepts of a search, of its first eight different words. */
+  read(search: string): Concept[] {
     const words = [...new Set(tellingWords(search))].slice(0, MOST_WORDS)
-    // The first letter of the next word says nothing yet.
-    if (isTyping && words.length > 1 && words.at(-1)?.length === 1 && !this.catalogue.has(words.at(-1) ?? ''))
-      words.pop()
     const concepts: Concept[] = []
     for (let i = 0; i < words.length; ) {
       const phrase = this.synonyms.longestPhrase(words.slice(i)) ?? this.joined(words.slice(i, i + 2))
       const length = phrase?.length ?? 1
       const typed = words.slice(i, i + length)
       i += length
-      concepts.push(
-        phrase ? this.phrase(typed, phrase.groups) : this.word(typed.join(), isTyping && i === words.length),
-      )
+      concepts.push(phrase ? this.phrase(typed, phrase.groups) : this.word(typed.join()))
     }
     return concepts
+  }
+
+  /** The search with its last word finished, when it means nothing yet: "navy pan" is on its way to "navy panjabi". */
+  complete(search: string): string {
+    const words = tellingWords(search)
+    const last = words.at(-1) ?? ''
+    if (this.read(last).some(({ meanings }) => meanings.length > 0)) return search
+    const before = words.slice(0, -1)
+    if (last.length < SHORTEST_UNFINISHED) return before.length > 0 ? before.join(' ') : search
+    const word = this.finished(last)
+    return word ? [...before, word].join(' ') : search
+  }
+
+  /** The word that most products hold of those that begin so. */
+  private finished(start: string): string | undefined {
+    const spelling = spellingOf(start)
+    if (!spelling) return undefined
+    const words = this.catalogue.beginningWith(spelling, SHORTEST_UNFINISHED).map(({ word }) => word)
+    const [best] = words.sort((a, b) => this.catalogue.postingsOf(b).length - this.catalogue.postingsOf(a).length)
+    return best ?? this.synonyms.beginningWith(spelling, SHORTEST_UNFINISHED)[0]?.word
   }
 
   // "jay namaj" is "jaynamaj".
@@ -61,20 +74,19 @@ export class Reader {
     return concept.result()
   }
 
-  private word(typed: string, isTyping: boolean): Concept {
+  private word(typed: string): Concept {
     // What was understood is true until a word appears or disappears.
     if (this.keptVersion !== this.catalogue.version || this.kept.size >= MOST_KEPT) this.kept.clear()
     this.keptVersion = this.catalogue.version
-    const key = isTyping ? `${typed}…` : typed
-    let concept = this.kept.get(key)
+    let concept = this.kept.get(typed)
     if (!concept) {
-      concept = this.understand(typed, isTyping)
-      this.kept.set(key, concept)
+      concept = this.understand(typed)
+      this.kept.set(typed, concept)
     }
     return concept
   }
 
-  private understand(typed: string, isTyping: boolean): Concept {
+  private understand(typed: string): Concept {
     const concept = new Understanding(typed)
     const isWord = this.catalogue.has(typed)
     const groups = this.synonyms.holding([typed])
@@ -84,9 +96,9 @@ export class Reader {
     const mayGuess = () => concept.isEmpty && !isListed
     if (isWord) concept.addWord(typed, SURENESS.same)
     this.addGroups(concept, groups, SURENESS.synonym)
-    // A word that says nothing stands for no other; while it is typed, it may become one.
+    // A word that says nothing stands for no other, and whoever writes an everyday word means it.
     const spelling = spellingOf(typed)
-    if (!spelling || (stopWords.has(typed) && !isTyping)) return concept.result()
+    if (!spelling || stopWords.has(typed) || (!isKnown && everydayWords.has(typed))) return concept.result()
 
     if (typed.length >= SHORTEST_SOUND) {
       const likes = likest(
@@ -98,10 +110,10 @@ export class Reader {
     }
     if (mayGuess()) {
       const stem = this.stemOf(typed)
-      if (stem) return { ...this.word(stem, false), typed }
+      if (stem) return { ...this.word(stem), typed }
     }
-    const { typed: shortest, spoken } = isTyping ? SHORTEST_WHILE_TYPING : SHORTEST_BEGINNING
-    if ((mayGuess() || isTyping) && typed.length >= shortest) {
+    const { typed: shortest, spoken } = SHORTEST_BEGINNING
+    if (mayGuess() && typed.length >= shortest) {
       const words = this.catalogue.beginningWith(spelling, spoken)
       this.addBegun(concept, { words, names: this.synonyms.beginningWith(spelling, spoken) })
     }

@@ -30,7 +30,7 @@ const answersOf = (index: TextIndex) =>
   searches.map((search) => [
     search,
     index.find(search).ids(0, 100),
-    index.find(search, { isTyping: true }).ids(0, 100),
+    index.find(index.complete(search)).ids(0, 100),
     index.read(search).map(({ correction }) => correction),
   ])
 

@@ -103,13 +103,9 @@ export class TextIndex {
     this.kept.forget()
   }
 
-  /** @param isTyping whether the last word may be unfinished */
-  find(
-    search: string,
-    { category = null, isTyping = false }: { category?: number | null; isTyping?: boolean } = {},
-  ): Found {
-    const key = `${category ?? ''} ${isTyping} ${wordsOf(search).join(' ')}`
-    const all = this.kept.get(key, () => this.ranking.rank(this.reader.read(search, isTyping), category))
+  find(search: string, { category = null }: { category?: number | null } = {}): Found {
+    const key = `${category ?? ''} ${wordsOf(search).join(' ')}`
+    const all = this.kept.get(key, () => this.ranking.rank(this.reader.read(search), category))
     return {
       total: all.length,
       ids: (start, count) => Array.from(all.subarray(start, start + count), (place) => this.ids[place] ?? ''),
@@ -117,8 +113,13 @@ export class TextIndex {
   }
 
   /** How a search is understood, word by word. */
-  read(search: string, isTyping = false): Concept[] {
-    return this.reader.read(search, isTyping)
+  read(search: string): Concept[] {
+    return this.reader.read(search)
+  }
+
+  /** The search with its last word finished, when it is on its way to one. */
+  complete(search: string): string {
+    return this.reader.complete(search)
   }
 
   /** The numbers of the words in a text. Many products share a brand, a type, a material. */

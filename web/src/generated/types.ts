@@ -511,7 +511,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { suggestions: { didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
+export type SuggestionsQuery = { suggestions: { search: string, didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;

@@ -16,6 +16,8 @@ export interface Explained {
 }
 
 export interface Suggested {
+  /** What is typed, with its last word finished when it is on its way to one. */
+  search: string
   found: Found
   /** The search as the shop writes it; null when it was written so. */
   didYouMean: string | null
@@ -137,11 +139,13 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
 
   const search: ProductSearch = {
     find: (words, category) => index.find(words, { category: category ?? null }),
-    suggest(words) {
-      const concepts = index.read(words, true)
+    suggest(typed) {
+      const search = index.complete(typed)
+      const concepts = index.read(search)
       const isCorrected = concepts.some(({ correction }) => correction !== null)
       return {
-        found: index.find(words, { isTyping: true }),
+        search,
+        found: index.find(search),
         didYouMean: isCorrected ? concepts.map(({ typed, correction }) => correction ?? typed).join(' ') : null,
         categories: [...new Set(concepts.flatMap((concept) => concept.categories))],
       }
@@ -168,4 +172,5 @@ const meaningsOf = (meanings: readonly Meaning[]) =>
 
 const asWritten = (word: string) => categories.find(({ code }) => categoryWord(code) === word)?.name ?? word
 
-const readSynonyms = async (db: EntityManager) => (await db.find(SynonymGroup)).map(({ words }) => words)
+const readSynonyms = async (db: EntityManager) =>
+  (await db.find(SynonymGroup, { order: { createdAt: 'ASC', id: 'ASC' } })).map(({ words }) => words)

@@ -21,6 +21,7 @@ afterAll(async () => {
 
 interface Suggestions {
   suggestions: {
+    search: string
     didYouMean: string | null
     products: { name: string }[]
     total: number
@@ -29,7 +30,7 @@ interface Suggestions {
 }
 const suggest = async (search: string) => {
   const query = `query ($search: String!) { suggestions(search: $search) {
-    didYouMean products { name } total categories { code productCount } } }`
+    search didYouMean products { name } total categories { code productCount } } }`
   return (await beside.graphql<Suggestions>(query, { search })).data?.suggestions
 }
 
@@ -40,10 +41,20 @@ test('while somebody types, the best four products, their number and the categor
   expect(suggested?.products).toHaveLength(4)
 })
 
+test('what is suggested for an unfinished word is found by the search that comes with it', async () => {
+  const suggested = await suggest('navy pan')
+
+  expect(suggested).toMatchObject({ search: 'navy panjabi', total: 1 })
+  const { data } = await server.graphql('query ($s: String) { products(search: $s) { total } }', {
+    s: suggested?.search,
+  })
+  expect(data).toEqual({ products: { total: 1 } })
+})
+
 test('from the second letter on, in Bangla too', async () => {
   expect((await suggest('na'))?.products).toContainEqual({ name: 'Navy Panjabi' })
   expect((await suggest('পাঞ'))?.total).toBe(5)
-  expect(await suggest('p')).toEqual({ didYouMean: null, products: [], total: 0, categories: [] })
+  expect(await suggest('p')).toEqual({ search: 'p', didYouMean: null, products: [], total: 0, categories: [] })
 })
 
 test('what was written otherwise is suggested as the shop writes it', async () => {

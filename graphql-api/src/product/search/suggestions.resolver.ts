@@ -30,8 +30,9 @@ export class SuggestionsResolver {
     @Ctx() { search }: Context,
     @Args(() => SuggestionsArgs) { search: typed }: SuggestionsArgs,
   ): Suggestions {
-    const { didYouMean, found, categories } = search.suggest(typed)
+    const { search: finished, didYouMean, found, categories } = search.suggest(typed)
     return {
+      search: finished,
       didYouMean,
       total: found.total,
       productIds: found.ids(0, most.products),

@@ -8,6 +8,11 @@ export class Suggestions {
   })
   didYouMean!: string | null
 
+  @Field({
+    description: 'What is found here: what is typed, with its last word finished. `products` finds the same by it.',
+  })
+  search!: string
+
   @Field(() => Int, { description: 'How many products are found.' })
   total!: number
 

@@ -17,13 +17,11 @@ export type CategorySign = (code: CategoryCode) => ReactNode
 
 interface FoundOptionsProps {
   found: Found
-  /** What was searched. */
-  words: string
   categorySign: CategorySign
 }
 
 /** The ways that the shop suggests. */
-export const FoundOptions = ({ found, words, categorySign }: FoundOptionsProps) => {
+export const FoundOptions = ({ found, categorySign }: FoundOptionsProps) => {
   const { suggestions: copy, list, frame } = useCopy(searchCopy)
   const { didYouMean, products, total } = found
   const counts = new Map(found.categories.map(({ code, productCount }) => [code, productCount]))
@@ -41,7 +39,7 @@ export const FoundOptions = ({ found, words, categorySign }: FoundOptionsProps) 
           {products.map((product) => (
             <SuggestedProduct key={product.id} product={product} />
           ))}
-          <All {...all} to={paths.searchFor(words)}>
+          <All {...all} to={paths.searchFor(found.search)}>
             {copy.all(total)}
           </All>
         </Group>

@@ -81,7 +81,7 @@ export const Suggestions = ({ form, text, categorySign, whole, onEmpty, onCombob
         {listed && (
           <OptionsContext value={{ listId, active, replace: whole }}>
             <div ref={list} id={listId} role="listbox" aria-label={copy.label}>
-              {hasFound && <FoundOptions found={found} words={words} categorySign={categorySign} />}
+              {hasFound && <FoundOptions found={found} categorySign={categorySign} />}
               {hasRecent && <RecentOptions recent={recent} onForget={() => setRecent([])} />}
             </div>
           </OptionsContext>
