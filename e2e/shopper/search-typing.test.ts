@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { type Look, openPage, widths } from '../support/browser.ts'
+import { openHomeIn, searchOn } from './search-field.ts'
+import { on2G, watchSuggestions, wireOf } from './suggestion-requests.ts'
+
+let page: Page
+
+const { field, icon, dialog, option, status, pathOf, openSearch, search } = searchOn(() => page)
+
+const openHome = async (look: Look) => {
+  page = await openHomeIn(look)
+}
+
+test.each(widths)('no letter is lost while suggestions come and go, at %i px', async (width) => {
+  const words = 'tasbih white with glass beads'
+  for (let round = 0; round < 3; round++) {
+    await openHome({ width })
+    await openSearch(width)
+    await field().pressSequentially(words, { delay: 70 })
+
+    expect(await field().inputValue()).toBe(words)
+  }
+})
+
+const compose = async (wire: CDPSession, ...texts: string[]) => {
+  for (const text of texts)
+    await wire.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+}
+
+/** A search that is ready for a keyboard which composes; its clock stands still. */
+const openComposing = async () => {
+  page = await openPage({ width: 360 })
+  await page.clock.install()
+  await page.goto('/')
+  await icon().click()
+  await dialog().getByRole('status').waitFor({ state: 'attached' })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  const wire = await wireOf(page)
+  return { wire, asked: await watchSuggestions(wire) }
+}
+
+test('half a letter of a Bangla keyboard is not asked for, the whole word is', async () => {
+  const { wire, asked } = await openComposing()
+  await compose(wire, 'ক', 'কু', 'কুর', 'কুর্')
+  await page.clock.runFor(2_000)
+  await compose(wire, 'কুরআ')
+  expect(asked).toEqual([])
+
+  await wire.send('Input.insertText', { text: 'কুরআন' })
+  await page.clock.runFor(1)
+  await status(/products found/).waitFor()
+  expect(asked.map(({ search: words }) => words)).toEqual(['কুরআন'])
+})
+
+test('a keyboard that composes whole words is answered when it rests', async () => {
+  const { wire, asked } = await openComposing()
+  await compose(wire, 'ta', 'tas', 'tasb', 'tasbih')
+  await page.clock.runFor(300)
+  expect(asked).toEqual([])
+  await page.clock.runFor(100)
+  await status(/products found/).waitFor()
+  expect(asked.map(({ search: words }) => words)).toEqual(['tasbih'])
+})
+
+test('quick typing asks at most once in 150 ms, and what is overtaken is cancelled on the wire', async () => {
+  await openHome({})
+  const wire = await wireOf(page)
+  const asked = await watchSuggestions(wire)
+  await field().focus()
+  await page.keyboard.type('p')
+  await on2G(wire)
+
+  await page.keyboard.type('anjabi white cotton', { delay: 40 })
+  await status(/products? found|Nothing found/).waitFor()
+  const gaps = asked.slice(1).map(({ at }, i) => at - (asked[i]?.at ?? 0))
+  expect(asked.length).toBeGreaterThan(2)
+  // The browser notes the moment a little after the page asked.
+  expect(Math.min(...gaps)).toBeGreaterThan(140)
+  expect(asked.map(({ cancelled }) => cancelled)).toEqual(asked.map((_, i) => i < asked.length - 1))
+  expect(asked.at(-1)?.search).toBe('panjabi white cotton')
+})
+
+const mostBytes = 1_500
+
+test.each([
+  ['English', 'en', ['oud', 'panjabi', 'quran', 'black borka']],
+  ['Bangla', 'bn', ['আতর', 'পাঞ্জাবি', 'কুরআন', 'বোরকা']],
+])('an answer in %s has at most 1.5 kB and comes over 2G', async (_, language, searches) => {
+  page = await openPage({ width: 360 })
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  const wire = await wireOf(page)
+  const asked = await watchSuggestions(wire)
+  await page.getByRole('button', { name: language === 'bn' ? 'খুঁজুন' : 'Search', exact: true }).click()
+  await page.locator('dialog').getByRole('combobox').fill('a')
+  await page.getByRole('status').first().waitFor({ state: 'attached' })
+  await on2G(wire)
+
+  for (const words of searches) {
+    await page.locator('dialog').getByRole('combobox').fill(words)
+    await page.getByRole('option').nth(2).waitFor()
+  }
+  expect(asked.map(({ search: sent }) => sent)).toEqual(searches)
+  expect(asked.filter(({ bytes }) => bytes === null || bytes > mostBytes)).toEqual([])
+})
+
+test('without the suggestions Enter searches all the same', async () => {
+  page = await openPage({ width: 360 })
+  await page.route(/\/assets\/prepare-/, (route) => route.abort())
+  await page.goto('/')
+  await icon().click()
+  await field().fill('rose attar')
+  await search('rose attar')
+  expect(pathOf()).toBe('/search?q=rose+attar')
+})
+
+test('without a connection the suggestions say so quietly, and come back with it', async () => {
+  await openHome({})
+  await field().focus()
+  await page.keyboard.type('bo')
+  await page.getByRole('option').first().waitFor()
+
+  await page.context().setOffline(true)
+  await page.keyboard.type('rka')
+  await status('Suggestions come back with the connection').waitFor()
+  expect(await field().inputValue()).toBe('borka')
+  await page.context().setOffline(false)
+  await option(/^Borka/).waitFor()
+})
