@@ -78,5 +78,6 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
-    extra: { options, max: 10, connectionTimeoutMillis: patience },
+    // With a pipeline, statements may be sent before those in front of them are answered (database/transact.ts).
+    extra: { options, max: 10, connectionTimeoutMillis: patience, pipeline: true },
   })
