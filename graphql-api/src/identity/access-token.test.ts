@@ -21,6 +21,19 @@ test('a token names its user for 15 minutes', async () => {
   expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(15 * 60_000)
 })
 
+test('a token that was good before is refused once its end has come', async () => {
+  const { accessToken, expiresAt } = await tokens.issue('amina')
+  await tokens.verify(accessToken)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt.getTime() - 1)
+  const before = tokens.verify(accessToken)
+  await expect(before).resolves.toMatchObject({ userId: 'amina' })
+  jest.useFakeTimers({ now: expiresAt, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  clock.mockRestore()
+
+  await expect(tokens.verify(accessToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  jest.useRealTimers()
+})
+
 test.each([
   ['signed with another key', { key: 'another secret, of more than 32 bytes too' }],
   ['made for something else', { audience: 'another-api' }],

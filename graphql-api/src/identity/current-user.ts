@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { readPrepared } from '../database/read-prepared.js'
 import { DomainError } from '../errors.js'
 import { User } from '../user/user.entity.js'
 import type { AccessTokens } from './access-token.js'
@@ -15,10 +16,13 @@ export const readCurrentUser = async (
   const token = bearerToken(authorization)
   if (token === null) return null
   const { userId } = await accessTokens.verify(token)
-  const user = await db.findOneBy(User, { id: userId })
+  const [user] = await readPrepared<Partial<User>>(db, userById, [userId])
   if (!user) throw new DomainError('UNAUTHENTICATED')
-  return user
+  return Object.assign(new User(), user)
 }
+
+const userById =
+  'SELECT id, uid, email, "emailVerified", name, "photoUrl", "isAdmin", "createdAt" FROM "user" WHERE id = $1'
 
 /** @returns null when the header is missing */
 export const bearerToken = (authorization: string | undefined): string | null => {
