@@ -13,6 +13,7 @@ import {
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
 const RUNS_BEFORE = 20
@@ -21,10 +22,15 @@ const MOST_COMPILED = 100
 // graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless.
 const MOST_FIELDS = 150
 
+interface Compiled {
+  query: CompiledQuery['query']
+  withDefaults: ReturnType<typeof inputDefaults>
+}
+
 interface Operation {
   runs: number
   /** Null when it cannot be compiled. */
-  compiled: CompiledQuery | null | undefined
+  compiled: Compiled | null | undefined
 }
 
 interface Asked {
@@ -57,7 +63,7 @@ export const createExecutor = (schema: GraphQLSchema) => {
   const compile = ({ document, operationName }: Asked) => {
     if (hasConditionalFragment(document) || fieldsWrittenOut(document) > MOST_FIELDS) return null
     const made = compileQuery(schema, document, operationName ?? undefined)
-    return isCompiledQuery(made) ? made : null
+    return isCompiledQuery(made) ? { query: made.query, withDefaults: inputDefaults(schema, document) } : null
   }
 
   return async (asked: Asked): Promise<ExecutionResult> => {
@@ -71,7 +77,8 @@ export const createExecutor = (schema: GraphQLSchema) => {
     }
     if (!operation.compiled) return interpret()
 
-    const result = await operation.compiled.query(undefined, contextValue, variables)
+    const { query, withDefaults } = operation.compiled
+    const result = await query(undefined, contextValue, withDefaults(variables))
     if (!result.errors) return result
     // Refused variables: nothing has been executed, and GraphQL says in its own words what is wrong.
     if (!('data' in result)) return interpret()
