@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { SignedInContext } from '../graphql/context.js'
+import type { Context, SignedInContext } from '../graphql/context.js'
 import { Image } from '../picture/image.js'
 import { ProductIdArgs } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
@@ -59,8 +59,8 @@ export class CartResolver {
   }
 
   @FieldResolver(() => Product, { nullable: true, description: 'The product; null when it is no longer sold.' })
-  product(@Root() { product }: CartItem) {
-    return product.deletedAt ? null : product
+  product(@Root() { productId }: CartItem, @Ctx() { loaders }: Context) {
+    return loaders.products.load(productId)
   }
 
   @FieldResolver(() => String, { description: 'The name of the product, kept when it is no longer sold.' })

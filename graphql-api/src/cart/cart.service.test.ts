@@ -2,6 +2,7 @@ import { deleteProduct, updateProduct } from '../product/manage/manage-product.s
 import { holdStock } from '../stock/hold.service.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { User } from '../user/user.entity.js'
 import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
 import { readCart } from './read-cart.js'
 
@@ -53,6 +54,48 @@ test('twenty additions at once are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, () => addToCart(shop.db, amina, { productId, quantity: 1 })))
 
   expect((await readCart(shop.db, amina)).items).toMatchObject([{ quantity: 20 }])
+})
+
+test('what is not sold, or no longer, cannot be put into a cart', async () => {
+  const [gone, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  await deleteProduct(shop.db, gone.id)
+
+  for (const productId of [gone.id, '00000000-0000-4000-8000-000000000000'])
+    await expect(addToCart(shop.db, amina, { productId, quantity: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a hold that has ended is nobody’s, in a cart as for what can be added', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 5 }), await buildShopper(shop.db)]
+  await holdStock(shop.db, amina, { productId, quantity: 4 })
+  await addToCart(shop.db, amina, { productId, quantity: 5 })
+  await shop.db.query(`UPDATE stock_hold SET "expiresAt" = now() WHERE "productId" = $1`, [productId])
+
+  expect((await readCart(shop.db, amina)).items).toMatchObject([{ available: 1, state: 'SHORT' }])
+  await expect(setCartQuantity(shop.db, amina, { productId, quantity: 2 })).rejects.toMatchObject({
+    details: { lines: [{ productId, wanted: 2, available: 1 }] },
+  })
+})
+
+test('a cart takes a hundred products, however many are added at once', async () => {
+  const [[first, ...more], amina] = [
+    await Promise.all(Array.from({ length: 103 }, () => buildProduct(shop.db))),
+    await buildShopper(shop.db),
+  ]
+  const add = ({ id }: { id?: string } = {}) => addToCart(shop.db, amina, { productId: id ?? '', quantity: 1 })
+  await add(first)
+
+  const outcomes = await Promise.allSettled(more.map(add))
+
+  const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refusals.map(({ code, details }) => [code, details])).toEqual(Array(3).fill(['CART_FULL', { most: 100 }]))
+  expect((await add(first)).items).toHaveLength(100)
+})
+
+test('who was removed meanwhile fills no cart', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  await shop.db.delete(User, { id: amina.id })
+
+  await expect(addToCart(shop.db, amina, { productId, quantity: 1 })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
 test('a line that is short or no longer sold says so and blocks the checkout', async () => {

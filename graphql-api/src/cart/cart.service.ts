@@ -1,37 +1,28 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
-import { readProduct } from '../product/product.service.js'
-import { runningHolds } from '../stock/hold.service.js'
-import { lockUser } from '../user/lock-user.js'
+import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import type { CartItemInput } from './cart.input.js'
 import type { Cart } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
-import { readCart } from './read-cart.js'
+import { type AskedLine, addPieces, setPieces } from './put-into-cart.js'
+import { asCart, type CartRow, cartOf } from './read-cart.js'
 
 /**
  * Adds pieces to the cart, on top of what it holds of the product already.
  * @throws DomainError NOT_FOUND; OUT_OF_STOCK when the line would hold more than is in stock; CART_FULL
  */
-export const addToCart = (db: EntityManager, shopper: User, { productId, quantity }: CartItemInput): Promise<Cart> =>
-  changeCart(db, shopper, async (tx) => {
-    const line = await tx.findOneBy(CartItem, { userId: shopper.id, productId })
-    if (!line && (await tx.countBy(CartItem, { userId: shopper.id })) >= limits.lines)
-      throw new DomainError('CART_FULL', { most: limits.lines })
-    await putIntoCart(tx, shopper, { productId, quantity: quantity + (line?.quantity ?? 0) })
-  })
+export const addToCart = (db: EntityManager, shopper: User, input: CartItemInput): Promise<Cart> =>
+  putIntoCart(db, shopper, input, addPieces, () => new DomainError('CART_FULL', { most: limits.lines }))
 
 /**
  * Sets how many pieces of a product the cart holds.
  * @throws DomainError NOT_FOUND when the cart has no such line; OUT_OF_STOCK
  */
 export const setCartQuantity = (db: EntityManager, shopper: User, input: CartItemInput): Promise<Cart> =>
-  changeCart(db, shopper, async (tx) => {
-    const isInCart = await tx.existsBy(CartItem, { userId: shopper.id, productId: input.productId })
-    if (!isInCart) throw new DomainError('NOT_FOUND', { productId: input.productId })
-    await putIntoCart(tx, shopper, input)
-  })
+  putIntoCart(db, shopper, input, setPieces, () => new DomainError('NOT_FOUND', { productId: input.productId }))
 
 /** @returns whether there was such a line */
 export const removeFromCart = async (db: EntityManager, shopper: User, productId: string): Promise<boolean> => {
@@ -45,18 +36,23 @@ export const clearCart = async (db: EntityManager, shopper: User): Promise<numbe
   return affected ?? 0
 }
 
-const changeCart = (db: EntityManager, shopper: User, change: (tx: EntityManager) => Promise<void>) =>
-  db.transaction(async (tx) => {
-    await lockUser(tx, shopper.id)
-    await change(tx)
-    return readCart(tx, shopper)
-  })
-
-const putIntoCart = async (tx: EntityManager, shopper: User, { productId, quantity }: CartItemInput) => {
-  const product = await readProduct(tx, productId)
-  const [hold] = await runningHolds(tx, shopper.id, [productId])
-  const available = Math.min(product.quantity + (hold?.quantity ?? 0), limits.product.quantity)
-  if (quantity > available)
-    throw new DomainError('OUT_OF_STOCK', { lines: [{ productId, name: product.name, wanted: quantity, available }] })
-  await tx.upsert(CartItem, { userId: shopper.id, productId, quantity }, ['userId', 'productId'])
+const putIntoCart = async (
+  db: EntityManager,
+  shopper: User,
+  input: CartItemInput,
+  put: typeof addPieces,
+  notAllowed: () => DomainError,
+): Promise<Cart> => {
+  const [, [asked], cart] = await transact<[object, AskedLine, CartRow]>(db, [
+    userLock(shopper.id),
+    put(shopper, input),
+    cartOf(shopper),
+  ])
+  if (!asked) throw new DomainError('UNAUTHENTICATED')
+  const { name, wanted, available, isAllowed } = asked
+  if (!isAllowed) throw notAllowed()
+  const { productId } = input
+  if (name === null || available === null) throw new DomainError('NOT_FOUND', { productId })
+  if (wanted > available) throw new DomainError('OUT_OF_STOCK', { lines: [{ productId, name, wanted, available }] })
+  return asCart(shopper, cart)
 }

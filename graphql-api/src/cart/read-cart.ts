@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { runningHolds } from '../stock/hold.service.js'
+import { readPrepared } from '../database/read-prepared.js'
+import type { Statement } from '../database/statement.js'
+import { Product } from '../product/product.entity.js'
 import type { User } from '../user/user.entity.js'
 import { type Cart, LineState } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
@@ -9,16 +11,40 @@ export type CartLine = CartItem & { available: number; state: LineState }
 
 /** A shopper's cart with current prices and stock; their own holds count as available. */
 export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> => {
-  const items = await listCartItems(db, shopper)
-  const holds = await runningHolds(
-    db,
-    shopper.id,
-    items.map(({ productId }) => productId),
-  )
-  const lines = items.map((item) => {
-    const held = holds.find(({ productId }) => productId === item.productId)?.quantity ?? 0
-    return asLine(item, item.product.quantity + held)
-  })
+  const { text, values } = cartOf(shopper)
+  return asCart(shopper, await readPrepared<CartRow>(db, text, values))
+}
+
+/** A line with what it shows of its product, and what its shopper holds of that. */
+export type CartRow = Pick<CartItem, 'productId' | 'addedAt'> & Pick<Product, Shown> & { inCart: number; held: number }
+
+type Shown =
+  | 'name'
+  | 'nameBn'
+  | 'brandName'
+  | 'placeOfOrigin'
+  | 'imageUrl'
+  | 'price'
+  | 'discount'
+  | 'quantity'
+  | 'deletedAt'
+
+/** The lines of a cart, also of products that are no longer sold, oldest first. Answers CartRows. */
+export const cartOf = ({ id }: User): Statement => ({
+  text: `
+  SELECT line."productId", line.quantity AS "inCart", "addedAt", coalesce(hold.quantity, 0) AS held,
+    name, "nameBn", "brandName", "placeOfOrigin", "imageUrl", price, discount, product.quantity, "deletedAt"
+  FROM cart_item AS line
+    JOIN product ON product.id = line."productId"
+    LEFT JOIN stock_hold AS hold
+      ON (hold."userId", hold."productId") = (line."userId", line."productId") AND hold."expiresAt" > now()
+  WHERE line."userId" = $1
+  ORDER BY "addedAt", line."productId"`,
+  values: [id],
+})
+
+export const asCart = (shopper: User, rows: readonly CartRow[]): Cart => {
+  const lines = rows.map((row) => asLine(shopper, row))
   return {
     email: shopper.email,
     items: lines,
@@ -28,25 +54,18 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
   }
 }
 
-/** The lines with their products, including products no longer sold, oldest first. */
-const listCartItems = (db: EntityManager, shopper: User): Promise<CartItem[]> =>
-  db
-    .createQueryBuilder(CartItem, 'item')
-    .withDeleted()
-    .innerJoinAndSelect('item.product', 'product')
-    .where({ userId: shopper.id })
-    .orderBy('item.addedAt')
-    .addOrderBy('item.productId')
-    .getMany()
+const asLine = (shopper: User, { productId, addedAt, inCart, held, ...shown }: CartRow): CartLine => {
+  const product = Object.assign(new Product(), shown, { id: productId })
+  const available = product.deletedAt ? 0 : product.quantity + held
+  const line = { userId: shopper.id, productId, product, quantity: inCart, addedAt, available }
+  return Object.assign(new CartItem(), line, { state: stateOf(line) })
+}
 
-/** Unit price × quantity in whole taka; 0 for a product no longer sold. */
-export const lineTotal = ({ product, quantity }: CartItem): number =>
-  product.deletedAt ? 0 : product.discountedPrice * quantity
-
-const asLine = (item: CartItem, available: number): CartLine =>
-  Object.assign(item, { available: item.product.deletedAt ? 0 : available, state: stateOf(item, available) })
-
-const stateOf = ({ product, quantity }: CartItem, available: number) => {
+const stateOf = ({ product, quantity, available }: Pick<CartLine, 'product' | 'quantity' | 'available'>) => {
   if (product.deletedAt) return LineState.NO_LONGER_SOLD
   return quantity > available ? LineState.SHORT : LineState.IN_STOCK
 }
+
+/** Unit price × quantity in whole taka; 0 for a product no longer sold. */
+export const lineTotal = ({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): number =>
+  product.deletedAt ? 0 : product.discountedPrice * quantity

@@ -1,4 +1,5 @@
 import { MoreThan } from 'typeorm'
+import { addToCart, setCartQuantity } from '../cart/cart.service.js'
 import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
@@ -83,6 +84,8 @@ const work: [string, () => Promise<unknown>][] = [
   ['its reviews', () => reviewLoaders(shop.db).reviewPages.load({ productId: idOf(0), ...page })],
   ['how many gave which rating', () => reviewLoaders(shop.db).ratingCounts.load(idOf(0))],
   ['a cart', () => readCart(shop.db, shopper)],
+  ['a product put into a cart', () => addToCart(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
+  ['another quantity in a cart', () => setCartQuantity(shop.db, shopper, { productId: idOf(0), quantity: 2 })],
   ['a hold', () => holdStock(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
   ['the sweep of ended holds', () => sweepEndedHolds(shop.db)],
   ['an order', () => placeOrder(shop.db, shopper, orderInput(products, { idempotencyKey: 'a key' }))],
