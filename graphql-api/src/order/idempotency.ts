@@ -18,13 +18,13 @@ export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInp
  * @throws DomainError IDEMPOTENCY_MISMATCH when that request was different
  */
 export const findEarlierOrder = async (
-  tx: EntityManager,
+  db: EntityManager,
   userId: string,
   idempotencyKey: string | null | undefined,
   requestHash: string,
 ): Promise<Order | null> => {
   if (!idempotencyKey) return null
-  const earlier = await tx.findOne(Order, { where: { userId, idempotencyKey }, withDeleted: true })
+  const earlier = await db.findOne(Order, { where: { userId, idempotencyKey }, withDeleted: true })
   if (earlier && earlier.requestHash.trim() !== requestHash) throw new DomainError('IDEMPOTENCY_MISMATCH')
   return earlier
 }

@@ -1,15 +1,19 @@
+import crypto from 'node:crypto'
 import { addToCart } from '../cart/cart.service.js'
 import { readCart } from '../cart/read-cart.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { deleteProduct, updateProduct } from '../product/manage/manage-product.service.js'
 import { Product } from '../product/product.entity.js'
 import { holdStock, listHolds } from '../stock/hold.service.js'
+import { StockHold } from '../stock/stock-hold.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { User } from '../user/user.entity.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { Order } from './order.entity.js'
 import { OrderSource } from './order.enums.js'
 import { OrderLineInput, PlaceOrderInput } from './order.input.js'
+import { deleteOrder } from './order.service.js'
 import { OrderLine } from './order-line.entity.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -77,6 +81,36 @@ test('an order uses the shopper’s hold first, and what the hold has left over 
 
   expect(await available(product.id)).toBe(3)
   expect(await listHolds(shop.db, amina)).toEqual([])
+})
+
+test('what others held until their holds ended can be ordered', async () => {
+  const [product, amina, yusuf] = [
+    await buildProduct(shop.db, { quantity: 5 }),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  await holdStock(shop.db, yusuf, { productId: product.id, quantity: 5 })
+  await shop.db.query(`UPDATE stock_hold SET "expiresAt" = now() WHERE "productId" = $1`, [product.id])
+
+  await placeOrder(shop.db, amina, orderInput([product], { quantity: 4 }))
+
+  expect(await available(product.id)).toBe(1)
+  expect(await shop.db.countBy(StockHold, { productId: product.id })).toBe(0)
+})
+
+test('an order touches nobody else’s cart and hold', async () => {
+  const [product, amina, yusuf] = [
+    await buildProduct(shop.db),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  await addToCart(shop.db, yusuf, { productId: product.id, quantity: 3 })
+  await holdStock(shop.db, yusuf, { productId: product.id, quantity: 2 })
+
+  await placeOrder(shop.db, amina, orderInput([product]))
+
+  expect((await readCart(shop.db, yusuf)).items).toMatchObject([{ productId: product.id, quantity: 3 }])
+  expect(await listHolds(shop.db, yusuf)).toMatchObject([{ quantity: 2 }])
 })
 
 test('without a quantity, what the shopper holds is ordered, else one', async () => {
@@ -159,6 +193,39 @@ test('the same key again answers the same order; with other content it is refuse
   expect(again.id).toBe(first.id)
   await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
   expect(await available(product.id)).toBe(9)
+})
+
+test('the same key again answers the same order, also once nothing is left and the order is deleted', async () => {
+  const [product, amina] = [await buildProduct(shop.db, { quantity: 1 }), await buildShopper(shop.db)]
+  const input = orderInput([product], { idempotencyKey: 'the last one' })
+  const first = await placeOrder(shop.db, amina, input)
+
+  expect((await placeOrder(shop.db, amina, input)).id).toBe(first.id)
+  await deleteOrder(shop.db, first.id)
+  expect((await placeOrder(shop.db, amina, input)).id).toBe(first.id)
+  expect(await available(product.id)).toBe(1)
+})
+
+test('a number that is taken is no order’s second', async () => {
+  const [product, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  const letter = jest.spyOn(crypto, 'randomInt').mockImplementation(() => 0)
+  const first = await placeOrder(shop.db, amina, orderInput([product]))
+  letter.mockRestore()
+  let drawn = 0
+  jest.spyOn(crypto, 'randomInt').mockImplementation(() => (drawn++ < first.number.length ? 0 : 1))
+
+  const second = await placeOrder(shop.db, amina, orderInput([product]))
+
+  jest.restoreAllMocks()
+  expect([first.number, second.number]).toEqual(['SS-222222', expect.stringMatching(/^SS-2*3+$/)])
+  expect(await available(product.id)).toBe(8)
+})
+
+test('who was removed meanwhile orders nothing', async () => {
+  const [product, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  await shop.db.delete(User, { id: amina.id })
+
+  await expect(placeOrder(shop.db, amina, orderInput([product]))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
 test('a key is one shopper’s own', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { type EntityManager, In, Raw } from 'typeorm'
+import { type EntityManager, Raw } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
@@ -24,7 +24,7 @@ export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInpu
     const before = await readProduct(tx, productId)
     const quantity = input.quantity ?? before.quantity - (input.remaining ?? before.quantity)
 
-    const [earlier] = await runningHolds(tx, shopper.id, [productId])
+    const earlier = await tx.findOneBy(StockHold, { userId: shopper.id, productId, expiresAt: stillRunning })
     await releaseHolds(tx, [productId], shopper.id)
     await takeStock(tx, [{ productId, quantity }])
     if (!earlier) await countNewHold(tx, shopper.id)
@@ -36,16 +36,6 @@ export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInpu
 /** A shopper's running holds, the one that ends first in front. */
 export const listHolds = (db: EntityManager, shopper: User): Promise<StockHold[]> =>
   db.find(StockHold, { where: { userId: shopper.id, expiresAt: stillRunning }, order: { expiresAt: 'ASC' } })
-
-/** The running holds of a shopper on these products. */
-export const runningHolds = async (
-  db: EntityManager,
-  userId: string,
-  productIds: readonly string[],
-): Promise<StockHold[]> =>
-  productIds.length === 0
-    ? []
-    : db.findBy(StockHold, { userId, productId: In([...productIds]), expiresAt: stillRunning })
 
 // All processes go by the clock of the database.
 const stillRunning = Raw((column) => `${column} > now()`)

@@ -13,7 +13,7 @@ export interface StockLine {
  * Takes pieces out of the available stock. The products must be locked.
  * @throws DomainError OUT_OF_STOCK with every line that is short; NOT_FOUND for a product that never was
  */
-export const takeStock = async (tx: EntityManager, lines: readonly StockLine[]): Promise<Product[]> => {
+export const takeStock = async (tx: EntityManager, lines: readonly StockLine[]): Promise<void> => {
   const products = await tx.find(Product, {
     where: { id: In(lines.map(({ productId }) => productId)) },
     withDeleted: true,
@@ -30,7 +30,6 @@ export const takeStock = async (tx: EntityManager, lines: readonly StockLine[]):
     tx,
     lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
   )
-  return products
 }
 
 /** Puts pieces back into the available stock (or, below 0, takes them out). The products must be locked. */
