@@ -8,6 +8,11 @@ const root = join(import.meta.dirname, '../..')
 export interface RunningShop {
   url: string
   emulatorUrl: string
+  /** Of the process that began all others. */
+  pid: number
+  output: () => string
+  /** Settles with the exit code when it has ended. */
+  exit: Promise<number | null>
   /** Settles when it has printed that. */
   prints: (text: string) => Promise<void>
   /** As Ctrl-C does. Answers with its exit code. */
@@ -24,6 +29,9 @@ export const openShop = async (dataDir: string, settings: Record<string, string>
   return {
     url: `http://127.0.0.1:${port}`,
     emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
+    pid: shop.pid,
+    output: shop.output,
+    exit: shop.exit,
     prints: shop.prints,
     interrupt: () => shop.end('SIGINT'),
     kill: async () => {
@@ -33,6 +41,7 @@ export const openShop = async (dataDir: string, settings: Record<string, string>
 }
 
 interface StartedShop {
+  pid: number
   output: () => string
   exit: Promise<number | null>
   prints: (text: string) => Promise<void>
@@ -54,6 +63,7 @@ export const startShop = (dataDir: string, settings: Record<string, string> = {}
   for (const stream of [shop.stdout, shop.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const exit = once(shop, 'close').then(([code]: (number | null)[]) => code ?? null)
   const started: StartedShop = {
+    pid: shop.pid ?? 0,
     output: () => output,
     exit,
     prints: (text: string) => untilPrinted(shop, text, () => output),

@@ -9,6 +9,7 @@ test('with nothing configured the shop listens to this machine and brings its ow
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
+    processes: 1,
     databaseUrl: null,
     accessTokenSecret: null,
     identity: { kind: 'own-emulator', projectId: 'demo-sunnah-store', port: 9099 },
@@ -22,6 +23,7 @@ test('an empty variable counts as unset', () => {
 test('every bad variable is named at once, without its value', () => {
   const bad = {
     PORT: '70000',
+    WEB_CONCURRENCY: '0',
     DATABASE_URL: 'mysql://user:hunter2@somewhere/shop',
     ACCESS_TOKEN_SECRET: 'hunter2',
     TRUST_PROXY: 'everybody',

@@ -16,6 +16,8 @@ export type IdentityConfig =
 export interface Config {
   host: string
   port: number
+  /** How many processes serve on the port. */
+  processes: number
   dataDir: string
   production: boolean
   /** The shop's public URL, when it differs from the address that the server listens on. */
@@ -75,6 +77,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   return {
     host: env.HOST,
     port: env.PORT,
+    processes: env.WEB_CONCURRENCY,
     dataDir: resolve(env.DATA_DIR),
     production: env.NODE_ENV === 'production',
     publicUrl: env.PUBLIC_URL ?? null,

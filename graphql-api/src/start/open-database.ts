@@ -8,15 +8,21 @@ import { errorCode, StartupProblem } from './startup-problem.js'
  * @throws StartupProblem when it does not answer or refuses
  */
 export const openDatabase = async (url: string): Promise<DataSource> => {
-  const db = createDataSource(url)
-  try {
-    await db.initialize()
-  } catch (error) {
-    throw new StartupProblem(`The database at ${new URL(url).host} cannot be opened: ${reason(error)}.`)
-  }
+  const db = await connectDatabase(url)
   await migrate(db)
   return db
 }
+
+/**
+ * Connects to the shop's database as it is.
+ * @throws StartupProblem when it does not answer or refuses
+ */
+export const connectDatabase = (url: string): Promise<DataSource> =>
+  createDataSource(url)
+    .initialize()
+    .catch((error) => {
+      throw new StartupProblem(`The database at ${new URL(url).host} cannot be opened: ${reason(error)}.`)
+    })
 
 // Where an address has several meanings, the error that sums up the attempts has no message of its own.
 const reason = (error: unknown) => (error instanceof Error && error.message ? error.message : errorCode(error))

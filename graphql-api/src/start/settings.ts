@@ -43,6 +43,10 @@ export const settings = {
   NODE_ENV: str(unset),
   PORT: port({ default: 4000, ...aPort }),
   HOST: str({ default: '127.0.0.1' }),
+  WEB_CONCURRENCY: setting((input) => (/^\d{1,2}$/.test(input) && Number(input) > 0 ? Number(input) : null))({
+    default: 1,
+    desc: 'a whole number, 1 to 99',
+  }),
   DATA_DIR: str({ default: '.data' }),
   DEMO: bool({ default: false, desc: '1 or 0' }),
   PUBLIC_URL: origin({ ...unset, ...anOrigin }),

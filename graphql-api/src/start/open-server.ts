@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { DataSource } from 'typeorm'
+import type { Config } from '../config.js'
+import { mailsFolderIn } from '../contact/mail.service.js'
+import type { Services } from '../embedded/services.js'
+import { createAccessTokens } from '../identity/access-token.js'
+import type { Identity } from '../identity/identity.js'
+import { openPictureStore } from '../picture/open-picture-store.js'
+import { createServer } from '../server.js'
+import { clientConfigOf } from './client-config.js'
+import { listen } from './listen.js'
+
+interface Opened {
+  config: Config
+  services: Services
+  db: DataSource
+  identity: Identity
+  /** Registers what closes it. */
+  onClose: (close: () => Promise<unknown>) => void
+}
+
+/** The shop's server, listening. @throws StartupProblem when it cannot */
+export const openServer = async ({ config, services, db, identity, onClose }: Opened): Promise<FastifyInstance> => {
+  const server = await createServer({
+    config,
+    db,
+    databaseUrl: services.databaseUrl,
+    identity,
+    accessTokens: createAccessTokens(services.accessTokenSecret),
+    clientConfig: clientConfigOf(config, services.emulatorHost),
+    mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,
+    pictures: openPictureStore(config.pictures),
+  })
+  onClose(() => server.close())
+  await listen(server, config)
+  return server
+}

@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import { loadConfig } from '../config.js'
+import { startServices } from '../embedded/services.js'
+import { logging } from '../http/logging.js'
+import { connectIdentity } from '../identity/firebase.js'
+import { startBackgroundJobs } from './background-jobs.js'
+import { openDatabase } from './open-database.js'
+import { openServer } from './open-server.js'
+import { startServerProcesses } from './server-processes.js'
+import { welcome } from './welcome.js'
+
+const log = (line: string) => console.log(`  ${line}`)
+
+/** Opens the shop: what it needs, its background jobs, and its server, in this process or in several others. */
+export const openShop = async (onClose: (close: () => Promise<unknown>) => void): Promise<void> => {
+  const config = loadConfig()
+  const services = await startServices(config, { log, onClose })
+
+  log('Opening the database …')
+  const db = await openDatabase(services.databaseUrl)
+  onClose(() => db.destroy())
+  if (services.ownsDatabase) {
+    const { seedDemoShop } = await import('../embedded/demo/seed.js')
+    await seedDemoShop(db.manager, { accounts: config.identity.kind !== 'project' })
+  }
+
+  const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
+  const openServers = async () => {
+    if (config.processes === 1) return (await openServer({ config, services, db, identity, onClose })).log
+    await startServerProcesses(config.processes, services, { log, onClose })
+    return pino(logging('warn').logger)
+  }
+  const logger = await openServers()
+  onClose(startBackgroundJobs(db.manager, identity, (error) => logger.error(error)))
+  console.log(welcome(config, services))
+}
