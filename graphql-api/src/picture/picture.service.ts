@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Image, pictureWidths } from './image.js'
 import type { PictureStore } from './picture-store.js'
-import { reEncode } from './re-encode.js'
 
 /**
  * Stores an uploaded picture in all its widths, under a new name.
@@ -9,6 +8,8 @@ import { reEncode } from './re-encode.js'
  */
 export const addPicture = async (store: PictureStore, content: Buffer): Promise<Image> => {
   const id = randomUUID()
+  // The library takes 33 MB, and most server processes never see a picture.
+  const { reEncode } = await import('./re-encode.js')
   const pictures = await reEncode(content, pictureWidths)
   for (const [width, picture] of pictures) await store.put(nameOf(id, width), picture)
   return new Image(`/images/uploads/${nameOf(id, Math.max(...pictures.keys()))}`)
