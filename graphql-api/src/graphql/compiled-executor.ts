@@ -9,10 +9,12 @@ import {
   type GraphQLSchema,
   type InlineFragmentNode,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { atMost } from './at-once.js'
 import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
@@ -21,6 +23,9 @@ const RUNS_BEFORE = 20
 const MOST_COMPILED = 100
 // graphql-jit writes out every fragment where it is spread; fragments in fragments could make that endless.
 const MOST_FIELDS = 150
+// The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
+// some of them ask the identity service, which may be slow.
+const QUERIES_AT_ONCE = 32
 
 interface Compiled {
   query: CompiledQuery['query']
@@ -128,8 +133,11 @@ const asWholeError = ({ message, path, locations, originalError }: GraphQLError)
 /** What Apollo Server takes in place of a schema: the schema, and who executes its operations. */
 export const compiledGateway = (schema: GraphQLSchema): GatewayInterface => {
   const run = createExecutor(schema)
-  const executor: GatewayExecutor = async ({ document, context, request: { operationName, variables = {} } }) =>
-    run({ document, operationName, contextValue: context, variables })
+  const inTurn = atMost(QUERIES_AT_ONCE)
+  const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
+    const work = () => run({ document, operationName, contextValue: context, variables })
+    return operation.operation === OperationTypeNode.QUERY ? inTurn(work) : work()
+  }
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' })

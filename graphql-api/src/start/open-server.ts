@@ -8,6 +8,7 @@ import type { Identity } from '../identity/identity.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { createServer } from '../server.js'
 import { clientConfigOf } from './client-config.js'
+import { growLess } from './lean-memory.js'
 import { listen } from './listen.js'
 
 interface Opened {
@@ -32,6 +33,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     pictures: openPictureStore(config.pictures),
   })
   onClose(() => server.close())
+  growLess()
   await listen(server, config)
   return server
 }
