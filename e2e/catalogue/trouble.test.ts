@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 
 const cards = () => page.getByRole('article')
-const tryAgain = () => page.getByRole('button', { name: 'Try again' })
+const tryAgain = () => page.getByRole('button', { name: 'Try again', exact: true })
 
 test('products that do not come can be asked for again', async () => {
   await page.route('**/graphql', (route) => route.abort())
