@@ -66,6 +66,8 @@ test('page and size live in the address, and back and forward go through what wa
 test('going back returns to the place that was left', async () => {
   await page.goto('/QuranandHadith')
   await pageLink(2).waitFor()
+  // With it the page is long enough.
+  await page.getByRole('contentinfo').waitFor()
   await page.evaluate(() => window.scrollTo(0, 700))
   await cards().nth(6).getByRole('link').click()
   await page.getByText('Customer Reviews').waitFor()
