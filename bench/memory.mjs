@@ -19,22 +19,24 @@ const postgres = await openPostgres()
 try {
   const { url, db } = await openShop(postgres.root, 'shop', { products: PRODUCTS, orders: 0 })
   const { W4 } = readsOf(await chooseGoods(db))
-  const server = await startServer({ ...shopServer, env: { ...shopServer.env, DATABASE_URL: url } })
-  const inMemory = () => {
-    const { now, most } = memoryOf(server.pid)
-    return `${now} MB now, ${most} at most so far`
-  }
-  console.log(
-    `\nLoad ${loadavg()[0].toFixed(1)}, Node ${process.version}. Ready after ${server.readyAfter} ms, ${inMemory()}`,
-  )
   const next = await W4.nextFor({ hasGraphql: true })
-  for (const connections of [32, 1_000])
-    for (let round = 0; round < ROUNDS; round++) {
-      const { times, milliseconds } = await load({ port: server.port, connections, seconds: SECONDS, next })
-      const rate = Math.round((times.length * 1000) / milliseconds)
-      console.log(`${connections} connections, ${W4.title}: ${rate} a second, ${inMemory()}`)
+  console.log(`\n${W4.title}; load ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
+  for (const keptMegabytes of ['0', '64']) {
+    const env = { ...shopServer.env, DATABASE_URL: url, KEPT_ANSWERS_MB: keptMegabytes }
+    const server = await startServer({ ...shopServer, env })
+    const inMemory = () => {
+      const { now, most } = memoryOf(server.pid)
+      return `${now} MB now, ${most} at most so far`
     }
-  await server.stop()
+    console.log(`\nKEPT_ANSWERS_MB=${keptMegabytes}: ready after ${server.readyAfter} ms, ${inMemory()}`)
+    for (const connections of [32, 1_000])
+      for (let round = 0; round < ROUNDS; round++) {
+        const { times, milliseconds } = await load({ port: server.port, connections, seconds: SECONDS, next })
+        const rate = Math.round((times.length * 1000) / milliseconds)
+        console.log(`${connections} connections: ${rate} a second, ${inMemory()}`)
+      }
+    await server.stop()
+  }
   await db.destroy()
 } finally {
   await postgres.close()

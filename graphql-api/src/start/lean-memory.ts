@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// More, and a process with 1,000 busy connections takes over 250 MB; with 40 a request takes 14 % more CPU, with 70 about 5 %.
+// Less takes more CPU: 40 took 14 % more a request, 80 took 4 %. More takes more memory: bench/README.md, "Memory".
 const PERCENT = 70
 
 /**
