@@ -25,6 +25,8 @@ test('every bad variable is named at once, without its value', () => {
     PORT: '70000',
     WEB_CONCURRENCY: '0',
     DATABASE_URL: 'mysql://user:hunter2@somewhere/shop',
+    DATABASE_DIRECT_URL: 'somewhere',
+    DATABASE_REPLICA_URLS: 'postgres://one/shop,two',
     ACCESS_TOKEN_SECRET: 'hunter2',
     TRUST_PROXY: 'everybody',
     CORS_ORIGINS: 'https://partner.example/path',
@@ -42,6 +44,21 @@ test('every bad variable is named at once, without its value', () => {
   for (const name of Object.keys(bad)) expect(read).toThrow(new RegExp(`${name} must be`))
   for (const value of ['hunter2', '70000', 'perhaps']) expect(read).not.toThrow(value)
   expect(read).not.toThrow('\n')
+})
+
+test('a pooler and replicas stand beside a database of your own', () => {
+  const one = 'postgres://shop:word@one:5432/shop'
+  const others = {
+    DATABASE_DIRECT_URL: 'postgres://two/shop',
+    DATABASE_REPLICA_URLS: 'postgres://three/shop, postgres://four/shop',
+  }
+
+  expect(readConfig({ DATABASE_URL: one, ...others })).toMatchObject({
+    databaseUrl: one,
+    directDatabaseUrl: 'postgres://two/shop',
+    replicaUrls: ['postgres://three/shop', 'postgres://four/shop'],
+  })
+  expect(() => readConfig(others)).toThrow('DATABASE_URL must be set with DATABASE_DIRECT_URL')
 })
 
 test('lists are cut at commas', () => {

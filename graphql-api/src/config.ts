@@ -28,6 +28,10 @@ export interface Config {
   corsOrigins: readonly string[]
   /** Null: the server starts its own PostgreSQL. */
   databaseUrl: string | null
+  /** Null: `databaseUrl` leads straight to the primary. */
+  directDatabaseUrl: string | null
+  /** Copies of the database that answer visitors. */
+  replicaUrls: readonly string[]
   /** Null: generated once and stored in the data folder. */
   accessTokenSecret: string | null
   /** In lower case. */
@@ -71,7 +75,12 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   })
 
   const identity = identityOf(env)
-  problems.push(...identityProblems(env, identity), ...contactProblems(env), ...pictureProblems(env))
+  problems.push(
+    ...databaseProblems(given),
+    ...identityProblems(env, identity),
+    ...contactProblems(env),
+    ...pictureProblems(env),
+  )
   if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
 
   return {
@@ -84,6 +93,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     databaseUrl: env.DATABASE_URL ?? null,
+    directDatabaseUrl: env.DATABASE_DIRECT_URL ?? null,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
@@ -114,6 +125,11 @@ const identityOf = (env: Settings): IdentityConfig => {
     authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
   }
 }
+
+const databaseProblems = (given: Record<string, string | undefined>): string[] =>
+  given.DATABASE_URL || !(given.DATABASE_DIRECT_URL || given.DATABASE_REPLICA_URLS)
+    ? []
+    : ['DATABASE_URL must be set with DATABASE_DIRECT_URL and DATABASE_REPLICA_URLS']
 
 // The emulator's tokens are unsigned: anyone who can reach the shop could sign in as anyone.
 const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {

@@ -10,6 +10,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
 import { createNotifications } from './database/notifications.js'
+import { openReplicas } from './database/replicas.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
@@ -50,6 +51,8 @@ export interface ServerOptions {
   db: DataSource
   /** The database's own address, for the connection that listens for its notifications. */
   databaseUrl: string
+  /** What visitors read may come from these. */
+  replicaUrls: readonly string[]
   identity: Identity
   accessTokens: AccessTokens
   clientConfig: ClientConfig
@@ -70,6 +73,7 @@ export const createServer = async ({
   config,
   db,
   databaseUrl,
+  replicaUrls,
   identity,
   accessTokens,
   clientConfig,
@@ -123,8 +127,12 @@ export const createServer = async ({
   await enableWebSockets(app, live)
 
   const { announceOrder } = live
+  const publicReads = openReplicas({ primary: db.manager, urls: replicaUrls, report })
+  app.addHook('onClose', publicReads.close)
   const services = {
     db: db.manager,
+    publicRead: publicReads.read,
+    keepsAnswers: config.keptAnswersBytes > 0,
     search,
     missedSearches,
     identity,

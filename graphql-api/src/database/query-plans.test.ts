@@ -32,6 +32,7 @@ import { openTestSearch, type TestSearch } from '../testing/test-search.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import type { User } from '../user/user.entity.js'
 import { countUsers, listUsers } from '../user/user.service.js'
+import { readFrom } from './replicas.js'
 
 // A shop of 10,000 products, 50,000 reviews and 100,000 orders: what grows is found by an index, never row by row.
 let shop: TestShop
@@ -81,8 +82,8 @@ const work: [string, () => Promise<unknown>][] = [
   ['a page of found products', () => searchProducts(found, { search: 'oud attar' }, page)],
   ['changed products, for the search', () => readByIds(shop.db, [idOf(0)])],
   ['one product', () => readProduct(shop.db, idOf(0))],
-  ['its reviews', () => reviewLoaders(shop.db).reviewPages.load({ productId: idOf(0), ...page })],
-  ['how many gave which rating', () => reviewLoaders(shop.db).ratingCounts.load(idOf(0))],
+  ['its reviews', () => reviewLoaders(readFrom(shop.db)).reviewPages.load({ productId: idOf(0), ...page })],
+  ['how many gave which rating', () => reviewLoaders(readFrom(shop.db)).ratingCounts.load(idOf(0))],
   ['a cart', () => readCart(shop.db, shopper)],
   ['a product put into a cart', () => addToCart(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
   ['another quantity in a cart', () => setCartQuantity(shop.db, shopper, { productId: idOf(0), quantity: 2 })],

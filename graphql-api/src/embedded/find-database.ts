@@ -9,10 +9,10 @@ import { startDatabase } from './services.js'
  * or the data folder's own, which is then started while the command runs.
  */
 export const findDatabase = async (
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, directDatabaseUrl, dataDir }: Config,
   helpers: Parameters<typeof startDatabase>[1],
 ): Promise<string> => {
-  if (databaseUrl !== null) return databaseUrl
+  if (databaseUrl !== null) return directDatabaseUrl ?? databaseUrl
   try {
     helpers.onClose(await claimDataFolder(dataDir))
   } catch (error) {

@@ -112,7 +112,7 @@ const launchOnce = ({ programs, runAs }: PostgresHome, args: string[]) =>
     server.once('error', reject).once('exit', fail)
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-2000)
-      if (text.includes('ready to accept connections')) {
+      if (/ready to accept (read-only )?connections/.test(text)) {
         server.removeListener('exit', fail)
         resolve(server)
       }

@@ -8,6 +8,8 @@ import { readOrCreateSecret } from './secret-file.js'
 /** The database and identity service: the configured ones, else those that the server starts itself in the data folder. */
 export interface Services {
   databaseUrl: string
+  /** The primary itself, where `databaseUrl` is a pooler. */
+  directDatabaseUrl: string
   /** Whether the server started the database itself. */
   ownsDatabase: boolean
   /** host:port; null with a Firebase project. */
@@ -36,7 +38,8 @@ export const startServices = async (config: Config, { log, onClose }: Helpers): 
     await writeRuntime(dataDir, { databaseUrl, emulatorHost, accessTokenSecret, projectId: identity.projectId })
     onClose(() => removeRuntime(dataDir))
   }
-  return { databaseUrl, ownsDatabase, emulatorHost, accessTokenSecret }
+  const directDatabaseUrl = config.directDatabaseUrl ?? databaseUrl
+  return { databaseUrl, directDatabaseUrl, ownsDatabase, emulatorHost, accessTokenSecret }
 }
 
 /** Starts the database of a data folder that this process has locked. @returns its URL */

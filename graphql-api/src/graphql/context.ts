@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { type Read, readFrom } from '../database/replicas.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'
@@ -13,7 +14,12 @@ import type { Keeping } from './keeping.js'
 
 /** The services that all requests share. */
 export interface ShopServices {
+  /** The primary. */
   db: EntityManager
+  /** For callers who are not signed in: they have written nothing that they could miss. May be some moments behind. */
+  publicRead: Read
+  /** Whether what visitors are answered is kept for others: then it must not be some moments old when it is read. */
+  keepsAnswers: boolean
   search: ProductSearch
   missedSearches: MissedSearches
   identity: Identity
@@ -29,6 +35,8 @@ export interface ShopServices {
 /** The context of a resolver. `user` is read from the database for each request, so its role is current. */
 export interface Context extends ShopServices {
   user: User | null
+  /** For lists and products: `publicRead`, or from the primary for whom it must be new. */
+  read: Read
   /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
   requestId: string | null
   /** For a request whose answer may be kept for others; else null. */
@@ -48,17 +56,15 @@ interface Caller {
 }
 
 /** Created per request, so that the loaders cache for that request only. */
-export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => ({
-  ...services,
-  user,
-  requestId,
-  keeping,
-  loaders: createLoaders(services),
-})
+export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => {
+  const mustBeNew = user !== null || (keeping !== null && services.keepsAnswers)
+  const read = mustBeNew ? readFrom(services.db) : services.publicRead
+  return { ...services, user, read, requestId, keeping, loaders: createLoaders(services, read) }
+}
 
-const createLoaders = ({ db, search }: ShopServices) => ({
-  ...productLoaders({ db, search }),
-  ...reviewLoaders(db),
-  ...userLoaders(db),
+const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
+  ...productLoaders({ read, search }),
+  ...reviewLoaders(read),
+  ...userLoaders(read),
   ...orderLoaders(db),
 })

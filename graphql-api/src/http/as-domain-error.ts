@@ -49,6 +49,8 @@ const codes: Record<string, ErrorCode> = {
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
+  // What PgBouncer answers when it has no connection to give, for whatever reason.
+  '08P01': 'UNAVAILABLE',
   // No free connection, or the connection was lost: pg-pool, pg and TypeORM.
   'timeout exceeded when trying to connect': 'UNAVAILABLE',
   'Connection terminated unexpectedly': 'UNAVAILABLE',

@@ -1,17 +1,20 @@
 import DataLoader from 'dataloader'
 import { In } from 'typeorm'
+import type { Read } from '../database/replicas.js'
 import type { ProductFilter } from './product.args.js'
 import { Product } from './product.entity.js'
-import { countFound, type SearchedShop } from './search/search-products.service.js'
+import type { ProductSearch } from './search/product-search.js'
+import { countFound } from './search/search-products.service.js'
 
-export const productLoaders = ({ db, search }: SearchedShop) => ({
+export const productLoaders = ({ read, search }: { read: Read; search: ProductSearch }) => ({
   products: new DataLoader(async (ids: readonly string[]) => {
-    const products = await db.findBy(Product, { id: In([...ids]) })
+    const products = await read((db) => db.findBy(Product, { id: In([...ids]) }))
     return ids.map((id) => products.find((product) => product.id === id) ?? null)
   }),
   /** A list asks for its total and its number of pages; both are one count. */
   productCount: new DataLoader(
-    (filters: readonly ProductFilter[]) => Promise.all(filters.map((filter) => countFound({ db, search }, filter))),
+    (filters: readonly ProductFilter[]) =>
+      Promise.all(filters.map((filter) => read((db) => countFound({ db, search }, filter)))),
     {
       cacheKeyFn: ({ category, search, stock }) => JSON.stringify([category ?? null, search ?? '', stock ?? null]),
     },

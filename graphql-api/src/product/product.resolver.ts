@@ -28,7 +28,7 @@ export class ProductResolver {
     sort: ProductSort,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const { search, user, loaders } = context
+    const { search, user, read, loaders } = context
     // Whoever changed a product a moment ago looks for it as it is now.
     if (user?.isAdmin) await search.upToDate()
     // Such a list changes with the stock of products that are not on it.
@@ -36,7 +36,8 @@ export class ProductResolver {
     return new ProductPage({
       args,
       items: async () => {
-        const items = await searchProducts(context, filter, args, sort, columnsFor(askedFields(info, 'items')))
+        const columns = columnsFor(askedFields(info, 'items'))
+        const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
         if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
         return items
       },
@@ -46,8 +47,8 @@ export class ProductResolver {
 
   @Directive('@public')
   @Query(() => Product, { description: 'One product. NOT_FOUND when it is not there or no longer sold.' })
-  product(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
-    return readProduct(db, id)
+  product(@Ctx() { read }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return read((db) => readProduct(db, id))
   }
 
   @Directive('@public')

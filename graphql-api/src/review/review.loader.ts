@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../database/read-prepared.js'
+import type { Read } from '../database/replicas.js'
 import { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
 
@@ -12,22 +13,28 @@ export interface ReviewPageKey {
 }
 
 /** The reviews of many products in one query, so that a list of products does not ask once a row. */
-export const reviewLoaders = (db: EntityManager) => ({
-  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => readPages(db, keys), {
+export const reviewLoaders = (read: Read) => ({
+  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => read((db) => readPages(db, keys)), {
     cacheKeyFn: ({ productId, page, size }) => `${productId} ${page} ${size}`,
   }),
   ratingCounts: new DataLoader(async (productIds: readonly string[]) => {
-    const rows: { productId: string; rating: number; count: number }[] = await db.query(
-      `SELECT "productId", rating, count(*)::int AS count FROM review
-       WHERE "productId" = ANY($1::uuid[]) GROUP BY "productId", rating`,
-      [productIds],
-    )
+    const rows = await read((db) => countRatings(db, productIds))
     return productIds.map((id) => {
       const counts = new Map(rows.filter(({ productId }) => productId === id).map((row) => [row.rating, row.count]))
       return [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }))
     })
   }),
 })
+
+const countRatings = (
+  db: EntityManager,
+  productIds: readonly string[],
+): Promise<{ productId: string; rating: number; count: number }[]> =>
+  db.query(
+    `SELECT "productId", rating, count(*)::int AS count FROM review
+     WHERE "productId" = ANY($1::uuid[]) GROUP BY "productId", rating`,
+    [productIds],
+  )
 
 const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[]): Promise<Review[][]> => {
   const places = [keys.map((key) => key.productId), keys.map((key) => key.size), keys.map((key) => key.page * key.size)]

@@ -5,11 +5,12 @@ import { errorCode, StartupProblem } from './startup-problem.js'
 
 /**
  * Connects to the shop's database and brings its tables up to date.
+ * @param directUrl its own address, where the other one is a pooler's
  * @throws StartupProblem when it does not answer or refuses
  */
-export const openDatabase = async (url: string): Promise<DataSource> => {
+export const openDatabase = async (url: string, directUrl = url): Promise<DataSource> => {
   const db = await connectDatabase(url)
-  await migrate(db)
+  await migrate(createDataSource(directUrl))
   return db
 }
 

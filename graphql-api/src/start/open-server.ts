@@ -25,7 +25,8 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   const server = await createServer({
     config,
     db,
-    databaseUrl: services.databaseUrl,
+    databaseUrl: services.directDatabaseUrl,
+    replicaUrls: config.replicaUrls,
     identity,
     accessTokens: createAccessTokens(services.accessTokenSecret),
     clientConfig: clientConfigOf(config, services.emulatorHost),

@@ -17,7 +17,7 @@ export const openShop = async (onClose: (close: () => Promise<unknown>) => void)
   const services = await startServices(config, { log, onClose })
 
   log('Opening the database …')
-  const db = await openDatabase(services.databaseUrl)
+  const db = await openDatabase(services.databaseUrl, services.directDatabaseUrl)
   onClose(() => db.destroy())
   if (services.ownsDatabase) {
     const { seedDemoShop } = await import('../embedded/demo/seed.js')

@@ -24,6 +24,8 @@ const urlOf = (input: string, ...protocols: string[]) => {
 
 const isOrigin = (input: string) => urlOf(input, 'http:', 'https:')?.origin === input
 
+const isDatabase = (input: string) => urlOf(input, 'postgres:', 'postgresql:') !== null
+
 const isProxyAddress = (input: string) => {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(input)) return true
   const [address = '', bits] = input.split('/')
@@ -63,10 +65,9 @@ export const settings = {
   }),
   CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
 
-  DATABASE_URL: textLike((input) => urlOf(input, 'postgres:', 'postgresql:') !== null)({
-    ...unset,
-    desc: 'a postgres:// address',
-  }),
+  DATABASE_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
+  DATABASE_DIRECT_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
+  DATABASE_REPLICA_URLS: list(isDatabase)({ default: [], desc: 'a list of postgres:// addresses' }),
 
   ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),
   ADMIN_EMAILS: list((item) => /^\S+@\S+$/.test(item))({ default: [], desc: 'a list of email addresses' }),

@@ -41,12 +41,16 @@ export interface TestServer extends TestShop {
 export const openTestServer = async ({
   mailsFolder = null,
   beside = null,
+  replicaUrls = [],
+  keptAnswersBytes = 16 * 1024 * 1024,
   adminEmails = ['appointed@gmail.com'],
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
   /** Another server, to stand on the same shop. */
   beside?: TestShop | null
+  replicaUrls?: string[]
+  keptAnswersBytes?: number
   /** Who is an admin from the first sign-in on. */
   adminEmails?: string[]
   pictures?: PictureStore
@@ -60,10 +64,11 @@ export const openTestServer = async ({
       corsOrigins: ['https://partner.example'],
       production: false,
       rateLimitScale: 1,
-      keptAnswersBytes: 16 * 1024 * 1024,
+      keptAnswersBytes,
     },
     db: shop.source,
     databaseUrl: shop.url,
+    replicaUrls,
     identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
     accessTokens,
     clientConfig: {

@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader'
-import { type EntityManager, In } from 'typeorm'
+import { In } from 'typeorm'
+import type { Read } from '../database/replicas.js'
 import { User } from './user.entity.js'
 
-export const userLoaders = (db: EntityManager) => ({
+export const userLoaders = (read: Read) => ({
   users: new DataLoader(async (ids: readonly string[]) => {
-    const users = await db.findBy(User, { id: In([...ids]) })
+    const users = await read((db) => db.findBy(User, { id: In([...ids]) }))
     return ids.map((id) => users.find((user) => user.id === id) ?? null)
   }),
 })

@@ -42,8 +42,9 @@ export class SuggestionsResolver {
 
   @CountsAs(most.products)
   @FieldResolver(() => [Product], { description: `The best ${most.products}.` })
-  products(@Root() { productIds }: Suggestions, @Ctx() { db }: Context, @Info() info: GraphQLResolveInfo) {
-    return readInOrder(db, productIds, columnsFor(askedFields(info)))
+  products(@Root() { productIds }: Suggestions, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    const columns = columnsFor(askedFields(info))
+    return read((db) => readInOrder(db, productIds, columns))
   }
 
   @CountsAs(most.categories)
