@@ -24,8 +24,11 @@ import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
 
-// Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to try again.
-const settings = {
+/**
+ * Of each connection. Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to
+ * try again.
+ */
+export const connectionSettings = {
   // On solid-state disks a page read at random costs hardly more than the next one; the default is for spinning ones.
   random_page_cost: 1.1,
   // The shop asks many short questions; to start workers for one takes longer than they save.
@@ -34,7 +37,7 @@ const settings = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 }
-const options = Object.entries(settings)
+const options = Object.entries(connectionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
