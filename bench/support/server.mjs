@@ -6,11 +6,15 @@ import { onFirstCore } from './cores.mjs'
 
 const PATIENCE = 30_000
 
-/** Starts a program as a server on the first core and waits until it answers. */
-export const startServer = async ({ program, readyPath = '/', env }) => {
+/**
+ * Starts a program as a server and waits until it answers.
+ * @param isPinned whether it has the first core alone
+ */
+export const startServer = async ({ program, readyPath = '/', env, isPinned = true }) => {
   const port = await freePort()
   const since = performance.now()
-  const [command, ...args] = onFirstCore([process.execPath, program])
+  const started = [process.execPath, program]
+  const [command, ...args] = isPinned ? onFirstCore(started) : started
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
