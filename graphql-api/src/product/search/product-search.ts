@@ -107,6 +107,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
       onChange()
     } catch (error) {
       if (closed) return
+      isCurrent = false
       report(error)
       await setTimeout(RETRY_AFTER, undefined, { ref: false })
       note(EVERYTHING)
