@@ -101,10 +101,9 @@ test('no answer of two servers is older than the commit by more than it may be, 
       truth.name.note(truth.name.last + 1)
     },
     async () => {
-      const { id } = await buildProduct(db, {})
+      await buildProduct(db, {})
       truth.added.note(truth.added.last + 1)
       if (truth.added.last % 2) await db.softDelete(Product, { id: (await buildProduct(db, {})).id })
-      expect(id).toBeTruthy()
     },
   ]
 
