@@ -2,8 +2,6 @@ import type { CDPSession, Page } from 'playwright-core'
 
 interface SuggestionRequest {
   search: string
-  /** When it was sent, in milliseconds. */
-  at: number
   cancelled: boolean
   /** Of the whole answer, headers included, as it came over the wire; null until it has. */
   bytes: number | null
@@ -14,10 +12,10 @@ export const watchSuggestions = async (wire: CDPSession): Promise<SuggestionRequ
   const asked = new Map<string, SuggestionRequest>()
   const inOrder: SuggestionRequest[] = []
 
-  wire.on('Network.requestWillBeSent', ({ requestId, timestamp, request: { postData } }) => {
+  wire.on('Network.requestWillBeSent', ({ requestId, request: { postData } }) => {
     if (!postData?.includes('"operationName":"Suggestions"')) return
     const { search } = JSON.parse(postData).variables
-    const request = { search, at: timestamp * 1000, cancelled: false, bytes: null }
+    const request = { search, cancelled: false, bytes: null }
     asked.set(requestId, request)
     inOrder.push(request)
   })
@@ -32,6 +30,19 @@ export const watchSuggestions = async (wire: CDPSession): Promise<SuggestionRequ
   await wire.send('Network.enable')
   return inOrder
 }
+
+/** When the page asked its last questions, in milliseconds of its own clock: a busy browser tells the wire later. */
+export const whenAsked = (page: Page, count: number): Promise<number[]> =>
+  page.evaluate(
+    (count) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/graphql'))
+        .map(({ startTime }) => startTime)
+        .sort((a, b) => a - b)
+        .slice(-count),
+    count,
+  )
 
 /** As Chromium's own "2G" preset. */
 export const on2G = (wire: CDPSession) =>
