@@ -31,18 +31,19 @@ export const watchSuggestions = async (wire: CDPSession): Promise<SuggestionRequ
   return inOrder
 }
 
-/** When the page asked its last questions, in milliseconds of its own clock: a busy browser tells the wire later. */
-export const whenAsked = (page: Page, count: number): Promise<number[]> =>
-  page.evaluate(
-    (count) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/graphql'))
-        .map(({ startTime }) => startTime)
-        .sort((a, b) => a - b)
-        .slice(-count),
-    count,
-  )
+/** Notes when the page asks, by its own clock, in milliseconds. Answers how to read what was noted. */
+export const noteMoments = async (page: Page): Promise<() => Promise<number[]>> => {
+  const moments = await page.evaluateHandle(() => {
+    const moments: number[] = []
+    const ask = window.fetch
+    window.fetch = (...request) => {
+      moments.push(Date.now())
+      return ask(...request)
+    }
+    return moments
+  })
+  return () => moments.jsonValue()
+}
 
 /** As Chromium's own "2G" preset. */
 export const on2G = (wire: CDPSession) =>
