@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
-import { useWhyNot } from '../../lib/failure/use-why-not.ts'
+import { useConfirmedAction } from '../../lib/failure/use-confirmed-action.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -18,27 +18,22 @@ interface RemoveUserProps {
 export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
   const copy = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
-  const [problem, setProblem] = useState('')
-  const whyNot = useWhyNot()
   const [removeUser] = useRemoveUserMutation({
     refetchQueries: ['Users'],
     update: (cache) => cache.evict({ id: `User:${id}` }),
   })
 
-  const handleYes = async () => {
-    setProblem('')
-    try {
-      const { data } = await removeUser({ variables: { id } })
-      notify.success(data?.removeUser ? copy.asking.deleted : copy.users.gone(name))
-      // The pressed button disappears with the user.
-      flushSync(() => setOpen(false))
-      goOnFrom()
-    } catch (error) {
-      const reason = refusalOf(error)?.code === 'LAST_ADMIN' ? copy.users.lastAdmin : whyNot(error)
-      if (reason) setProblem(reason)
-      else setOpen(false)
-    }
+  const close = () => setOpen(false)
+  const remove = async () => {
+    const { data } = await removeUser({ variables: { id } })
+    notify.success(data?.removeUser ? copy.asking.deleted : copy.users.gone(name))
+    // The pressed button disappears with the user.
+    flushSync(close)
+    goOnFrom()
   }
+  const confirmed = useConfirmedAction(remove, close, (error) =>
+    refusalOf(error)?.code === 'LAST_ADMIN' ? copy.users.lastAdmin : null,
+  )
 
   return (
     <>
@@ -52,14 +47,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
         {copy.users.remove}
       </Button>
       {open && (
-        <Question
-          title={copy.users.removeQuestion(name)}
-          yes={copy.users.remove}
-          danger
-          problem={problem}
-          onYes={handleYes}
-          onClose={() => setOpen(false)}
-        >
+        <Question title={copy.users.removeQuestion(name)} yes={copy.users.remove} danger {...confirmed} onClose={close}>
           {copy.users.removeText(email)}
         </Question>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
+import { useConfirmedAction } from '../../../lib/failure/use-confirmed-action.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Button } from '../../../ui/basic/button.tsx'
@@ -17,27 +17,19 @@ interface RemoveOrderProps {
 export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
   const { allOrders: copy, asking } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
-  const [problem, setProblem] = useState('')
-  const whyNot = useWhyNot()
   const [deleteOrder] = useDeleteOrderMutation({
     refetchQueries: ['AllOrders', 'ToDeliver'],
     update: (cache) => cache.evict({ id: `Order:${id}` }),
   })
 
-  const handleYes = async () => {
-    setProblem('')
-    try {
-      const { data } = await deleteOrder({ variables: { id } })
-      notify.success(data?.deleteOrder ? asking.deleted : copy.gone(number))
-      // The pressed button disappears with the order.
-      flushSync(() => setOpen(false))
-      goOnFrom()
-    } catch (error) {
-      const reason = whyNot(error)
-      if (reason) setProblem(reason)
-      else setOpen(false)
-    }
-  }
+  const close = () => setOpen(false)
+  const confirmed = useConfirmedAction(async () => {
+    const { data } = await deleteOrder({ variables: { id } })
+    notify.success(data?.deleteOrder ? asking.deleted : copy.gone(number))
+    // The pressed button disappears with the order.
+    flushSync(close)
+    goOnFrom()
+  }, close)
 
   return (
     <>
@@ -51,14 +43,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
         {copy.remove}
       </Button>
       {open && (
-        <Question
-          title={copy.removeQuestion(number)}
-          yes={copy.remove}
-          danger
-          problem={problem}
-          onYes={handleYes}
-          onClose={() => setOpen(false)}
-        >
+        <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed} onClose={close}>
           {deliveredAt ? copy.removeDelivered : copy.removeUndelivered}
         </Question>
       )}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
+import { useConfirmedAction } from '../../../lib/failure/use-confirmed-action.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Question } from '../../../ui/dialog/question.tsx'
 import type { StoredGroup } from './synonym-words.ts'
@@ -16,31 +15,21 @@ interface RemoveSynonymsProps {
 /** Asks before words no longer mean the same. */
 export const RemoveSynonyms = ({ group, onRemoved, onClose }: RemoveSynonymsProps) => {
   const { searchWords: copy, asking } = useCopy(manageCopy)
-  const [problem, setProblem] = useState('')
-  const whyNot = useWhyNot()
   const [remove] = useRemoveSynonymGroupMutation({ refetchQueries: 'active' })
   const [first = '', ...others] = group.words
 
-  const handleYes = async () => {
-    setProblem('')
-    try {
-      const { data } = await remove({ variables: { id: group.id } })
-      notify.success(data?.removeSynonymGroup ? asking.deleted : copy.gone)
-      onRemoved()
-    } catch (error) {
-      const reason = whyNot(error)
-      if (reason) setProblem(reason)
-      else onClose()
-    }
-  }
+  const confirmed = useConfirmedAction(async () => {
+    const { data } = await remove({ variables: { id: group.id } })
+    notify.success(data?.removeSynonymGroup ? asking.deleted : copy.gone)
+    onRemoved()
+  }, onClose)
 
   return (
     <Question
       title={copy.removeQuestion(first, others.length)}
       yes={copy.removeYes}
       danger
-      problem={problem}
-      onYes={handleYes}
+      {...confirmed}
       onClose={onClose}
     >
       {copy.removeText(group.words)}

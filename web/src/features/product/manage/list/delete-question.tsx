@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
+import { useConfirmedAction } from '../../../../lib/failure/use-confirmed-action.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
 import { forgetLists } from '../forget-products.ts'
@@ -20,31 +19,15 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
   const { products, asking } = useCopy(manageCopy)
   const words = products.manage
   const deleteProduct = useDeleteProduct(params)
-  const [problem, setProblem] = useState('')
-  const whyNot = useWhyNot()
 
-  const handleYes = async () => {
-    setProblem('')
-    try {
-      const wasThere = await deleteProduct(product.id)
-      notify.success(wasThere ? asking.deleted : words.gone)
-      onDeleted()
-    } catch (error) {
-      const reason = whyNot(error)
-      if (reason) setProblem(reason)
-      else onClose()
-    }
-  }
+  const confirmed = useConfirmedAction(async () => {
+    const wasThere = await deleteProduct(product.id)
+    notify.success(wasThere ? asking.deleted : words.gone)
+    onDeleted()
+  }, onClose)
 
   return (
-    <Question
-      title={words.question(product.name)}
-      yes={words.yes}
-      danger
-      problem={problem}
-      onYes={handleYes}
-      onClose={onClose}
-    >
+    <Question title={words.question(product.name)} yes={words.yes} danger {...confirmed} onClose={onClose}>
       {words.questionText}
     </Question>
   )
