@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.mjs'
 
 const scripts = fileURLToPath(new URL('../../deploy/postgres', import.meta.url))
 const bin = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
@@ -138,12 +138,4 @@ export const openReplicated = async () => {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
 }

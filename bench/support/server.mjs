@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onFirstCore } from './cores.mjs'
+import { freePort } from './free-port.mjs'
 
 const PATIENCE = 30_000
 
@@ -39,12 +39,4 @@ export const startServer = async ({ program, readyPath = '/', env, isPinned = tr
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
   }
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
 }
