@@ -20,7 +20,7 @@ const LEAST_OF_BEST = 0.5
 // Scores that differ by less are equal.
 const GRAIN = 1000
 
-/** Sorts what a search finds. Every word must be met; the rarer ones count more. Not to be shared by two searches at a time. */
+/** Sorts what a search finds: what meets every word, else what meets the most. The rarer ones count more. Not to be shared by two searches at a time. */
 export class Ranking {
   private scores = new Float32Array(1024)
   private best = new Float32Array(1024)
