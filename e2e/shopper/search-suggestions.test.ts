@@ -142,7 +142,6 @@ test.each(widths)(
   },
 )
 
-/** Puts those letters under the keyboard's composition, as if they were typed one by one. */
 test.each(widths)('at %i px the suggestions have no accessibility fault, light or dark', async (width) => {
   await openHome({ width })
   await openSearch(width)

@@ -22,6 +22,7 @@ test.each(widths)('no letter is lost while suggestions come and go, at %i px', a
   }
 })
 
+/** Puts those letters under the keyboard's composition, as if they were typed one by one. */
 const compose = async (wire: CDPSession, ...texts: string[]) => {
   for (const text of texts)
     await wire.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
