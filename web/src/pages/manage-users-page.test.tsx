@@ -113,6 +113,18 @@ test.each([
   expect(await row('Amina')).toBeVisible()
 })
 
+test('a question that is asked again has forgotten why the last yes was refused', async () => {
+  const { user } = await open({ RemoveUser: () => Promise.reject(refusal('UNAVAILABLE')) })
+  await user.click(await screen.findByRole('button', { name: 'Remove user: Amina' }))
+  await user.click(button('Remove user'))
+  await screen.findByText(/That did not work/)
+  await user.click(button('Cancel'))
+  await user.click(button('Remove user: Amina'))
+
+  expect(screen.getByRole('alertdialog')).toBeVisible()
+  expect(screen.queryByText(/That did not work/)).toBeNull()
+})
+
 test('the address says what is searched and which page', async () => {
   const Users = jest.fn(() => listOf([], 0))
   const { user, router } = await open({ Users }, '/manageUsers?q=zzz')

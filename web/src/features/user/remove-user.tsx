@@ -47,7 +47,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
         {copy.users.remove}
       </Button>
       {open && (
-        <Question title={copy.users.removeQuestion(name)} yes={copy.users.remove} danger {...confirmed} onClose={close}>
+        <Question title={copy.users.removeQuestion(name)} yes={copy.users.remove} danger {...confirmed}>
           {copy.users.removeText(email)}
         </Question>
       )}

@@ -9,24 +9,25 @@ type ReasonOf = (error: unknown) => string | null
  * @param onClose is called when nothing is left to ask, since the rights are gone
  * @returns what the question needs
  */
-export const useConfirmedAction = (
-  action: () => Promise<void>,
-  onClose: () => void,
-  reasonOf: ReasonOf = () => null,
-) => {
+export const useConfirmedAction = (action: () => Promise<void>, onClose: () => void, reasonOf?: ReasonOf) => {
   const [problem, setProblem] = useState('')
   const whyNot = useWhyNot()
+
+  const handleClose = () => {
+    setProblem('')
+    onClose()
+  }
 
   const handleYes = async () => {
     setProblem('')
     try {
       await action()
     } catch (error) {
-      const reason = reasonOf(error) ?? whyNot(error)
+      const reason = reasonOf?.(error) ?? whyNot(error)
       if (reason) setProblem(reason)
-      else onClose()
+      else handleClose()
     }
   }
 
-  return { problem, onYes: handleYes }
+  return { problem, onYes: handleYes, onClose: handleClose }
 }

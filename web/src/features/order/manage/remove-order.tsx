@@ -43,7 +43,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
         {copy.remove}
       </Button>
       {open && (
-        <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed} onClose={close}>
+        <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
           {deliveredAt ? copy.removeDelivered : copy.removeUndelivered}
         </Question>
       )}

@@ -25,13 +25,7 @@ export const RemoveSynonyms = ({ group, onRemoved, onClose }: RemoveSynonymsProp
   }, onClose)
 
   return (
-    <Question
-      title={copy.removeQuestion(first, others.length)}
-      yes={copy.removeYes}
-      danger
-      {...confirmed}
-      onClose={onClose}
-    >
+    <Question title={copy.removeQuestion(first, others.length)} yes={copy.removeYes} danger {...confirmed}>
       {copy.removeText(group.words)}
     </Question>
   )

@@ -27,7 +27,7 @@ export const DeleteQuestion = ({ product, params, onDeleted, onClose }: DeleteQu
   }, onClose)
 
   return (
-    <Question title={words.question(product.name)} yes={words.yes} danger {...confirmed} onClose={onClose}>
+    <Question title={words.question(product.name)} yes={words.yes} danger {...confirmed}>
       {words.questionText}
     </Question>
   )
