@@ -14,7 +14,7 @@ import {
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { atMost } from './at-once.js'
+import { atMost } from '../start/at-most.js'
 import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
@@ -26,6 +26,8 @@ const MOST_FIELDS = 150
 // The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
 // some of them ask the identity service, which may be slow.
 const QUERIES_AT_ONCE = 32
+// In milliseconds, as for a free connection: whoever has waited so long is told to try again.
+const PATIENCE = 10_000
 
 interface Compiled {
   query: CompiledQuery['query']
@@ -130,13 +132,19 @@ const fieldsWrittenOut = ({ definitions }: DocumentNode): number => {
 const asWholeError = ({ message, path, locations, originalError }: GraphQLError) =>
   Object.assign(new GraphQLError(message, { path, originalError: originalError ?? null }), { locations })
 
+// For whom no turn came.
+const asAnswer = (error: Error): ExecutionResult => ({
+  data: null,
+  errors: [new GraphQLError(error.message, { originalError: error })],
+})
+
 /** What Apollo Server takes in place of a schema: the schema, and who executes its operations. */
 export const compiledGateway = (schema: GraphQLSchema): GatewayInterface => {
   const run = createExecutor(schema)
-  const inTurn = atMost(QUERIES_AT_ONCE)
+  const inTurn = atMost(QUERIES_AT_ONCE, { patience: PATIENCE })
   const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
     const work = () => run({ document, operationName, contextValue: context, variables })
-    return operation.operation === OperationTypeNode.QUERY ? inTurn(work) : work()
+    return operation.operation === OperationTypeNode.QUERY ? inTurn(work).catch(asAnswer) : work()
   }
   return {
     onSchemaLoadOrUpdate(callback) {

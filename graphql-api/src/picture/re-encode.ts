@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import sharp from 'sharp'
 import { DomainError } from '../errors.js'
+import { atMost } from '../start/at-most.js'
 import { widthsUpTo } from './image.js'
 
 const MEGAPIXEL = 1_000_000
@@ -15,6 +16,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
+
+// Decoding takes much memory, and each waiting upload keeps its file in memory.
+const inTurn = atMost(1, { places: WAITING })
 
 /**
  * Encodes a JPEG, PNG or WebP picture as WebP, by width (px): all widths below its own, and its own
@@ -60,15 +64,3 @@ const refuse = (cause: unknown): never => {
 
 const accepted = 'file must be a JPEG, PNG or WebP picture'
 const tooManyPixels = `file must have at most ${limits.pictureMegapixels.other} megapixels, as a JPEG that is not progressive ${limits.pictureMegapixels.photo}`
-
-let last: Promise<unknown> = Promise.resolve()
-let inLine = 0
-
-/** Runs one at a time, since decoding takes much memory. The queue is short, since each waiting upload keeps its file in memory. */
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (inLine > WAITING) throw new DomainError('UNAVAILABLE')
-  inLine++
-  const result = last.then(work)
-  last = result.catch(() => {}).finally(() => inLine--)
-  return result
-}

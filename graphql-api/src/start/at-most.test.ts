@@ -1,4 +1,4 @@
-import { atMost } from './at-once.js'
+import { atMost } from './at-most.js'
 
 /** Work that ends when it is told to, and when it began. */
 const makeWork = () => {
@@ -45,4 +45,34 @@ test('work that fails makes room too', async () => {
   end('b')
 
   expect(await next).toBe('b')
+})
+
+test('who gets no turn in time is refused, and the others still get theirs', async () => {
+  const { begun, work, end } = makeWork()
+  const inTurn = atMost(1, { patience: 20 })
+
+  const first = inTurn(work('a'))
+  await expect(inTurn(work('b'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const last = inTurn(work('c'))
+  end('a')
+  await first
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['a', 'c'])
+  end('c')
+
+  expect(await last).toBe('c')
+})
+
+test('who finds no place to wait is refused at once', async () => {
+  const { begun, work, end } = makeWork()
+  const inTurn = atMost(1, { places: 1 })
+
+  const done = Promise.all([inTurn(work('a')), inTurn(work('b'))])
+  await expect(inTurn(work('c'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  end('a')
+  await new Promise(setImmediate)
+  end('b')
+
+  expect(await done).toEqual(['a', 'b'])
+  expect(begun).toEqual(['a', 'b'])
 })
