@@ -32,7 +32,7 @@ import { openTestSearch, type TestSearch } from '../testing/test-search.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import type { User } from '../user/user.entity.js'
 import { countUsers, listUsers } from '../user/user.service.js'
-import { readFrom } from './replicas.js'
+import { readFrom } from './read.js'
 
 // A shop of 10,000 products, 50,000 reviews and 100,000 orders: what grows is found by an index, never row by row.
 let shop: TestShop

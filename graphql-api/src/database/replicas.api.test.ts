@@ -37,8 +37,14 @@ afterAll(async () => {
 const onReplica = async (sql: string) => {
   const client = new pg.Client(postgres.replicaUrl)
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query(sql)
   await client.end()
+  return rows
+}
+
+const untilReplicaHas = async (price: number): Promise<void> => {
+  const [row] = await onReplica(`SELECT price FROM product WHERE id = '${product.id}'`)
+  if (row.price !== price) await untilReplicaHas(price)
 }
 
 const setPrice = (price: number) => source.manager.update(Product, { id: product.id }, { price })
@@ -64,6 +70,7 @@ test('visitors read from a replica, and who is signed in from the primary', asyn
   // Before it is found fit, the primary answers.
   await setPrice(200)
   await untilVisitorsSee(200)
+  await untilReplicaHas(200)
   await onReplica('SELECT pg_wal_replay_pause()')
   await setPrice(300)
   await untilVisitorsSee(200)
@@ -89,10 +96,18 @@ test('what a replica does not know yet, the primary is asked for', async () => {
   await onReplica('SELECT pg_wal_replay_resume()')
 })
 
-test('a replica that is too far behind, or away, is not asked until it is fit again; that is told once', async () => {
+/** Reads by a replica that is checked all the time, and what was reported of it. */
+const openReads = () => {
   const told: string[] = []
   const report = (error: unknown) => told.push(String(error))
-  const { read, close } = openReplicas({ primary: source.manager, urls: [postgres.replicaUrl], report, pause: 20 })
+  const { replicaUrl } = postgres
+  const { read, close } = openReplicas({
+    primary: source.manager,
+    urls: [replicaUrl],
+    report,
+    pause: 20,
+    patience: 1_000,
+  })
   const isOnReplica = () =>
     read(async (db) => {
       const [{ is }] = await db.query('SELECT pg_is_in_recovery() AS is')
@@ -101,6 +116,37 @@ test('a replica that is too far behind, or away, is not asked until it is fit ag
   const until = async (expected: boolean): Promise<void> => {
     if ((await isOnReplica()) !== expected) await until(expected)
   }
+  return { told, isOnReplica, until, close }
+}
+
+test('a replica that was far behind before the server started is never asked', async () => {
+  await onReplica('SELECT pg_wal_replay_pause()')
+  await setPrice(350)
+  const { told, isOnReplica, until, close } = openReads()
+
+  do expect(await isOnReplica()).toBe(false)
+  while (told.length < 1)
+  expect(told).toEqual([expect.stringContaining('too far behind')])
+  await onReplica('SELECT pg_wal_replay_resume()')
+  await until(true)
+  await close()
+})
+
+test('a replica that says nothing is away, and asked again when it speaks', async () => {
+  const { told, isOnReplica, until, close } = openReads()
+  await until(true)
+
+  await postgres.silenceReplica(true)
+  expect(await Promise.all(Array.from({ length: 20 }, isOnReplica))).not.toContain(undefined)
+  await until(false)
+  expect(told).toHaveLength(1)
+  await postgres.silenceReplica(false)
+  await until(true)
+  await close()
+})
+
+test('a replica that is too far behind, or away, is not asked until it is fit again; that is told once', async () => {
+  const { told, isOnReplica, until, close } = openReads()
   await until(true)
 
   await onReplica('SELECT pg_wal_replay_pause()')

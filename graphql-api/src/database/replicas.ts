@@ -2,15 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { asDomainError } from '../http/as-domain-error.js'
 import { createDataSource } from '../start/data-source.js'
 import { repeatedly } from '../start/repeatedly.js'
-
-/** Runs a piece of work that only reads, on the database that is right for it. The work may be run twice. */
-export type Read = <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>
-
-/** Reads that must see what was committed before them. */
-export const readFrom =
-  (db: EntityManager): Read =>
-  (work) =>
-    work(db)
+import { type Read, readFrom } from './read.js'
 
 interface Replica {
   host: string
@@ -24,21 +16,26 @@ interface Source {
   primary: EntityManager
   urls: readonly string[]
   report: (error: unknown) => void
-  /** In milliseconds. */
+  /** Between two rounds of checks, in milliseconds. */
   pause?: number
+  /** How long a replica may take to answer, in milliseconds. */
+  patience?: number
 }
 
 const PAUSE = 2_000
+const PATIENCE = 5_000
 // A replica that has not come as far as the primary was so many rounds ago is asked no more.
 const ROUNDS_BEHIND = 5
 
 /**
  * Reads from the replicas in turn, or from the primary while none is fit: while they are away, do not answer or are
- * more than ten seconds behind. What a replica cannot answer, or refuses, the primary is asked; so nothing is missing there
- * that is new.
+ * more than ten seconds behind. What a replica refuses or says is not there, the primary is asked; a list may lack what is
+ * new.
  */
-export const openReplicas = ({ primary, urls, report, pause = PAUSE }: Source) => {
-  const replicas = urls.map(replicaAt)
+export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = PATIENCE }: Source) => {
+  if (urls.length === 0) return { read: readFrom(primary), close: () => Promise.resolve() }
+  const replicas = urls.map((url) => replicaAt(url, patience))
+  /** Where the primary was in the rounds before, the oldest first. */
   const marks: string[] = []
   let turn = 0
 
@@ -52,7 +49,9 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE }: Source) =
     const { source } = replica
     try {
       if (!source.isInitialized) await source.initialize()
-      const [{ isNear }] = await source.query(isNearTo, [marks.length > ROUNDS_BEHIND ? marks.at(0) : null])
+      // At the start nobody knows yet how far it is.
+      if (marks.length === 0) return
+      const [{ isNear }] = await source.query(isNearTo, [marks.at(0)])
       if (!isNear) return leave(replica, 'it is too far behind')
       replica.isFit = true
       replica.isTold = false
@@ -62,15 +61,14 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE }: Source) =
   }
 
   const checkAll = async () => {
+    await Promise.all(replicas.map(check))
     const [position] = await primary.query('SELECT pg_current_wal_lsn()::text AS mark').catch(() => [])
     // While the primary is away nothing is committed either, and a replica falls no further behind.
     if (position) marks.push(position.mark)
-    if (marks.length > ROUNDS_BEHIND + 1) marks.shift()
-    await Promise.all(replicas.map(check))
+    if (marks.length > ROUNDS_BEHIND) marks.shift()
   }
 
-  const checked = replicas.length > 0 ? checkAll() : Promise.resolve()
-  const stop = replicas.length > 0 ? repeatedly(pause, checkAll) : () => Promise.resolve()
+  const checks = checkAll().then(() => repeatedly(pause, checkAll))
 
   const read: Read = async (work) => {
     const fit = replicas.filter(({ isFit }) => isFit)
@@ -85,21 +83,22 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE }: Source) =
     }
   }
   const close = async () => {
-    await checked
+    const stop = await checks
     await stop()
     for (const { source } of replicas) if (source.isInitialized) await source.destroy()
   }
   return { read, close }
 }
 
-const replicaAt = (url: string): Replica => ({
+// One that is silent is away too: without an end a read would wait for it until the network gives up.
+const replicaAt = (url: string, patience: number): Replica => ({
   host: new URL(url).host,
-  source: createDataSource(url),
+  source: createDataSource(url, patience, { query_timeout: patience }),
   isFit: false,
   isTold: false,
 })
 
 // A server that was a replica and is the primary now is as near as can be.
-const isNearTo = `SELECT NOT pg_is_in_recovery() OR $1::pg_lsn IS NULL OR pg_last_wal_replay_lsn() >= $1::pg_lsn AS "isNear"`
+const isNearTo = `SELECT NOT pg_is_in_recovery() OR pg_last_wal_replay_lsn() >= $1::pg_lsn AS "isNear"`
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { type Read, readFrom } from '../database/replicas.js'
+import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { In } from 'typeorm'
-import type { Read } from '../database/replicas.js'
+import type { Read } from '../database/read.js'
 import type { ProductFilter } from './product.args.js'
 import { Product } from './product.entity.js'
 import type { ProductSearch } from './search/product-search.js'

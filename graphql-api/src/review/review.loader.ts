@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
+import type { Read } from '../database/read.js'
 import { readPrepared } from '../database/read-prepared.js'
-import type { Read } from '../database/replicas.js'
 import { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
 

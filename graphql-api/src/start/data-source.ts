@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg'
 import { DataSource } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
 import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
@@ -44,8 +45,9 @@ const options = Object.entries(connectionSettings)
 /**
  * The shop's database, not yet connected. The tables are made by migrations only.
  * @param patience how long to wait for a free connection, in milliseconds; shorter, and many of a rush for the last pieces are sent away
+ * @param more what `pg` is told of each connection besides
  */
-export const createDataSource = (url: string, patience = 10_000): DataSource =>
+export const createDataSource = (url: string, patience = 10_000, more: PoolConfig = {}): DataSource =>
   new DataSource({
     type: 'postgres',
     url,
@@ -82,5 +84,5 @@ export const createDataSource = (url: string, patience = 10_000): DataSource =>
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     // With a pipeline, statements may be sent before those in front of them are answered (database/transact.ts).
-    extra: { options, max: 10, connectionTimeoutMillis: patience, pipeline: true },
+    extra: { options, max: 10, connectionTimeoutMillis: patience, pipeline: true, ...more },
   })

@@ -14,6 +14,8 @@ export interface ReplicatedPostgres {
   /** `kill -9`; it is started again at the same address. */
   killReplica: () => Promise<void>
   stopReplica: () => Promise<void>
+  /** It takes connections and says nothing, until `false`. */
+  silenceReplica: (isSilent: boolean) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -32,11 +34,20 @@ export const startReplicatedPostgres = async (): Promise<ReplicatedPostgres> => 
   const primary = await startPostgres(primaryDir, silent)
   const replica = await startPostgres(replicaDir, silent, ['-c', `primary_conninfo=${primary.url}`])
 
+  const pidOfReplica = async () =>
+    Number.parseInt(await readFile(join(replicaDir, 'postgres/postmaster.pid'), 'utf8'), 10)
+
   return {
     primaryUrl: primary.url,
     replicaUrl: replica.url,
     killReplica: async () => {
-      process.kill(Number.parseInt(await readFile(join(replicaDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+      process.kill(await pidOfReplica(), 'SIGKILL')
+    },
+    silenceReplica: async (isSilent) => {
+      const [signal, pid] = [isSilent ? 'SIGSTOP' : 'SIGCONT', await pidOfReplica()]
+      process.kill(pid, signal)
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)])
+      for (const child of stdout.trim().split(/\s+/)) process.kill(Number(child), signal)
     },
     stopReplica: replica.stop,
     close: async () => {

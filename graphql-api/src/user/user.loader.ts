@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { In } from 'typeorm'
-import type { Read } from '../database/replicas.js'
+import type { Read } from '../database/read.js'
 import { User } from './user.entity.js'
 
 export const userLoaders = (read: Read) => ({
