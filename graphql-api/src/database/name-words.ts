@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { likenessOfNames, nameWords, soundsOfName } from '../search/name-word.js'
+import { nameWords, phoneticKeysOfName, similarityOfNames } from '../search/name-word.js'
 
 /**
  * Keeps the words of these names under their sounds, for admins who search for them. What a word sounds like is stored:
@@ -7,7 +7,7 @@ import { likenessOfNames, nameWords, soundsOfName } from '../search/name-word.js
  */
 export const noteNames = async (db: EntityManager, names: readonly string[]): Promise<void> => {
   const words = [...new Set(names.flatMap(nameWords))]
-  const rows = words.flatMap((word) => soundsOfName(word).map((sound) => ({ sound, word })))
+  const rows = words.flatMap((word) => phoneticKeysOfName(word).map((sound) => ({ sound, word })))
   if (rows.length === 0) return
   // In one order, so that two who sign in at once do not wait for each other for ever.
   await db.query(
@@ -20,21 +20,21 @@ export const noteNames = async (db: EntityManager, names: readonly string[]): Pr
 const MOST_SPELLINGS = 20
 const MOST_COMPARED = 2000
 
-/** For each of these words ('' for none): how else people's names write it, in any script, the likest first. */
+/** For each of these words ('' for none): how else people's names write it, in any script, the most similar first. */
 export const otherSpellings = async (db: EntityManager, words: readonly string[]): Promise<string[][]> => {
-  const sounds = words.flatMap(soundsOfName)
+  const sounds = words.flatMap(phoneticKeysOfName)
   if (sounds.length === 0) return words.map(() => [])
   const noted: { sound: string; word: string }[] = await db.query(
     'SELECT sound, word FROM name_word WHERE sound = ANY($1) LIMIT $2',
     [sounds, MOST_COMPARED],
   )
   return words.map((word) => {
-    const sounds = soundsOfName(word)
-    const likes = noted
-      .filter((other) => other.word !== word && sounds.includes(other.sound))
-      .map((other) => ({ word: other.word, likeness: likenessOfNames(word, other.word) }))
-      .filter(({ likeness }) => likeness > 0)
-      .sort((a, b) => b.likeness - a.likeness)
-    return [...new Set(likes.map((like) => like.word))].slice(0, MOST_SPELLINGS)
+    const keys = phoneticKeysOfName(word)
+    const matches = noted
+      .filter((other) => other.word !== word && keys.includes(other.sound))
+      .map((other) => ({ word: other.word, similarity: similarityOfNames(word, other.word) }))
+      .filter(({ similarity }) => similarity > 0)
+      .sort((a, b) => b.similarity - a.similarity)
+    return [...new Set(matches.map((match) => match.word))].slice(0, MOST_SPELLINGS)
   })
 }

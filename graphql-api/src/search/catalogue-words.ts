@@ -1,4 +1,4 @@
-import { Dictionary, type Like, likestFirst } from './dictionary.js'
+import { bestFirst, Dictionary, type Match } from './dictionary.js'
 import { describing, fields, naming, type SearchField } from './fields.js'
 import { Postings } from './postings.js'
 import { type Spelling, spellingOf } from './spelling.js'
@@ -87,21 +87,21 @@ export class CatalogueWords {
     return !/\p{L}/u.test(word) || ((seenIn & DESCRIBING) > 0 && (seenIn & KIND) === 0)
   }
 
-  /** Whether the word only stands in descriptions, which say this and that: there it is found as it is written, not by likeness. */
+  /** Whether the word only stands in descriptions, which say this and that: there it is found as it is written, not by similarity. */
   isProse(word: string): boolean {
     return this.byWord.get(word)?.seenIn === PROSE
   }
 
-  soundingLike(spelling: Spelling, isKnown: boolean): Like[] {
-    return this.dictionary.soundingLike(spelling, isKnown, this.isThere).sort(likestFirst)
+  phoneticMatches(spelling: Spelling, isKnown: boolean): Match[] {
+    return this.dictionary.phoneticMatches(spelling, isKnown, this.isThere).sort(bestFirst)
   }
 
-  beginningWith(spelling: Spelling, shortestSpoken: number): Like[] {
-    return this.dictionary.beginningWith(spelling, shortestSpoken, this.isThere)
+  prefixMatches(spelling: Spelling, shortestSpoken: number): Match[] {
+    return this.dictionary.prefixMatches(spelling, shortestSpoken, this.isThere)
   }
 
-  withSlips(spelling: Spelling): Like[] {
-    return this.dictionary.withSlips(spelling, (word) => this.has(word) && this.isNaming(word)).sort(likestFirst)
+  fuzzyMatches(spelling: Spelling): Match[] {
+    return this.dictionary.fuzzyMatches(spelling, (word) => this.has(word) && this.isNaming(word)).sort(bestFirst)
   }
 
   private isThere = (word: string) => this.has(word) && !this.isProse(word)

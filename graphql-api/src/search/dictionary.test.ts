@@ -19,7 +19,7 @@ test('of all words only those that begin so are looked at', () => {
   const dictionary = dictionaryOf(...pairs.map((pair) => `${pair}more`), 'panjabi', 'পাঞ্জাবি')
   const look = (start: string) => {
     looked.length = 0
-    return dictionary.beginningWith(spelled(start), 2, (word) => looked.push(word) > 0).map(({ word }) => word)
+    return dictionary.prefixMatches(spelled(start), 2, (word) => looked.push(word) > 0).map(({ word }) => word)
   }
 
   expect(look('pa')).toEqual(['pamore', 'panjabi'])
@@ -31,6 +31,6 @@ test('of all words only those that begin so are looked at', () => {
 test('the shortest forty are those of the words that are meant', () => {
   const dictionary = dictionaryOf(...pairs.map((pair) => `pa${pair}`), 'panjabi')
 
-  expect(dictionary.beginningWith(spelled('pa'), 2, () => true)).toHaveLength(40)
-  expect(dictionary.beginningWith(spelled('pa'), 2, (word) => word.length > 4)).toMatchObject([{ word: 'panjabi' }])
+  expect(dictionary.prefixMatches(spelled('pa'), 2, () => true)).toHaveLength(40)
+  expect(dictionary.prefixMatches(spelled('pa'), 2, (word) => word.length > 4)).toMatchObject([{ word: 'panjabi' }])
 })

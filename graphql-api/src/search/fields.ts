@@ -3,7 +3,7 @@ export const fields = ['name', 'type', 'brand', 'category', 'color', 'size', 'ma
 
 export type SearchField = (typeof fields)[number]
 
-export const worthOf: Record<SearchField, number> = {
+export const fieldBoosts: Record<SearchField, number> = {
   name: 1,
   type: 0.8,
   brand: 0.8,

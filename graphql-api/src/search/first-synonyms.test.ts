@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { firstSynonyms } from './first-synonyms.js'
-import { wordsOf } from './words.js'
+import { tokenize } from './words.js'
 
-const groups = firstSynonyms.map((group) => group.split(',').map((word) => wordsOf(word).join(' ')))
+const groups = firstSynonyms.map((group) => group.split(',').map((word) => tokenize(word).join(' ')))
 
 describe('The words that a new shop begins with', () => {
   it('are at least 250 groups, none with fewer or more words than an admin may save', () => {

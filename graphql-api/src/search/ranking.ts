@@ -1,6 +1,6 @@
 import { type CatalogueWords, fieldOf, placeOf } from './catalogue-words.js'
-import { type Concept, type Meaning, SURE } from './concept.js'
-import { fields, isNaming, worthOf } from './fields.js'
+import { fieldBoosts, fields, isNaming } from './fields.js'
+import { type Meaning, type QueryTerm, SURE } from './query-term.js'
 import { together } from './together.js'
 
 interface Places {
@@ -14,7 +14,7 @@ interface Places {
   newestFirst: (places: number[]) => number[]
 }
 
-const worthOfField = fields.map((field) => worthOf[field])
+const boosts = fields.map((field) => fieldBoosts[field])
 const NAME = fields.indexOf('name')
 const LEAST_OF_BEST = 0.5
 // Scores that differ by less are equal.
@@ -33,11 +33,11 @@ export class Ranking {
     private readonly texts: Places,
   ) {}
 
-  rank(asked: readonly Concept[], category: number | null): Uint32Array {
+  rank(asked: readonly QueryTerm[], category: number | null): Uint32Array {
     const telling = this.answered(asked)
     const sure = telling.filter(isSure)
     this.widen()
-    let concepts = telling
+    let terms = telling
     let wanted = this.score(telling)
     // Guesses must be met together.
     if (wanted < telling.length && sure.length === 0) {
@@ -47,24 +47,24 @@ export class Ranking {
     // What is only guessed yields to what is sure.
     if (wanted < telling.length && sure.length > 0 && sure.length < telling.length) {
       this.clear()
-      concepts = sure
+      terms = sure
       wanted = this.score(sure)
     }
-    const least = wanted < concepts.length ? this.bestScore(wanted) * LEAST_OF_BEST : 0
-    return this.collect(concepts, { wanted, least, category })
+    const least = wanted < terms.length ? this.bestScore(wanted) * LEAST_OF_BEST : 0
+    return this.collect(terms, { wanted, least, category })
   }
 
   // A word that nothing answers to is passed over, unless what is left is only guessed or only says how a thing is.
-  private answered(asked: readonly Concept[]): readonly Concept[] {
+  private answered(asked: readonly QueryTerm[]): readonly QueryTerm[] {
     const telling = asked.filter(({ meanings }) => meanings.some(this.isThere))
     if (telling.length === asked.length) return telling
-    return telling.some((concept) => isSure(concept) && !this.onlyDescribes(concept)) ? telling : []
+    return telling.some((term) => isSure(term) && !this.onlyDescribes(term)) ? telling : []
   }
 
   private isThere = ({ words }: Meaning) => together(this.words, words).length > 0
 
   // In one language a colour may stand among the colours, in another only in names.
-  private onlyDescribes({ meanings, categories }: Concept): boolean {
+  private onlyDescribes({ meanings, categories }: QueryTerm): boolean {
     return (
       categories.length === 0 &&
       (meanings.some(({ words }) => words.every((word) => this.words.onlyDescribes(word))) ||
@@ -82,12 +82,12 @@ export class Ranking {
     this.seen = new Uint32Array(2 * count)
   }
 
-  /** Empties the scores into a list: the places where so many concepts are met, with such a score or a better one. */
+  /** Empties the scores into a list: the places where so many terms are met, with such a score or a better one. */
   private collect(
-    concepts: readonly Concept[],
+    terms: readonly QueryTerm[],
     { wanted, least, category }: { wanted: number; least: number; category: number | null },
   ): Uint32Array {
-    const codes = namedTogether(concepts)
+    const codes = namedTogether(terms)
     const { met, scores, named, texts } = this
 
     const ranks = new Map<number, { inStock: number[]; soldOut: number[] }>()
@@ -96,7 +96,7 @@ export class Ranking {
       const score = scores[place] ?? 0
       const isMet = met[place] === wanted && score >= least
       const rank = Math.round(score * GRAIN)
-      const isNamed = named[place] === concepts.length
+      const isNamed = named[place] === terms.length
       met[place] = 0
       scores[place] = 0
       named[place] = 0
@@ -130,20 +130,20 @@ export class Ranking {
     return best
   }
 
-  /** @returns how many of the concepts are met together somewhere */
-  private score(concepts: readonly Concept[]): number {
-    return concepts.reduce((most, concept) => Math.max(most, this.scoreOne(concept, concepts.length)), 0)
+  /** @returns how many of the terms are met together somewhere */
+  private score(terms: readonly QueryTerm[]): number {
+    return terms.reduce((most, term) => Math.max(most, this.scoreOne(term, terms.length)), 0)
   }
 
   /**
-   * Adds what this concept is worth to the score of each place that it is met at.
-   * @returns the most concepts that are met at one of them by now
+   * Adds what this term is worth to the score of each place that it is met at.
+   * @returns the most terms that are met at one of them by now
    */
-  private scoreOne({ meanings, categories }: Concept, concepts: number): number {
+  private scoreOne({ meanings, categories }: QueryTerm, terms: number): number {
     const { best, named, seen } = this
     let count = 0
-    for (const { words, sureness } of meanings) {
-      const worths = worthOfField.map((worth) => sureness * worth)
+    for (const { words, confidence } of meanings) {
+      const weighted = boosts.map((boost) => confidence * boost)
       const postings = together(this.words, words)
       for (let i = 0; i < postings.length; i++) {
         const posting = postings[i] ?? 0
@@ -151,14 +151,14 @@ export class Ranking {
         const field = fieldOf(posting)
         // What is called a cap is one; what has a cap is not.
         if (categories.length > 0 && !isNaming[field]) continue
-        const worth = worths[field] ?? 0
+        const boost = weighted[field] ?? 0
         const before = best[place] ?? 0
         if (before === 0) seen[count++] = place
-        if (worth > before) best[place] = worth
+        if (boost > before) best[place] = boost
         if (field === NAME) named[place] = (named[place] ?? 0) | FRESH
       }
     }
-    const rarity = concepts > 1 ? Math.log(1 + this.texts.live / Math.max(count, 1)) : 1
+    const rarity = terms > 1 ? Math.log(1 + this.texts.live / Math.max(count, 1)) : 1
     let most = 0
     for (let i = 0; i < count; i++) {
       const place = seen[i] ?? 0
@@ -184,11 +184,11 @@ const joined = (lists: number[][]): Uint32Array => {
   return all
 }
 
-/** Marks a place whose name holds a word of the concept that is being scored. */
+/** Marks a place whose name holds a word of the term that is being scored. */
 const FRESH = 128
 
-const isSure = ({ meanings }: Concept) => meanings.some(({ sureness }) => sureness >= SURE)
+const isSure = ({ meanings }: QueryTerm) => meanings.some(({ confidence }) => confidence >= SURE)
 
-/** The categories that every concept names. */
-const namedTogether = ([first, ...others]: readonly Concept[]) =>
+/** The categories that every term names. */
+const namedTogether = ([first, ...others]: readonly QueryTerm[]) =>
   (first?.categories ?? []).filter((code) => others.every(({ categories }) => categories.includes(code)))

@@ -31,7 +31,7 @@ const answersOf = (index: TextIndex) =>
     search,
     index.find(search).ids(0, 100),
     index.find(index.complete(search)).ids(0, 100),
-    index.read(search).map(({ correction }) => correction),
+    index.parse(search).map(({ correction }) => correction),
   ])
 
 test.each([1, 2, 3, 4, 5])('after any changes it answers as one that was filled just now: %s', (seed) => {

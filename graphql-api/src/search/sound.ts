@@ -60,7 +60,7 @@ const vowels: Record<string, string> = {
 const DOT = '\u09bc'
 const VIRAMA = '\u09cd'
 
-/** A word of `wordsOf` in Latin letters; a Bangla one as it is spoken: consonants with their own vowel unless a virama follows. */
+/** A word of `tokenize` in Latin letters; a Bangla one as it is spoken: consonants with their own vowel unless a virama follows. */
 export const inLatin = (word: string): string => {
   const letters = [...word]
   let latin = ''
@@ -115,7 +115,7 @@ const skeleton = (spoken: string): string => {
 }
 
 /** What a word sounds like, coarsely. Arabic's ث is written th and spoken s here, so a word with th has two sounds. */
-export const soundsOf = (word: string): string[] => {
+export const phoneticKeys = (word: string): string[] => {
   const sound = skeleton(spokenForm(word))
   const latin = inLatin(word)
   return latin.includes('th') ? [sound, skeleton(spokenForm(latin.replaceAll('th', 's')))] : [sound]

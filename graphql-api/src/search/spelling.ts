@@ -1,5 +1,5 @@
-import { lettersOf } from './likeness.js'
-import { inLatin, soundsOf, spokenForm } from './sound.js'
+import { lettersOf } from './similarity.js'
+import { inLatin, phoneticKeys, spokenForm } from './sound.js'
 import { isSpelled } from './words.js'
 
 /** How a word is written and spoken. To find it out takes dozens of regular expressions, so it is done once a word. */
@@ -9,7 +9,7 @@ export interface Spelling {
   latin: string
   spoken: string
   /** The usual one first. */
-  sounds: readonly string[]
+  phoneticKeys: readonly string[]
   /** Of `latin`. */
   letters: number
 }
@@ -19,5 +19,12 @@ export const spellingOf = (word: string): Spelling | null => {
   if (!isSpelled(word)) return null
   const latin = inLatin(word)
   const spoken = spokenForm(word)
-  return { word, isLatin: /^[a-z]/.test(word), latin, spoken, sounds: soundsOf(word), letters: lettersOf(latin) }
+  return {
+    word,
+    isLatin: /^[a-z]/.test(word),
+    latin,
+    spoken,
+    phoneticKeys: phoneticKeys(word),
+    letters: lettersOf(latin),
+  }
 }

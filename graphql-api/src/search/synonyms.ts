@@ -1,5 +1,5 @@
-import { Dictionary, type Like } from './dictionary.js'
-import { soundsOf } from './sound.js'
+import { Dictionary, type Match } from './dictionary.js'
+import { phoneticKeys } from './sound.js'
 import { type Spelling, spellingOf } from './spelling.js'
 import { tellingWords } from './words.js'
 
@@ -27,7 +27,7 @@ const LONGEST_PHRASE = 4
 /** Which words and phrases mean the same. The name of each category is a group of its own, so that it can be sounded too. */
 export class Synonyms {
   private readonly bySpelling = new Map<string, Group[]>()
-  private readonly bySound = new Map<string, Group[]>()
+  private readonly byPhoneticKey = new Map<string, Group[]>()
   private readonly dictionary = new Dictionary()
 
   constructor(groups: readonly (readonly string[])[], categories: readonly CategoryName[]) {
@@ -49,7 +49,7 @@ export class Synonyms {
         if (!this.bySpelling.has(written) && !written.includes(' ')) this.addWord(single ?? spellingOf(written))
         note(this.bySpelling, written, group)
       }
-      if (words.length > 1) note(this.bySound, soundOf(words), group)
+      if (words.length > 1) note(this.byPhoneticKey, phoneticKeyOf(words), group)
     }
   }
 
@@ -66,22 +66,22 @@ export class Synonyms {
   longestPhrase(words: readonly string[]): { groups: readonly Group[]; length: number } | null {
     for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--) {
       const phrase = words.slice(0, length)
-      const groups = this.bySpelling.get(spelling(phrase)) ?? this.bySound.get(soundOf(phrase))
+      const groups = this.bySpelling.get(spelling(phrase)) ?? this.byPhoneticKey.get(phoneticKeyOf(phrase))
       if (groups) return { groups, length }
     }
     return null
   }
 
-  soundingLike(typed: Spelling, isKnown: boolean): Like[] {
-    return this.dictionary.soundingLike(typed, isKnown, anyWord)
+  phoneticMatches(typed: Spelling, isKnown: boolean): Match[] {
+    return this.dictionary.phoneticMatches(typed, isKnown, anyWord)
   }
 
-  beginningWith(typed: Spelling, shortestSpoken: number): Like[] {
-    return this.dictionary.beginningWith(typed, shortestSpoken, anyWord)
+  prefixMatches(typed: Spelling, shortestSpoken: number): Match[] {
+    return this.dictionary.prefixMatches(typed, shortestSpoken, anyWord)
   }
 
-  withSlips(typed: Spelling): Like[] {
-    return this.dictionary.withSlips(typed, anyWord)
+  fuzzyMatches(typed: Spelling): Match[] {
+    return this.dictionary.fuzzyMatches(typed, anyWord)
   }
 }
 
@@ -91,7 +91,7 @@ const asPhrase = (words: readonly string[]): Phrase => ({
   spelling: words.length === 1 ? spellingOf(words[0] ?? '') : null,
 })
 const spelling = (words: readonly string[]) => words.join(' ')
-const soundOf = (words: readonly string[]) => words.map((word) => soundsOf(word)[0]).join(' ')
+const phoneticKeyOf = (words: readonly string[]) => words.map((word) => phoneticKeys(word)[0]).join(' ')
 
 const note = (lists: Map<string, Group[]>, key: string, group: Group) => {
   const groups = lists.get(key) ?? []

@@ -1,12 +1,12 @@
 import { Ages } from './ages.js'
 import { bitOf, CatalogueWords, categoryWord, holdingOf } from './catalogue-words.js'
-import type { Concept } from './concept.js'
 import { fields, type SearchField } from './fields.js'
-import { KeptAnswers } from './kept-answers.js'
+import { KeptResults } from './kept-results.js'
+import { QueryParser } from './query-parser.js'
+import type { QueryTerm } from './query-term.js'
 import { Ranking } from './ranking.js'
-import { Reader } from './reading.js'
 import { type CategoryName, Synonyms } from './synonyms.js'
-import { wordsOf } from './words.js'
+import { tokenize } from './words.js'
 
 /** What can be searched for: one product. */
 export interface SearchableText {
@@ -37,14 +37,14 @@ export class TextIndex {
   private readonly held: (Uint32Array | null)[] = []
   private live = 0
   private readonly liveIn = new Map<number, number>()
-  private reader: Reader
+  private parser: QueryParser
   private readonly ranking: Ranking
   private readonly ages = new Ages(this.ids)
-  private readonly kept = new KeptAnswers()
+  private readonly kept = new KeptResults()
   private readonly wordsOfText = new Map<string, Uint32Array>()
 
   constructor(private readonly categoryNames: readonly CategoryName[]) {
-    this.reader = new Reader(this.words, new Synonyms([], categoryNames))
+    this.parser = new QueryParser(this.words, new Synonyms([], categoryNames))
     const { ids, categories, inStock, ages } = this
     const live = () => this.live
     this.ranking = new Ranking(this.words, {
@@ -67,7 +67,7 @@ export class TextIndex {
 
   /** Which words and phrases mean the same. */
   setSynonyms(groups: readonly (readonly string[])[]): void {
-    this.reader = new Reader(this.words, new Synonyms(groups, this.categoryNames))
+    this.parser = new QueryParser(this.words, new Synonyms(groups, this.categoryNames))
     this.kept.forget()
   }
 
@@ -104,8 +104,8 @@ export class TextIndex {
   }
 
   find(search: string, { category = null }: { category?: number | null } = {}): Found {
-    const key = `${category ?? ''} ${wordsOf(search).join(' ')}`
-    const all = this.kept.get(key, () => this.ranking.rank(this.reader.read(search), category))
+    const key = `${category ?? ''} ${tokenize(search).join(' ')}`
+    const all = this.kept.get(key, () => this.ranking.rank(this.parser.parse(search), category))
     return {
       total: all.length,
       ids: (start, count) => Array.from(all.subarray(start, start + count), (place) => this.ids[place] ?? ''),
@@ -113,13 +113,13 @@ export class TextIndex {
   }
 
   /** How a search is understood, word by word. */
-  read(search: string): Concept[] {
-    return this.reader.read(search)
+  parse(search: string): QueryTerm[] {
+    return this.parser.parse(search)
   }
 
   /** The search with its last word finished, when it is on its way to one. */
   complete(search: string): string {
-    return this.reader.complete(search)
+    return this.parser.complete(search)
   }
 
   /** The numbers of the words in a text. Many products share a brand, a type, a material. */
@@ -127,7 +127,7 @@ export class TextIndex {
     let ids = this.wordsOfText.get(text)
     if (!ids) {
       if (this.wordsOfText.size >= MOST_TEXTS_KEPT) this.wordsOfText.clear()
-      const words = new Set(wordsOf(text))
+      const words = new Set(tokenize(text))
       ids = Uint32Array.from(words, (word) => this.words.idOf(word))
       this.wordsOfText.set(text, ids)
     }

@@ -1,11 +1,11 @@
 import { categoryWord } from './catalogue-words.js'
-import type { Concept, Meaning } from './concept.js'
-import type { Like } from './dictionary.js'
+import type { Match } from './dictionary.js'
+import type { Meaning, QueryTerm } from './query-term.js'
 
 /** Words of the catalogue and of the synonyms that are like one. */
-export interface Likes {
-  words: readonly Like[]
-  names: readonly Like[]
+export interface Matches {
+  words: readonly Match[]
+  names: readonly Match[]
 }
 
 /** What one word means, while it is being found out. */
@@ -20,30 +20,30 @@ export class Understanding {
     return this.meanings.size === 0
   }
 
-  addWord(word: string, sureness: number): void {
-    this.add({ words: [word], sureness })
+  addWord(word: string, confidence: number): void {
+    this.add({ words: [word], confidence })
   }
 
   add(meaning: Meaning): void {
     const key = meaning.words.join(' ')
-    if ((this.meanings.get(key)?.sureness ?? 0) < meaning.sureness) this.meanings.set(key, meaning)
+    if ((this.meanings.get(key)?.confidence ?? 0) < meaning.confidence) this.meanings.set(key, meaning)
   }
 
-  addCategory(code: number, sureness: number): void {
+  addCategory(code: number, confidence: number): void {
     this.categories.add(code)
-    this.addWord(categoryWord(code), sureness)
+    this.addWord(categoryWord(code), confidence)
   }
 
-  /** The likest word in the script that was typed, if there is one, is how it is written. */
-  correct({ words, names }: Likes): void {
+  /** The most similar word in the script that was typed, if there is one, is how it is written. */
+  correct({ words, names }: Matches): void {
     const isLatin = LATIN.test(this.typed)
     const [best] = [...names, ...words]
       .filter(({ word }) => LATIN.test(word) === isLatin)
-      .sort((a, b) => b.likeness - a.likeness)
+      .sort((a, b) => b.similarity - a.similarity)
     this.correction = best?.word ?? null
   }
 
-  result(): Concept {
+  result(): QueryTerm {
     const { typed, correction } = this
     return { typed, correction, meanings: [...this.meanings.values()], categories: [...this.categories] }
   }

@@ -8,7 +8,7 @@ const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/g
 const tidy = (text: string): string => latinDigits(text.normalize('NFKC').replace(UNSEEN, '').toLowerCase())
 
 /** The words of a text in lower case, singular: runs of letters and digits; "12ml" and "33টি" are two words, "a5" is one. */
-export const wordsOf = (text: string): string[] =>
+export const tokenize = (text: string): string[] =>
   (
     tidy(text)
       .replace(/['’`]s?(?![\p{L}\p{M}])|['’`]/gu, '')
@@ -17,7 +17,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** The same without words that say nothing, unless there are no others. */
 export const tellingWords = (text: string): string[] => {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   const telling = words.filter((word) => !stopWords.has(word))
   return telling.length > 0 ? telling : words
 }
@@ -30,5 +30,5 @@ const singular = (word: string): string => {
   return /[^asiu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Whether likeness may be looked for: a number is that number and no other, and one letter is like every word. */
+/** Whether similarity may be looked for: a number is that number and no other, and one letter is like every word. */
 export const isSpelled = (word: string): boolean => word.length > 1 && !/\p{N}/u.test(word)

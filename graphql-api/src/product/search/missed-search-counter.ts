@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { withoutUnseen } from '@sunnah-store/schema/visible-text'
 import type { EntityManager } from 'typeorm'
-import { wordsOf } from '../../search/words.js'
+import { tokenize } from '../../search/words.js'
 import type { User } from '../../user/user.entity.js'
 import type { ProductFilter } from '../product.args.js'
 import { addMissedSearches } from './missed-search.service.js'
@@ -67,6 +67,6 @@ const FEWEST_DIGITS_OF_A_PHONE = 6
 export const textToKeep = (search: string): string | null => {
   const text = withoutUnseen(search.normalize('NFKC')).toLowerCase().trim().replace(/\s+/g, ' ')
   const digits = text.match(/\p{Nd}/gu) ?? []
-  if (wordsOf(text).length === 0 || text.includes('@') || digits.length >= FEWEST_DIGITS_OF_A_PHONE) return null
+  if (tokenize(text).length === 0 || text.includes('@') || digits.length >= FEWEST_DIGITS_OF_A_PHONE) return null
   return [...text].slice(0, length).join('').trim()
 }

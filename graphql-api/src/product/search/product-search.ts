@@ -4,7 +4,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import type { EntityManager } from 'typeorm'
 import type { Notifications } from '../../database/notifications.js'
 import { categoryWord } from '../../search/catalogue-words.js'
-import type { Meaning } from '../../search/concept.js'
+import type { Meaning } from '../../search/query-term.js'
 import { type Found, TextIndex } from '../../search/text-index.js'
 import { asSearchable, readAll, readByIds } from './searchable-product.js'
 import { SynonymGroup } from './synonym-group.entity.js'
@@ -142,16 +142,16 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
     find: (words, category) => index.find(words, { category: category ?? null }),
     suggest(typed) {
       const search = index.complete(typed)
-      const concepts = index.read(search)
-      const isCorrected = concepts.some(({ correction }) => correction !== null)
+      const terms = index.parse(search)
+      const isCorrected = terms.some(({ correction }) => correction !== null)
       return {
         search,
         found: index.find(search),
-        didYouMean: isCorrected ? concepts.map(({ typed, correction }) => correction ?? typed).join(' ') : null,
-        categories: [...new Set(concepts.flatMap((concept) => concept.categories))],
+        didYouMean: isCorrected ? terms.map(({ typed, correction }) => correction ?? typed).join(' ') : null,
+        categories: [...new Set(terms.flatMap((term) => term.categories))],
       }
     },
-    explain: (words) => index.read(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
+    explain: (words) => index.parse(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
     count: (category = null) => (isCurrent ? index.size(category) : null),
     async upToDate() {
       const mark = MARK + randomUUID()
@@ -169,7 +169,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
 }
 
 const meaningsOf = (meanings: readonly Meaning[]) =>
-  [...meanings].sort((a, b) => b.sureness - a.sureness).map(({ words }) => words.map(asWritten).join(' '))
+  [...meanings].sort((a, b) => b.confidence - a.confidence).map(({ words }) => words.map(asWritten).join(' '))
 
 const asWritten = (word: string) => categories.find(({ code }) => categoryWord(code) === word)?.name ?? word
 

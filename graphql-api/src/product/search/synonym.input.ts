@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, IsUUID, ValidateBy
 import { Field, ID, InputType } from 'type-graphql'
 import { LongestText } from '../../validation/longest-text.js'
 import { IsSeenLine } from '../../validation/visible-text.js'
-import { spellingOf } from './synonym-spelling.js'
+import { normalisePhrase } from './normalise-phrase.js'
 
 const { fewest, words: most, length } = limits.synonyms
 
@@ -12,7 +12,7 @@ const EachCanBeSearched = (): PropertyDecorator =>
     {
       name: 'canBeSearched',
       validator: {
-        validate: (word) => typeof word === 'string' && spellingOf(word) !== '',
+        validate: (word) => typeof word === 'string' && normalisePhrase(word) !== '',
         defaultMessage: () => 'each value in $property must have a letter or a digit',
       },
     },
@@ -31,7 +31,7 @@ export class SynonymGroupInput {
   })
   @ArrayMinSize(fewest)
   @ArrayMaxSize(most)
-  @ArrayUnique(spellingOf)
+  @ArrayUnique(normalisePhrase)
   @LongestText(length, { each: true })
   @IsSeenLine({ each: true })
   @EachCanBeSearched()

@@ -1,15 +1,15 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
+import { normalisePhrase, phraseInLatin } from './normalise-phrase.js'
 import type { SynonymGroupInput } from './synonym.input.js'
 import { SynonymGroup } from './synonym-group.entity.js'
-import { latinSpellingOf, spellingOf } from './synonym-spelling.js'
 
 /** The groups with a word that contains this one, the newest first; without a word, all. */
 export const findSynonymGroups = async (db: EntityManager, search: string): Promise<SynonymGroup[]> => {
-  const wanted = latinSpellingOf(search)
+  const wanted = phraseInLatin(search)
   const groups = await db.find(SynonymGroup, { order: { createdAt: 'DESC', words: 'ASC', id: 'ASC' } })
-  return groups.filter(({ words }) => words.some((word) => latinSpellingOf(word).includes(wanted)))
+  return groups.filter(({ words }) => words.some((word) => phraseInLatin(word).includes(wanted)))
 }
 
 /**
@@ -42,7 +42,7 @@ export const removeSynonymGroup = async (db: EntityManager, id: string): Promise
 }
 
 const holds = (group: SynonymGroup | null, word: string) =>
-  group?.words.some((one) => spellingOf(one) === spellingOf(word)) ?? false
+  group?.words.some((one) => normalisePhrase(one) === normalisePhrase(word)) ?? false
 
 const refuseUnlessAsSeen = (id: string, group: SynonymGroup | null, expectedWords: string[] | null) => {
   if (!group) throw new DomainError('NOT_FOUND', { groupId: id })

@@ -3,24 +3,24 @@ const MOST_PLACES = 500_000
 const MOST_SEARCHES = 5000
 
 /** What searches found, the places of texts, until the texts change. */
-export class KeptAnswers {
-  private readonly answers = new Map<string, Uint32Array>()
+export class KeptResults {
+  private readonly results = new Map<string, Uint32Array>()
   private places = 0
 
   /** What is kept for this search, or else is found now. */
   get(search: string, find: () => Uint32Array): Uint32Array {
-    let places = this.answers.get(search)
+    let places = this.results.get(search)
     if (!places) {
       places = find()
-      if (this.places + places.length > MOST_PLACES || this.answers.size >= MOST_SEARCHES) this.forget()
-      this.answers.set(search, places)
+      if (this.places + places.length > MOST_PLACES || this.results.size >= MOST_SEARCHES) this.forget()
+      this.results.set(search, places)
       this.places += places.length
     }
     return places
   }
 
   forget(): void {
-    if (this.answers.size > 0) this.answers.clear()
+    if (this.results.size > 0) this.results.clear()
     this.places = 0
   }
 }

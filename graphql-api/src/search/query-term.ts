@@ -1,11 +1,11 @@
 /** Words of the catalogue that must all stand in a text, and how surely they are what was meant, 0 to 1. */
 export interface Meaning {
   words: readonly string[]
-  sureness: number
+  confidence: number
 }
 
 /** One typed word, or several that are one name, and what it may mean. */
-export interface Concept {
+export interface QueryTerm {
   typed: string
   meanings: readonly Meaning[]
   /** The categories that it names. */
@@ -14,5 +14,5 @@ export interface Concept {
   correction: string | null
 }
 
-/** From here on a concept counts as sure; below, as guessed. */
+/** From here on a term counts as sure; below, as guessed. */
 export const SURE = 0.81

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** How alike two spellings are, 0 to 1. */
-export const likeness = (a: string, b: string): number =>
+export const similarity = (a: string, b: string): number =>
   a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length)
 
 /** Whether one is the other with up to so many slips: a letter put in, left out or changed, or two neighbours swapped. */
