@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Product } from '../product/product.entity.js'
@@ -24,6 +25,11 @@ export class CartItem {
   @Column('integer')
   quantity!: number
 
+  @Field(() => Int, { description: 'What one piece cost when the line was put into the cart, in whole taka.' })
+  @Column('integer')
+  unitPriceWhenAdded!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When the line was put into the cart, UTC.' })
   @CreateDateColumn({ type: 'timestamptz' })
   addedAt!: Date
 }

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsUUID, Max, Min } from 'class-validator'
+import { IsDate, IsInt, IsUUID, Max, Min } from 'class-validator'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 
 @InputType({ description: 'So many pieces of a product, for a cart.' })
@@ -15,4 +16,17 @@ export class CartItemInput {
   @Min(1)
   @Max(limits.product.quantity)
   quantity!: number
+}
+
+@InputType({ description: 'A line that was taken out of a cart, as it was.' })
+export class RemovedCartItemInput extends CartItemInput {
+  @Field(() => Int, { description: 'Its unitPriceWhenAdded.' })
+  @IsInt()
+  @Min(0)
+  @Max(limits.product.price)
+  unitPriceWhenAdded!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'Its addedAt, which is its place among the others.' })
+  @IsDate()
+  addedAt!: Date
 }

@@ -4,9 +4,9 @@ import type { Context, SignedInContext } from '../graphql/context.js'
 import { Image } from '../picture/image.js'
 import { ProductIdArgs } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
-import { CartItemInput } from './cart.input.js'
+import { CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import { Cart, LineState } from './cart.js'
-import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
+import { addToCart, clearCart, putBackIntoCart, removeFromCart, setCartQuantity } from './cart.service.js'
 import { CartItem } from './cart-item.entity.js'
 import { type CartLine, lineTotal, readCart } from './read-cart.js'
 
@@ -45,6 +45,18 @@ export class CartResolver {
   @Mutation(() => Boolean, { description: 'Takes a product out of your cart; false when it was not there.' })
   removeFromCart(@Ctx() { db, user }: SignedInContext, @Args(() => ProductIdArgs) { productId }: ProductIdArgs) {
     return removeFromCart(db, user, productId)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Cart, {
+    description:
+      'Puts a line that was taken out back in its place, even when there are not as many pieces left; a line that is there stays as it is. NOT_FOUND when the product is no longer sold, CART_FULL.',
+  })
+  putBackIntoCart(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => RemovedCartItemInput, { description: 'The line as it was.' }) input: RemovedCartItemInput,
+  ) {
+    return putBackIntoCart(db, user, input)
   }
 
   @Directive('@shopper')
@@ -94,9 +106,9 @@ export class CartResolver {
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
-    description: 'Unit price × quantity, in whole taka; 0 when it is no longer sold.',
+    description: 'Unit price × quantity, in whole taka; 0 when it is sold out or no longer sold.',
   })
-  lineTotal(@Root() line: CartItem) {
+  lineTotal(@Root() line: CartLine) {
     return lineTotal(line)
   }
 

@@ -3,7 +3,7 @@ import { holdStock } from '../stock/hold.service.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { User } from '../user/user.entity.js'
-import { addToCart, clearCart, removeFromCart, setCartQuantity } from './cart.service.js'
+import { addToCart, clearCart, putBackIntoCart, removeFromCart, setCartQuantity } from './cart.service.js'
 import { readCart } from './read-cart.js'
 
 let shop: TestShop
@@ -117,6 +117,88 @@ test('a line that is short or no longer sold says so and blocks the checkout', a
     { product: { name: 'Sold out soon' }, state: 'SHORT', available: 2 },
     { product: { name: 'Withdrawn' }, state: 'NO_LONGER_SOLD', available: 0 },
   ])
+})
+
+test('what is sold out counts nothing in the total, and blocks the checkout', async () => {
+  const [sold, left, amina, admin] = [
+    await buildProduct(shop.db),
+    await buildProduct(shop.db, { price: 300 }),
+    await buildShopper(shop.db),
+    await buildAdmin(shop.db),
+  ]
+  await addToCart(shop.db, amina, { productId: sold.id, quantity: 2 })
+  await addToCart(shop.db, amina, { productId: left.id, quantity: 1 })
+  await updateProduct(shop.db, admin, sold.id, { quantity: 0 })
+
+  expect(await readCart(shop.db, amina)).toMatchObject({ total: 300, canCheckOut: false })
+})
+
+test('a line keeps what a piece cost when it was first put there', async () => {
+  const [{ id: productId }, amina, admin] = [
+    await buildProduct(shop.db, { price: 850, discount: 15 }),
+    await buildShopper(shop.db),
+    await buildAdmin(shop.db),
+  ]
+  await addToCart(shop.db, amina, { productId, quantity: 1 })
+  await updateProduct(shop.db, admin, productId, { discount: 0 })
+  await addToCart(shop.db, amina, { productId, quantity: 1 })
+  await setCartQuantity(shop.db, amina, { productId, quantity: 3 })
+
+  expect(await readCart(shop.db, amina)).toMatchObject({
+    items: [{ unitPriceWhenAdded: 722, product: { discountedPrice: 850 } }],
+    total: 3 * 850,
+  })
+})
+
+const removed = async (shopper: User, productId: string) => {
+  const line = (await readCart(shop.db, shopper)).items.find((item) => item.productId === productId)
+  if (!line) throw new Error('There is no such line')
+  await removeFromCart(shop.db, shopper, productId)
+  const { quantity, unitPriceWhenAdded, addedAt } = line
+  return { productId, quantity, unitPriceWhenAdded, addedAt }
+}
+
+test('a line that is put back is as it was and where it was, also when it is sold out by now', async () => {
+  const [first, second, amina, admin] = [
+    await buildProduct(shop.db),
+    await buildProduct(shop.db),
+    await buildShopper(shop.db),
+    await buildAdmin(shop.db),
+  ]
+  await addToCart(shop.db, amina, { productId: first.id, quantity: 4 })
+  await addToCart(shop.db, amina, { productId: second.id, quantity: 1 })
+  const line = await removed(amina, first.id)
+  await updateProduct(shop.db, admin, first.id, { quantity: 0, price: 999 })
+
+  const { items } = await putBackIntoCart(shop.db, amina, line)
+
+  expect(items).toMatchObject([{ ...line, state: 'SHORT' }, { productId: second.id }])
+})
+
+test('a line that was added again meanwhile stays as it is when the old one is put back', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  await addToCart(shop.db, amina, { productId, quantity: 4 })
+  const line = await removed(amina, productId)
+  await addToCart(shop.db, amina, { productId, quantity: 1 })
+
+  expect((await putBackIntoCart(shop.db, amina, line)).items).toMatchObject([{ quantity: 1 }])
+})
+
+test('nothing is put back that is no longer sold, into a full cart, or by somebody who was removed', async () => {
+  const [gone, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  await addToCart(shop.db, amina, { productId: gone.id, quantity: 1 })
+  const line = await removed(amina, gone.id)
+  await deleteProduct(shop.db, gone.id)
+  await expect(putBackIntoCart(shop.db, amina, line)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+  const others = await Promise.all(Array.from({ length: 101 }, () => buildProduct(shop.db)))
+  const [another, ...hundred] = others.map(({ id }) => ({ ...line, productId: id }))
+  if (!another) throw new Error('There is no product')
+  for (const one of hundred) await putBackIntoCart(shop.db, amina, one)
+  await expect(putBackIntoCart(shop.db, amina, another)).rejects.toMatchObject({ code: 'CART_FULL' })
+
+  await shop.db.delete(User, { id: amina.id })
+  await expect(putBackIntoCart(shop.db, amina, another)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
 test('a quantity is set on lines that are there only', async () => {

@@ -4,10 +4,10 @@ import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
 import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
-import type { CartItemInput } from './cart.input.js'
+import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import type { Cart } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
-import { type AskedLine, addPieces, setPieces } from './put-into-cart.js'
+import { type AskedLine, addPieces, type PutBackLine, putBack, setPieces } from './put-into-cart.js'
 import { asCart, type CartRow, cartOf } from './read-cart.js'
 
 /**
@@ -23,6 +23,22 @@ export const addToCart = (db: EntityManager, shopper: User, input: CartItemInput
  */
 export const setCartQuantity = (db: EntityManager, shopper: User, input: CartItemInput): Promise<Cart> =>
   putIntoCart(db, shopper, input, setPieces, () => new DomainError('NOT_FOUND', { productId: input.productId }))
+
+/**
+ * Puts a line that was taken out of the cart back in its place; a line that is there stays as it is.
+ * @throws DomainError NOT_FOUND when the product is no longer sold; CART_FULL
+ */
+export const putBackIntoCart = async (db: EntityManager, shopper: User, input: RemovedCartItemInput): Promise<Cart> => {
+  const [, [asked], cart] = await transact<[object, PutBackLine, CartRow]>(db, [
+    userLock(shopper.id),
+    putBack(shopper, input),
+    cartOf(shopper),
+  ])
+  if (!asked) throw new DomainError('UNAUTHENTICATED')
+  if (!asked.isSold) throw new DomainError('NOT_FOUND', { productId: input.productId })
+  if (!asked.isAllowed) throw new DomainError('CART_FULL', { most: limits.lines })
+  return asCart(shopper, cart)
+}
 
 /** @returns whether there was such a line */
 export const removeFromCart = async (db: EntityManager, shopper: User, productId: string): Promise<boolean> => {

@@ -17,7 +17,7 @@ export class Cart {
   itemCount!: number
 
   @Field(() => GraphQLSafeInt, {
-    description: 'What its lines cost today, in whole taka; lines no longer sold count nothing.',
+    description: 'What its lines cost today, in whole taka; what is sold out or no longer sold counts nothing.',
   })
   total!: number
 

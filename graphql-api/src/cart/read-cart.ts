@@ -16,7 +16,8 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
 }
 
 /** A line with what it shows of its product, and what its shopper holds of that. */
-export type CartRow = Pick<CartItem, 'productId' | 'addedAt'> & Pick<Product, Shown> & { inCart: number; held: number }
+export type CartRow = Pick<CartItem, 'productId' | 'addedAt' | 'unitPriceWhenAdded'> &
+  Pick<Product, Shown> & { inCart: number; held: number }
 
 type Shown =
   | 'name'
@@ -32,7 +33,7 @@ type Shown =
 /** The lines of a cart, also of products that are no longer sold, oldest first. Answers CartRows. */
 export const cartOf = ({ id }: User): Statement => ({
   text: `
-  SELECT line."productId", line.quantity AS "inCart", "addedAt", coalesce(hold.quantity, 0) AS held,
+  SELECT line."productId", line.quantity AS "inCart", "addedAt", "unitPriceWhenAdded", coalesce(hold.quantity, 0) AS held,
     name, "nameBn", "brandName", "placeOfOrigin", "imageUrl", price, discount, product.quantity, "deletedAt"
   FROM cart_item AS line
     JOIN product ON product.id = line."productId"
@@ -54,10 +55,13 @@ export const asCart = (shopper: User, rows: readonly CartRow[]): Cart => {
   }
 }
 
-const asLine = (shopper: User, { productId, addedAt, inCart, held, ...shown }: CartRow): CartLine => {
+const asLine = (
+  shopper: User,
+  { productId, addedAt, unitPriceWhenAdded, inCart, held, ...shown }: CartRow,
+): CartLine => {
   const product = Object.assign(new Product(), shown, { id: productId })
   const available = product.deletedAt ? 0 : product.quantity + held
-  const line = { userId: shopper.id, productId, product, quantity: inCart, addedAt, available }
+  const line = { userId: shopper.id, productId, product, quantity: inCart, addedAt, unitPriceWhenAdded, available }
   return Object.assign(new CartItem(), line, { state: stateOf(line) })
 }
 
@@ -66,6 +70,6 @@ const stateOf = ({ product, quantity, available }: Pick<CartLine, 'product' | 'q
   return quantity > available ? LineState.SHORT : LineState.IN_STOCK
 }
 
-/** Unit price × quantity in whole taka; 0 for a product no longer sold. */
-export const lineTotal = ({ product, quantity }: Pick<CartItem, 'product' | 'quantity'>): number =>
-  product.deletedAt ? 0 : product.discountedPrice * quantity
+/** Unit price × quantity in whole taka; 0 for what is sold out or no longer sold. */
+export const lineTotal = ({ product, quantity, available }: CartLine): number =>
+  available === 0 ? 0 : product.discountedPrice * quantity

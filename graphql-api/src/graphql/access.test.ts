@@ -61,6 +61,7 @@ const expected = `
   markDelivered       no       no     no     ok
   placeOrder          no       ok     ok     no
   postReview          no       ok     ok     no
+  putBackIntoCart     no       ok     ok     no
   removeFromCart      no       ok     ok     no
   removeSynonymGroup  no       no     no     ok
   removeUser          no       no     no     ok

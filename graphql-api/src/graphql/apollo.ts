@@ -37,7 +37,15 @@ export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServe
   })
 
 // What these change is told to nobody else, or forgotten by the resolver: a purchase must not wait.
-const ownThings = new Set(['addToCart', 'setCartQuantity', 'removeFromCart', 'clearCart', 'placeOrder', 'holdStock'])
+const ownThings = new Set([
+  'addToCart',
+  'setCartQuantity',
+  'removeFromCart',
+  'putBackIntoCart',
+  'clearCart',
+  'placeOrder',
+  'holdStock',
+])
 
 /** Whoever is told that something was changed reads nothing older at this server. */
 const seeOwnWrites: ApolloServerPlugin<Context> = {

@@ -13,6 +13,7 @@ import { SearchWords1795363200000 } from '../database/migrations/1795363200000-s
 import { CountMissedSearches1795366800000 } from '../database/migrations/1795366800000-count-missed-searches.js'
 import { AnnounceAnswers1795370400000 } from '../database/migrations/1795370400000-announce-answers.js'
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
+import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
@@ -78,6 +79,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       CountMissedSearches1795366800000,
       AnnounceAnswers1795370400000,
       NoteNames1795374000000,
+      KeepPriceOfCartLine1795430000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -50,6 +50,11 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     }),
   postReview: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { postReview(input: { productId: $id, rating: 5, feedback: "Good" }) { id } }', { id }),
+  putBackIntoCart: ({ product: { id } }) =>
+    ask(
+      'mutation ($id: ID!) { putBackIntoCart(input: { productId: $id, quantity: 1, unitPriceWhenAdded: 450, addedAt: "2026-11-18T08:00:00Z" }) { total } }',
+      { id },
+    ),
   removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
   removeSynonymGroup: ({ product: { id } }) => ask('mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id }),
   removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
