@@ -37,6 +37,8 @@ const expected = `
   isAdmin             no       no     ok     ok
   me                  no       ok     ok     ok
   missedSearches      no       no     no     ok
+  myOrder             no       none   ok     no
+  myOrderByKey        no       ok     ok     no
   myOrders            no       ok     ok     no
   order               no       no     no     ok
   orders              no       no     no     ok

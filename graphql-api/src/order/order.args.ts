@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsOptional } from 'class-validator'
+import { IsEnum, IsNotEmpty, IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { OrderState } from './order.enums.js'
@@ -18,4 +18,19 @@ export class OrderFilter {
   @Field(() => OrderState, { defaultValue: OrderState.ALL, description: 'Whether delivered, not delivered, or both.' })
   @IsEnum(OrderState)
   state!: OrderState
+}
+
+@ArgsType()
+export class OrderNumberArgs {
+  @Field({ description: 'The number of an order, such as SS-7K3M9Q.' })
+  @LongestText(12)
+  number!: string
+}
+
+@ArgsType()
+export class OrderKeyArgs {
+  @Field({ description: 'The idempotencyKey that the order was placed with.' })
+  @IsNotEmpty()
+  @LongestText(200)
+  idempotencyKey!: string
 }

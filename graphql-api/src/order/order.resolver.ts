@@ -10,11 +10,20 @@ import { Product } from '../product/product.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { EmailArgs } from '../user/user.args.js'
 import type { User } from '../user/user.entity.js'
-import { OrderFilter } from './order.args.js'
+import { OrderFilter, OrderKeyArgs, OrderNumberArgs } from './order.args.js'
 import { Order, OrderPage } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
 import { PlaceOrderInput } from './order.input.js'
-import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered, ownerOfOrders } from './order.service.js'
+import {
+  countOrdersOf,
+  deleteOrder,
+  findOrder,
+  findOrderByKey,
+  findOrderOf,
+  listOrdersOf,
+  markDelivered,
+  ownerOfOrders,
+} from './order.service.js'
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { ORDER_PLACED, type PlacedOrder } from './order-placed.service.js'
@@ -26,6 +35,21 @@ export class OrderResolver {
   @Query(() => OrderPage, { description: 'Your orders, the newest first.' })
   myOrders(@Ctx() { db, user }: SignedInContext, @Args(() => PageArgs) args: PageArgs) {
     return ordersOf(db, user, args)
+  }
+
+  @Directive('@shopper')
+  @Query(() => Order, { description: 'One of your orders. NOT_FOUND, also for an order of somebody else.' })
+  myOrder(@Ctx() { db, user }: SignedInContext, @Args(() => OrderNumberArgs) { number }: OrderNumberArgs) {
+    return findOrderOf(db, user.id, number)
+  }
+
+  @Directive('@shopper')
+  @Query(() => Order, {
+    nullable: true,
+    description: 'The order that you have placed with this key; null when none has arrived.',
+  })
+  myOrderByKey(@Ctx() { db, user }: SignedInContext, @Args(() => OrderKeyArgs) { idempotencyKey }: OrderKeyArgs) {
+    return findOrderByKey(db, user.id, idempotencyKey)
   }
 
   @Directive('@signedIn')

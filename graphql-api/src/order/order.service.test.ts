@@ -3,7 +3,15 @@ import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { OrderState } from './order.enums.js'
-import { countOrdersOf, deleteOrder, findOrder, listOrdersOf, markDelivered } from './order.service.js'
+import {
+  countOrdersOf,
+  deleteOrder,
+  findOrder,
+  findOrderByKey,
+  findOrderOf,
+  listOrdersOf,
+  markDelivered,
+} from './order.service.js'
 import { countOrders } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -48,6 +56,21 @@ test('what was delivered does not come back with the deletion of its order', asy
   await deleteOrder(shop.db, order.id)
 
   expect(await available(product.id)).toBe(6)
+})
+
+test('who ordered finds the order by its number and by its key, until it is deleted; nobody else does', async () => {
+  const { order, shopper } = await place()
+  const other = await buildShopper(shop.db)
+
+  expect(await findOrderOf(shop.db, shopper.id, order.number)).toMatchObject({ id: order.id })
+  expect(await findOrderOf(shop.db, shopper.id, order.number.toLowerCase())).toMatchObject({ id: order.id })
+  expect(await findOrderByKey(shop.db, shopper.id, 'kept')).toMatchObject({ id: order.id })
+  await expect(findOrderOf(shop.db, other.id, order.number)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await findOrderByKey(shop.db, other.id, 'kept')).toBeNull()
+
+  await deleteOrder(shop.db, order.id)
+  await expect(findOrderOf(shop.db, shopper.id, order.number)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await findOrderByKey(shop.db, shopper.id, 'kept')).toBeNull()
 })
 
 test('an order is found by its id until it is deleted', async () => {

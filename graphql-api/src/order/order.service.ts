@@ -34,6 +34,20 @@ export const findOrder = async (db: EntityManager, id: string): Promise<Order> =
 }
 
 /**
+ * One order of this user, by the number that people read out.
+ * @throws DomainError NOT_FOUND, also for somebody else's order
+ */
+export const findOrderOf = async (db: EntityManager, userId: string, number: string): Promise<Order> => {
+  const order = await db.findOneBy(Order, { userId, number: number.toUpperCase() })
+  if (!order) throw new DomainError('NOT_FOUND', { number })
+  return order
+}
+
+/** The order that this user has placed with this key. */
+export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey: string): Promise<Order | null> =>
+  db.findOneBy(Order, { userId, idempotencyKey })
+
+/**
  * Marks an order as delivered now; a second call changes nothing.
  * @throws DomainError NOT_FOUND
  */
