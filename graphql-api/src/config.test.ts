@@ -33,6 +33,7 @@ test('every bad variable is named at once, without its value', () => {
     ADMIN_EMAILS: 'nobody',
     PUBLIC_URL: 'shop.example',
     FACEBOOK_URL: 'javascript:alert(1)',
+    SHOP_PHONE: '12345',
     AUTH_EMULATOR_PORT: '0',
     DEMO: 'perhaps',
     GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file.json',
@@ -66,6 +67,14 @@ test('lists are cut at commas', () => {
 
   expect(config.adminEmails).toEqual(['owner@gmail.com', 'second@gmail.com'])
   expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+})
+
+test('the shop’s numbers are dialled from anywhere, however they are written', () => {
+  expect(readConfig({ SHOP_PHONE: '01312-345678', SHOP_WHATSAPP: '+8801312345679' }).phones).toEqual({
+    call: '+8801312345678',
+    whatsApp: '+8801312345679',
+  })
+  expect(readConfig({}).phones).toEqual({ call: null, whatsApp: null })
 })
 
 test('a Firebase project is used when it is named with its key', () => {

@@ -43,6 +43,8 @@ export interface Config {
   rateLimitScale: number
   /** How much memory kept answers may take; 0 keeps none. */
   keptAnswersBytes: number
+  /** As +880…. */
+  phones: { call: string | null; whatsApp: string | null }
   footer: {
     companyLine: string | null
     facebookUrl: string | null
@@ -102,6 +104,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,
+    phones: { call: env.SHOP_PHONE ?? null, whatsApp: env.SHOP_WHATSAPP ?? null },
     footer: {
       companyLine: env.COMPANY_LINE ?? null,
       facebookUrl: env.FACEBOOK_URL ?? null,

@@ -14,6 +14,8 @@ export interface ClientConfig {
     templateId: string
     publicKey: string
   } | null
+  /** How the shop is called and written to, as +880…; null is not shown. */
+  phones: { call: string | null; whatsApp: string | null }
   /** What the footer shows beside the logo; null or missing is not shown. */
   footer: {
     companyLine: string | null

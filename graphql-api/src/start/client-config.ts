@@ -8,6 +8,7 @@ export const clientConfigOf = (config: Config, emulatorHost: string | null): Cli
   firebase: firebaseOf(config),
   authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),
   contact: clientContactOf(config.contact),
+  phones: config.phones,
   footer: config.footer,
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { bool, EnvError, makeExactValidator, port, str } from 'envalid'
+import { bangladeshPhone } from '../order/phone.js'
 
 const setting = <T>(parse: (input: string) => T | null) =>
   makeExactValidator<T>((input) => {
@@ -33,11 +34,13 @@ const isProxyAddress = (input: string) => {
 }
 
 const origin = textLike(isOrigin)
+const phone = setting(bangladeshPhone)
 const webAddress = setting((input) => urlOf(input, 'http:', 'https:')?.href ?? null)
 
 const unset = { default: undefined }
 const aPort = { desc: 'a port, 1 to 65535' }
 const anOrigin = { desc: 'an origin such as https://shop.example' }
+const aPhone = { ...unset, desc: 'a phone number of Bangladesh such as 01712345678' }
 const anAddress = { ...unset, desc: 'an http or https address' }
 
 /** Every variable that the shop reads, and what each must be. An unset or empty one takes its default. */
@@ -94,6 +97,8 @@ export const settings = {
   EMAILJS_PUBLIC_KEY: str(unset),
   EMAILJS_HOST: origin({ default: 'https://api.emailjs.com', ...anOrigin }),
 
+  SHOP_PHONE: phone(aPhone),
+  SHOP_WHATSAPP: phone(aPhone),
   COMPANY_LINE: str(unset),
   FACEBOOK_URL: webAddress(anAddress),
   INSTAGRAM_URL: webAddress(anAddress),

@@ -75,6 +75,7 @@ export const openTestServer = async ({
       firebase: { apiKey: 'key', authDomain: 'demo-test.firebaseapp.com', projectId: 'demo-test' },
       authEmulatorUrl: null,
       contact: null,
+      phones: { call: null, whatsApp: null },
       footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
     },
     mailsFolder,
