@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
     // The shared constants come as they are written, not as somebody last built them.
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['source', 'es2015', ...defaultClientConditions] },
     build: {
       target: 'es2020',
       modulePreload: { polyfill: false },
