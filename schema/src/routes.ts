@@ -62,4 +62,8 @@ export const endpoints = {
   userAdmin: '/user/admin/:email',
 } as const
 
-export const pagePaths: readonly string[] = [...Object.values(pages), ...categories.map(({ path }) => path)]
+/** The addresses of all pages, each with the name of the page; categories are one page. */
+export const pageAddresses: readonly (readonly [name: string, path: string])[] = [
+  ...Object.entries(pages),
+  ...categories.map(({ path }) => ['category', path] as const),
+]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { pagePaths } from '@sunnah-store/schema/routes'
+import { pageAddresses } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../errors.js'
 import { sendError } from './error-handler.js'
@@ -25,7 +25,7 @@ export const mountClientPages = async (app: FastifyInstance): Promise<void> => {
   })
 }
 
-const sendPage = (reply: FastifyReply) => reply.sendFile('index.html')
+const sendPage = (reply: FastifyReply, file = 'index.html') => reply.sendFile(file)
 
 const serveFiles = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
@@ -39,7 +39,16 @@ const serveFiles = async (app: FastifyInstance) => {
     },
   })
 
-  for (const path of pagePaths) app.get(path, (_request, reply) => sendPage(reply))
+  for (const [name, path] of pageAddresses) {
+    const file = fileOf(name)
+    app.get(path, (_request, reply) => sendPage(reply, file))
+  }
+}
+
+/** The page with its code among what is loaded at once, where the build has made one. */
+const fileOf = (name: string) => {
+  const file = `pages/${name}.html`
+  return existsSync(join(clientDir, file)) ? file : undefined
 }
 
 // Asset names contain a content hash and can be cached for ever; names of pictures do not.

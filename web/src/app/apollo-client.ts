@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
-import { HttpLink } from '@apollo/client/link/http'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { from, mergeMap, Observable } from 'rxjs'
 import { createAuthLink } from './auth-link.ts'
@@ -38,7 +38,7 @@ const onlySoLong = new ApolloLink(
     }),
 )
 
-const httpLink = () => new HttpLink({ uri: endpoints.graphql, enhancedClientAwareness: { transport: false } })
+const httpLink = () => new BaseHttpLink({ uri: endpoints.graphql })
 
 // Loaded with the first page that subscribes.
 const lazyLiveLink = (renew: Ways['renew']) => {

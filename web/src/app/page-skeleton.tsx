@@ -1,9 +1,10 @@
+import styled, { keyframes } from 'styled-components'
 import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { Skeleton, Sketch } from '../ui/feedback/skeleton.tsx'
 
 /** The skeleton while the code of the first page loads. */
 export const PageSkeleton = () => (
-  <Sketch as={Stack}>
+  <Sketch as={Late}>
     <Skeleton $height="var(--line-display)" $width="12rem" />
     <PaddedPanel aria-hidden>
       <Skeleton $height="var(--line-body)" />
@@ -13,3 +14,12 @@ export const PageSkeleton = () => (
     </PaddedPanel>
   </Sketch>
 )
+
+const appearing = keyframes`
+  from { visibility: hidden; }
+`
+
+// Code that comes with the page is here at once: no sketch flashes before it.
+const Late = styled(Stack)`
+  animation: ${appearing} 0.2s step-end;
+`

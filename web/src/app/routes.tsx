@@ -6,10 +6,7 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { catalogueLoader } from '../pages/catalogue-loader.ts'
-import { CategoryPage } from '../pages/category-page.tsx'
-import { HomePage } from '../pages/home-page.tsx'
 import { productLoader } from '../pages/product-loader.ts'
-import { SearchPage } from '../pages/search-page.tsx'
 import { createAdminRoutes } from './admin-routes.tsx'
 import { createCharityRoutes } from './charity-routes.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -26,7 +23,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   const categoryPages = categories.map(({ code, path }) => ({
     path,
     loader: catalogueLoader(client, code),
-    element: <CategoryPage code={code} />,
+    lazy: lazyPage(async () => {
+      const { CategoryPage } = await import('../pages/category-page.tsx')
+      return () => <CategoryPage code={code} />
+    }),
   }))
 
   // React Router resolves a `lazy` only once, so each route needs its own.
@@ -37,9 +37,17 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   })
 
   const shown: RouteObject[] = [
-    { path: pages.home, loader: catalogueLoader(client), Component: HomePage },
+    {
+      path: pages.home,
+      loader: catalogueLoader(client),
+      lazy: lazyPage(async () => (await import('../pages/home-page.tsx')).HomePage),
+    },
     ...categoryPages,
-    { path: pages.search, loader: catalogueLoader(client), Component: SearchPage },
+    {
+      path: pages.search,
+      loader: catalogueLoader(client),
+      lazy: lazyPage(async () => (await import('../pages/search-page.tsx')).SearchPage),
+    },
     { path: pages.productDetail, ...productPage() },
     { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage() }] },
     ...createShopperRoutes(),
