@@ -15,7 +15,17 @@ export const limits = {
   /** Days that the overview can look back over, today among them. */
   overviewDays: 90,
   /** Of one product: characters, whole taka, pieces, percent. */
-  product: { name: 200, description: 2000, detail: 100, price: 10_000_000, quantity: 1_000_000, discount: 100 },
+  product: {
+    name: 200,
+    description: 2000,
+    detail: 100,
+    price: 10_000_000,
+    quantity: 1_000_000,
+    discount: 100,
+    pictures: 8,
+  },
+  /** Characters that say what is seen on a picture. */
+  alt: 200,
   /** Bytes of a picture that is uploaded. */
   pictureBytes: 5 * 1024 * 1024,
   /** Whole megapixels of a picture that is uploaded: of a JPEG as phones save it, which is read small, and of any other. */

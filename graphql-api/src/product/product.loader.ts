@@ -3,6 +3,7 @@ import { In } from 'typeorm'
 import type { Read } from '../database/read.js'
 import type { ProductFilter } from './product.args.js'
 import { Product } from './product.entity.js'
+import { readPictures } from './product-pictures.js'
 import type { ProductSearch } from './search/product-search.js'
 import { countFound } from './search/search-products.service.js'
 
@@ -10,6 +11,10 @@ export const productLoaders = ({ read, search }: { read: Read; search: ProductSe
   products: new DataLoader(async (ids: readonly string[]) => {
     const products = await read((db) => db.findBy(Product, { id: In([...ids]) }))
     return ids.map((id) => products.find((product) => product.id === id) ?? null)
+  }),
+  pictures: new DataLoader(async (ids: readonly string[]) => {
+    const pictures = await read((db) => readPictures(db, ids))
+    return ids.map((id) => pictures.get(id) ?? [])
   }),
   /** A list asks for its total and its number of pages; both are one count. */
   productCount: new DataLoader(

@@ -1,7 +1,9 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Directive, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { askedFields } from '../graphql/asked-fields.js'
 import type { Context } from '../graphql/context.js'
+import { CountsAs } from '../graphql/counts-as.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 import { Image } from '../picture/image.js'
@@ -9,6 +11,7 @@ import { Category, categoryByCode } from './category.js'
 import { ProductFilter, ProductSort } from './product.args.js'
 import { Product, ProductPage } from './product.entity.js'
 import { readProduct } from './product.service.js'
+import { ProductPicture } from './product-picture.entity.js'
 import { columnsFor } from './read-products.js'
 import { noteIfMissed } from './search/missed-search-counter.js'
 import { searchProducts } from './search/search-products.service.js'
@@ -64,8 +67,16 @@ export class ProductResolver {
     return categoryByCode(product.categoryCode)
   }
 
-  @FieldResolver(() => Image, { description: 'Its picture.' })
+  @FieldResolver(() => Image, { description: 'Its first picture, or the placeholder.' })
   image(@Root() product: Product) {
     return new Image(product.imageUrl)
+  }
+
+  @CountsAs(limits.product.pictures)
+  @FieldResolver(() => [ProductPicture], {
+    description: `Its pictures, up to ${limits.product.pictures}, in their order; none when it shows the placeholder.`,
+  })
+  images(@Root() product: Product, @Ctx() { loaders }: Context) {
+    return loaders.pictures.load(product.id)
   }
 }

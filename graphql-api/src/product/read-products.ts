@@ -11,7 +11,7 @@ const short: readonly (keyof Product)[] = [
 /** The GraphQL fields of a product that are answered from these columns. */
 const shortFields = new Set(
   ['id', 'name', 'nameBn', 'price', 'discount', 'discountedPrice', 'quantity', 'image', 'rating', 'reviewCount'].concat(
-    ['category', 'reviews', 'ratingCounts', '__typename'],
+    ['category', 'images', 'reviews', 'ratingCounts', '__typename'],
   ),
 )
 

@@ -4,7 +4,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { type DetailName, detailNames, productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import { ignored, text, wholeNumber } from './fields.js'
-import { detailText } from './product-schema.js'
+import { detailText, pictureSchema } from './product-schema.js'
 
 const described = Type.Object(
   recordOf(detailNames.map((name) => [productFields[name].rest, Type.Optional(detailText(name))])),
@@ -12,6 +12,12 @@ const described = Type.Object(
     additionalProperties: false,
     description: 'Details of the product: each key up to 100 characters, any of them may be missing.',
   },
+)
+
+const { url, alt, altBn } = pictureSchema.properties
+const picture = Type.Object(
+  { url, alt: Type.Optional(alt), altBn: Type.Optional(altBn) },
+  { additionalProperties: false },
 )
 
 const details = {
@@ -26,6 +32,12 @@ const details = {
     text(
       "An https address, or a path of the shop's own beginning with /images/; null is the placeholder, and blank is not given.",
     ),
+  ),
+  images: Type.Optional(
+    Type.Array(picture, {
+      maxItems: limits.product.pictures,
+      description: `All pictures in their order, up to ${limits.product.pictures}, none of them twice; \`img\` is not looked at then.`,
+    }),
   ),
   nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.', { maxLength: limits.product.name })),
   description: Type.Optional(text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description })),
@@ -86,11 +98,13 @@ export const detailsOf = ({
   discount,
   disc,
   img,
+  images,
   nameBn,
   description,
-}: Pick<Body, 'discount' | 'disc' | 'img' | 'nameBn' | 'description'>) => ({
+}: Pick<Body, 'discount' | 'disc' | 'img' | 'images' | 'nameBn' | 'description'>) => ({
   ...(isGiven(discount) && { discount: Number(discount) }),
   ...(isGiven(img) && { imageUrl: img }),
+  ...(images && { images }),
   ...(nameBn !== undefined && { nameBn }),
   ...(description !== undefined && { description }),
   ...detailTexts(disc),

@@ -13,6 +13,13 @@ export const detailText = (name: DetailName) => {
   return text(about, { maxLength: detail.most })
 }
 
+/** A picture of a product, in answers and in bodies. */
+export const pictureSchema = Type.Object({
+  url: Type.String({ description: "An https address, or a path of the shop's own beginning with /images/." }),
+  alt: text('What is seen on it, in English.', { maxLength: limits.alt }),
+  altBn: text('The same in Bangla.', { maxLength: limits.alt }),
+})
+
 /** A product in the words of the REST interface. */
 export const productSchema = Type.Object(
   {
@@ -41,6 +48,10 @@ export const productSchema = Type.Object(
     img: Type.String({
       description: "The picture: an https address, or a path of the shop's own beginning with /images/.",
     }),
+    images: Type.Array(pictureSchema, {
+      description:
+        'All pictures in their order, the first one being `img`; none of a product that shows the placeholder.',
+    }),
     rating: text('The mean of its reviews to one decimal, as text; null without reviews.'),
     reviewCount: Type.Integer({ minimum: 0, description: 'How many reviews it has.' }),
     type: text('As disc.product_type.', { maxLength: limits.product.detail }),
@@ -63,6 +74,7 @@ export const asRestProduct = (product: RestProductFragment): RestProduct => ({
   quantity: product.quantity,
   discount: String(product.discount),
   img: product.image.url,
+  images: [...product.images],
   rating: product.rating === null ? null : String(product.rating),
   reviewCount: product.reviewCount,
   type: product.productType,
@@ -80,6 +92,13 @@ export const exampleProduct = {
   quantity: 45,
   discount: '15',
   img: '/images/oud-and-amber-roll-on-pair-6-ml-each-640.webp',
+  images: [
+    {
+      url: '/images/oud-and-amber-roll-on-pair-6-ml-each-640.webp',
+      alt: 'Two roll-on bottles with golden caps',
+      altBn: 'সোনালি ঢাকনার দুটি রোল অন বোতল',
+    },
+  ],
   rating: '4.5',
   reviewCount: 2,
   type: productFields.productType.example,

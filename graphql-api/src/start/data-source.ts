@@ -14,10 +14,12 @@ import { CountMissedSearches1795366800000 } from '../database/migrations/1795366
 import { AnnounceAnswers1795370400000 } from '../database/migrations/1795370400000-announce-answers.js'
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
+import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
 import { Product } from '../product/product.entity.js'
+import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
 import { Review } from '../review/review.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
@@ -58,6 +60,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       Order,
       OrderLine,
       Product,
+      ProductPicture,
       RemovedIdentity,
       Review,
       StockChange,
@@ -80,6 +83,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       AnnounceAnswers1795370400000,
       NoteNames1795374000000,
       KeepPriceOfCartLine1795430000000,
+      SeveralPictures1795460000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

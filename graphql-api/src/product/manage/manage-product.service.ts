@@ -7,11 +7,13 @@ import { lockProducts } from '../lock-products.js'
 import { Product } from '../product.entity.js'
 import { readProduct } from '../product.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
+import { writePictures } from './write-pictures.js'
 
 /** Adds a product to the shop, its pieces entered into the ledger. */
-export const addProduct = (db: EntityManager, admin: User, input: AddProductInput): Promise<Product> =>
+export const addProduct = (db: EntityManager, admin: User, { images, ...input }: AddProductInput): Promise<Product> =>
   db.transaction(async (tx) => {
     const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? placeholderPicture })
+    if (images !== undefined) await writePictures(tx, id, images ?? [])
     if (input.quantity > 0) await enterIntoLedger(tx, id, input.quantity, 'ADDED', admin.id)
     return readProduct(tx, id)
   })
@@ -24,13 +26,14 @@ export const updateProduct = (
   db: EntityManager,
   admin: User,
   id: string,
-  { quantity, expectedQuantity = null, ...changes }: UpdateProductInput,
+  { quantity, expectedQuantity = null, images, ...changes }: UpdateProductInput,
 ): Promise<Product> =>
   db.transaction(async (tx) => {
     await lockProducts(tx, [id])
     await readProduct(tx, id)
     if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
     await tx.save(Product, { ...withoutUnsent(changes), id })
+    if (images !== undefined) await writePictures(tx, id, images ?? [])
     return readProduct(tx, id)
   })
 
@@ -47,7 +50,10 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
   })
 
 // type-graphql sets every key of an input; those that were not sent are undefined. A picture that is emptied is the placeholder.
-const withoutUnsent = ({ imageUrl, ...changes }: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity'>) => ({
+const withoutUnsent = ({
+  imageUrl,
+  ...changes
+}: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity' | 'images'>) => ({
   ...Object.fromEntries(Object.entries(withoutBlanks(changes)).filter(([, value]) => value !== undefined)),
   ...(imageUrl !== undefined && { imageUrl: imageUrl ?? placeholderPicture }),
 })

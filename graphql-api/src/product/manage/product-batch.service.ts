@@ -31,7 +31,7 @@ export const addProducts = async (
 /** What is to change on one product; what is not named stays. */
 export interface ProductChange {
   id: string
-  input: Omit<UpdateProductInput, 'expectedQuantity'>
+  input: Omit<UpdateProductInput, 'expectedQuantity' | 'images'>
 }
 
 /** Changes many products in one statement each for ledger and products. The products must be locked. */

@@ -1,7 +1,9 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { type DetailName, detailNames, productFields } from '@sunnah-store/schema/product-fields'
-import { IsInt, IsOptional, ValidateIf } from 'class-validator'
+import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, ValidateIf, ValidateNested } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql'
 import { ProductField } from './product-field.js'
+import { ProductPictureInput } from './product-picture.input.js'
 
 /** The details of a product, which the loop below makes fields of. */
 const Details: abstract new () => { [Name in DetailName]?: string | null } = class {}
@@ -20,10 +22,20 @@ abstract class ProductDetailsInput extends Details {
   @ProductField({
     nullable: true,
     description:
-      "An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder.",
+      "The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent.",
   })
   @IsOptional()
   imageUrl?: string | null
+
+  @Field(() => [ProductPictureInput], {
+    nullable: true,
+    description: `All pictures in their order, up to ${limits.product.pictures}, none of them twice; empty or null is the shop's placeholder.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(limits.product.pictures)
+  @ArrayUnique(({ url }: ProductPictureInput) => url, { message: 'images must name each picture once' })
+  @ValidateNested()
+  images?: ProductPictureInput[] | null
 }
 
 for (const name of detailNames) {

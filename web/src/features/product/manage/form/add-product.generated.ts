@@ -19,8 +19,10 @@ export type AddProductInput = {
   description?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number;
-  /** An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder. */
+  /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
   imageUrl?: string | null | undefined;
+  /** All pictures in their order, up to 8, none of them twice; empty or null is the shop's placeholder. */
+  images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
@@ -39,6 +41,16 @@ export type AddProductInput = {
   quantity: number;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
+};
+
+/** A picture of a product, as an admin says it. */
+export type ProductPictureInput = {
+  /** What is seen on it, in English; up to 200 characters. */
+  alt?: string | null | undefined;
+  /** The same in Bangla; up to 200 characters. */
+  altBn?: string | null | undefined;
+  /** An https address, or a path of the shop's own beginning with /images/. */
+  url: string;
 };
 
 export type AddProductMutationVariables = Exact<{

@@ -8,6 +8,16 @@ import type { ProductFacts_ProductFragment } from '../../product-facts.generated
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A picture of a product, as an admin says it. */
+export type ProductPictureInput = {
+  /** What is seen on it, in English; up to 200 characters. */
+  alt?: string | null | undefined;
+  /** The same in Bangla; up to 200 characters. */
+  altBn?: string | null | undefined;
+  /** An https address, or a path of the shop's own beginning with /images/. */
+  url: string;
+};
+
 /** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
   /** The brand that it is sold under; up to 100 characters. */
@@ -20,8 +30,10 @@ export type UpdateProductInput = {
   discount?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
   expectedQuantity?: number | null | undefined;
-  /** An https address, or a path of the shop's own beginning with /images/; null is the shop's placeholder. */
+  /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
   imageUrl?: string | null | undefined;
+  /** All pictures in their order, up to 8, none of them twice; empty or null is the shop's placeholder. */
+  images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
