@@ -155,7 +155,7 @@ export const createServer = async ({
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)
   if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
-  await mountPictures(app, pictures, userOf)
+  await mountPictures(app, { db: services.db, store: pictures, userOf })
   await mountSpreadsheets(app, services.db, userOf)
   await mountClientPages(app)
   const handleSocket = createSocketHandler({

@@ -33,6 +33,8 @@ export const limits = {
   /** Of a file of products: bytes, rows below its header, and problems that are listed. */
   import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000 },
   reviewLength: 2000,
+  /** Photos of a review, and how many of them one shopper may upload in an hour. */
+  reviewPhotos: { most: 3, anHour: 20 },
   /** Lines of a cart, and of an order. */
   lines: 100,
   /** Of one shopper: holds that run at one time, and new ones an hour. */

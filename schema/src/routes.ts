@@ -43,6 +43,7 @@ export const endpoints = {
   productCount: '/productCount',
   pictures: '/picture',
   picture: '/images/uploads/:name',
+  reviewPhotos: '/reviewPhoto',
   importProducts: '/import/products',
   exportProducts: '/export/products.csv',
   exportOrders: '/export/orders.csv',

@@ -31,6 +31,14 @@ const invariants: Record<string, string> = {
     SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id
     GROUP BY product.id HAVING "reviewCount" <> count(review.id)
       OR product.rating IS DISTINCT FROM round(avg(review.rating), 1)::double precision`,
+  'the votes on a review are counted': `
+    SELECT review.id, "helpfulCount", "unhelpfulCount" FROM review LEFT JOIN review_vote ON "reviewId" = review.id
+    GROUP BY review.id HAVING "helpfulCount" <> count(*) FILTER (WHERE "isHelpful")
+      OR "unhelpfulCount" <> count(*) FILTER (WHERE NOT "isHelpful")`,
+  'the first picture of a product is the one that its card shows': `
+    SELECT product.id, name, "imageUrl", url FROM product
+    LEFT JOIN product_picture ON "productId" = product.id AND position = 0
+    WHERE "imageUrl" <> coalesce(url, '/images/placeholder-640.webp')`,
   'nothing is held of a product that is no longer sold': `
     SELECT product.id, name FROM product JOIN stock_hold ON "productId" = product.id WHERE "deletedAt" IS NOT NULL`,
   'there is an admin who can sign in, once an admin has done anything': `

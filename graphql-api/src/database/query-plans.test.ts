@@ -21,8 +21,10 @@ import { exportProducts } from '../product/manage/export-products.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
 import { countProducts, listProducts, readProduct } from '../product/product.service.js'
+import { readPictures } from '../product/product-pictures.js'
 import { searchProducts } from '../product/search/search-products.service.js'
 import { readByIds } from '../product/search/searchable-product.js'
+import { ReviewSort } from '../review/review.args.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import { holdStock } from '../stock/hold.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
@@ -82,7 +84,11 @@ const work: [string, () => Promise<unknown>][] = [
   ['a page of found products', () => searchProducts(found, { search: 'oud attar' }, page)],
   ['changed products, for the search', () => readByIds(shop.db, [idOf(0)])],
   ['one product', () => readProduct(shop.db, idOf(0))],
-  ['its reviews', () => reviewLoaders(readFrom(shop.db)).reviewPages.load({ productId: idOf(0), ...page })],
+  ['its reviews, the newest first', () => reviewsBy(ReviewSort.NEWEST)],
+  ['its reviews, the most helpful first', () => reviewsBy(ReviewSort.MOST_HELPFUL)],
+  ['its reviews, the best first', () => reviewsBy(ReviewSort.HIGHEST)],
+  ['its reviews, the poorest first', () => reviewsBy(ReviewSort.LOWEST)],
+  ['the pictures of products', () => readPictures(shop.db, [idOf(0), idOf(1)])],
   ['how many gave which rating', () => reviewLoaders(readFrom(shop.db)).ratingCounts.load(idOf(0))],
   ['a cart', () => readCart(shop.db, shopper)],
   ['a product put into a cart', () => addToCart(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
@@ -123,6 +129,9 @@ const twoPages = async (pages: AsyncGenerator<unknown[]>) => {
   await pages.next()
 }
 
+const reviewsBy = (sort: ReviewSort) =>
+  reviewLoaders(readFrom(shop.db)).reviewPages.load({ productId: idOf(0), sort, ...page })
+
 const idOf = (place: number) => products[place]?.id ?? ''
 
 test.each(work)('%s: no table that grows is read row by row', async (_, ask) => {
@@ -131,7 +140,9 @@ test.each(work)('%s: no table that grows is read row by row', async (_, ask) => 
   expect(asked.length).toBeGreaterThan(0)
   const plans = await Promise.all(asked.filter(({ sql }) => /^\s*(SELECT|UPDATE|DELETE|WITH)/i.test(sql)).map(planOf))
   expect(
-    plans.flat().filter((line) => /Seq Scan on "?(product|review|order|order_line|user|name_word)\b/.test(line)),
+    plans
+      .flat()
+      .filter((line) => /Seq Scan on "?(product|product_picture|review|order|order_line|user|name_word)\b/.test(line)),
   ).toEqual([])
 })
 

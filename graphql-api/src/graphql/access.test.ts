@@ -45,6 +45,7 @@ const expected = `
   ordersOf            no       no     ok     ok
   overview            no       no     no     ok
   ownReview           no       ok     ok     no
+  ownVotes            no       ok     ok     no
   product             ok       ok     ok     ok
   productCount        ok       ok     ok     ok
   products            ok       ok     ok     ok
@@ -72,6 +73,7 @@ const expected = `
   setStock            no       no     no     ok
   signIn              ok       ok     ok     ok
   updateProduct       no       no     no     ok
+  voteOnReview        no       ok     no     no
   orderPlaced         no       no     no     ok
 `
 

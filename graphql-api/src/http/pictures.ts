@@ -2,13 +2,15 @@ import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { addPicture, readPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import type { Call } from '../rest/call.js'
 import { text } from '../rest/fields.js'
+import { addReviewPhoto, countUpload } from '../review/review-photo.service.js'
 import { readForm } from '../validation/form-data.js'
-import { onlyAdmins, type UserOf } from './only-admins.js'
+import { onlyFor, type UserOf } from './only-for.js'
 
 // The overhead of a multipart form: boundaries, names, types.
 const FORM_BYTES = 10_000
@@ -16,14 +18,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 const binary = (description: string) => Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description })
 
-const addPictureCall = {
-  method: 'POST',
-  path: endpoints.pictures,
-  operationId: 'addPicture',
-  access: 'admin',
-  summary: 'Upload a picture',
-  description:
-    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive; its content decides, not its name. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+const upload = {
   takes: 'multipart/form-data',
   body: Type.Object({ file: binary('The picture, and nothing else.') }),
   status: 201,
@@ -34,6 +29,28 @@ const addPictureCall = {
     },
     { $id: 'UploadedPicture', description: 'Where an uploaded picture stands.' },
   ),
+} as const
+
+const addPictureCall = {
+  method: 'POST',
+  path: endpoints.pictures,
+  operationId: 'addPicture',
+  access: 'admin',
+  summary: 'Upload a picture',
+  description:
+    'A JPEG, PNG or WebP of at most 5 MB and 25 megapixels, 50 as a JPEG that is not progressive; its content decides, not its name. It is kept as WebP in up to three sizes, named by their widths and never larger than it was, upright and without metadata. The `url` of the answer is the `img` (REST) or `imageUrl` (GraphQL) of a product.',
+  ...upload,
+} as const satisfies Call
+
+const addReviewPhotoCall = {
+  method: 'POST',
+  path: endpoints.reviewPhotos,
+  operationId: 'addReviewPhoto',
+  access: 'shopper',
+  summary: 'Upload a photo for a review',
+  description: `As POST /picture takes it. The \`url\` of the answer is one of the \`photos\` of your review. RATE_LIMITED after ${limits.reviewPhotos.anHour} in an hour, those that were not accepted among them.`,
+  ...upload,
+  errors: ['RATE_LIMITED'],
 } as const satisfies Call
 
 const getPictureCall = {
@@ -55,16 +72,20 @@ const getPictureCall = {
   errors: ['NOT_FOUND'],
 } as const satisfies Call
 
-export const pictureCalls: readonly Call[] = [addPictureCall, getPictureCall]
+export const pictureCalls: readonly Call[] = [addPictureCall, addReviewPhotoCall, getPictureCall]
 
 interface Upload {
   Body: Buffer | undefined
   Reply: Static<typeof addPictureCall.answers>
 }
 
-/** Picture upload for admins, picture download for everybody. */
-export const mountPictures = async (app: FastifyInstance, store: PictureStore, userOf: UserOf): Promise<void> => {
-  const { admit } = onlyAdmins(userOf)
+/** Picture upload for admins, for shoppers that of photos for reviews; download for everybody. */
+export const mountPictures = async (
+  app: FastifyInstance,
+  { db, store, userOf }: { db: EntityManager; store: PictureStore; userOf: UserOf },
+): Promise<void> => {
+  const admins = onlyFor('admin', userOf)
+  const shoppers = onlyFor('shopper', userOf)
 
   app.get<{ Params: { name: string } }>(getPictureCall.path, async ({ params }, reply) => {
     const picture = await readPicture(store, params.name)
@@ -74,10 +95,23 @@ export const mountPictures = async (app: FastifyInstance, store: PictureStore, u
 
   await app.register(async (scope) => {
     takeOneFile(scope)
-    scope.post<Upload>(addPictureCall.path, { onRequest: admit }, async ({ body }, reply) => {
+    scope.post<Upload>(addPictureCall.path, { onRequest: admins.admit }, async ({ body }, reply) => {
       if (!body) throw notOneFile()
       const { url, srcSet } = await addPicture(store, body)
       return reply.code(addPictureCall.status).send({ url, srcSet })
+    })
+
+    const ids = new WeakMap<FastifyRequest, string>()
+    // Before the file is read.
+    const count = async (request: FastifyRequest) => {
+      ids.set(request, await countUpload(db, shoppers.callerOf(request)))
+    }
+    const onRequest = [shoppers.admit, count]
+    scope.post<Upload>(addReviewPhotoCall.path, { onRequest }, async (request, reply) => {
+      const id = ids.get(request)
+      if (!request.body || !id) throw notOneFile()
+      const { url, srcSet } = await addReviewPhoto(db, store, id, request.body)
+      return reply.code(addReviewPhotoCall.status).send({ url, srcSet })
     })
   })
 }

@@ -10,7 +10,7 @@ import { importProducts } from '../product/manage/import/import-products.service
 import { productColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
 import { importReportSchema } from './import-report-schema.js'
-import { onlyAdmins, type UserOf } from './only-admins.js'
+import { onlyFor, type UserOf } from './only-for.js'
 
 const download = (description: string) =>
   ({
@@ -64,7 +64,7 @@ interface Import {
 
 /** CSV export of products and orders, and CSV import of products; for admins. */
 export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, userOf: UserOf): Promise<void> => {
-  const { admit, adminOf } = onlyAdmins(userOf)
+  const { admit, callerOf } = onlyFor('admin', userOf)
 
   app.get(exportProductsCall.path, { onRequest: admit }, (_request, reply) =>
     sendFile(reply, 'products', Object.keys(productColumns), exportProducts(db)),
@@ -82,7 +82,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }
-        const report = await importProducts(db, adminOf(request), body, options)
+        const report = await importProducts(db, callerOf(request), body, options)
         await app.upToDate()
         return report
       },

@@ -3,11 +3,10 @@ import { Image, pictureWidths } from './image.js'
 import type { PictureStore } from './picture-store.js'
 
 /**
- * Stores an uploaded picture in all its widths, under a new name.
+ * Stores an uploaded picture in all its widths, under a new name that begins with `id`.
  * @throws DomainError BAD_USER_INPUT when the picture is not accepted; UNAVAILABLE
  */
-export const addPicture = async (store: PictureStore, content: Buffer): Promise<Image> => {
-  const id = randomUUID()
+export const addPicture = async (store: PictureStore, content: Buffer, id: string = randomUUID()): Promise<Image> => {
   // The library takes 33 MB, and most server processes never see a picture.
   const { reEncode } = await import('./re-encode.js')
   const pictures = await reEncode(content, pictureWidths)

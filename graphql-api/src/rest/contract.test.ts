@@ -145,6 +145,10 @@ test('POST /review: documented keys, names by the server', async () => {
     name: 'Amina Rahman',
     img: null,
     postedAt: anything,
+    photos: [],
+    boughtHere: false,
+    helpful: 0,
+    unhelpful: 0,
     acknowledged: true,
     insertedId: anything,
   })

@@ -4,6 +4,11 @@ import type { RestReviewFragment } from './documents.generated.js'
 import { productId, text } from './fields.js'
 import { exampleProduct } from './product-schema.js'
 
+export const photos = Type.Array(Type.String(), {
+  maxItems: limits.reviewPhotos.most,
+  description: `Its photos, up to ${limits.reviewPhotos.most}: paths of the shop's own beginning with /images/uploads/.`,
+})
+
 export const reviewSchema = Type.Object(
   {
     _id: Type.String({ format: 'uuid', description: 'The id of the review.' }),
@@ -20,13 +25,17 @@ export const reviewSchema = Type.Object(
       description: 'Plain text, 1 to 2,000 characters.',
     }),
     postedAt: Type.String({ format: 'date-time', description: 'When it was posted, or posted again; UTC.' }),
+    photos,
+    boughtHere: Type.Boolean({ description: 'Whether the reviewer has received this product from the shop.' }),
+    helpful: Type.Integer({ minimum: 0, description: 'How many shoppers it helped.' }),
+    unhelpful: Type.Integer({ minimum: 0, description: 'How many shoppers it did not help.' }),
   },
   { $id: 'Review', description: 'What one shopper says about one product.' },
 )
 type RestReview = Static<typeof reviewSchema>
 
 export const asRestReview = (
-  { id, reviewer, rating, feedback, postedAt }: RestReviewFragment,
+  { id, reviewer, rating, feedback, postedAt, photos, boughtHere, helpfulCount, unhelpfulCount }: RestReviewFragment,
   productId: string,
 ): RestReview => ({
   _id: id,
@@ -37,6 +46,10 @@ export const asRestReview = (
   rating: String(rating),
   feedback,
   postedAt,
+  photos: photos.map(({ url }) => url),
+  boughtHere,
+  helpful: helpfulCount,
+  unhelpful: unhelpfulCount,
 })
 
 export const exampleReview: RestReview = {
@@ -48,4 +61,8 @@ export const exampleReview: RestReview = {
   rating: '5',
   feedback: 'Two good scents. The oud is the stronger one.',
   postedAt: '2026-11-12T09:30:00.000Z',
+  photos: [],
+  boughtHere: true,
+  helpful: 2,
+  unhelpful: 0,
 }

@@ -6,7 +6,7 @@ import { RestPostReviewDocument, RestReviewsDocument } from './documents.generat
 import { ignored, ownEmail, productId, wholeNumber } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
-import { asRestReview, exampleReview, reviewSchema } from './review-schema.js'
+import { asRestReview, exampleReview, photos, reviewSchema } from './review-schema.js'
 
 const body = Type.Object(
   {
@@ -17,6 +17,7 @@ const body = Type.Object(
       maxLength: limits.reviewLength,
       description: 'Plain text, 1 to 2,000 characters, without control or direction characters.',
     }),
+    photos: Type.Optional(photos),
     user: ownEmail,
     name: ignored('The name of the reviewer.'),
     img: ignored('The picture of the reviewer.'),
@@ -55,7 +56,9 @@ export const reviewRows = [
     claimedEmail: ({ body: { user } }) => user,
     fieldNames: { productId: 'id' },
     document: RestPostReviewDocument,
-    variables: ({ body: { id, rating, feedback } }) => ({ input: { productId: id, rating: Number(rating), feedback } }),
+    variables: ({ body: { id, rating, feedback, photos = [] } }) => ({
+      input: { productId: id, rating: Number(rating), feedback, photos },
+    }),
     answer: ({ postReview }, { body: { id } }) => stored(asRestReview(postReview, id.toLowerCase())),
   }),
 ]

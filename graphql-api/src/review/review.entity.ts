@@ -9,8 +9,12 @@ import { User } from '../user/user.entity.js'
 @Entity()
 @Unique('review_once_a_shopper', ['productId', 'reviewerId'])
 @Index('review_newest', ['productId', 'postedAt', 'id'])
+@Index('review_helpful', ['productId', 'helpfulCount', 'postedAt', 'id'])
+@Index('review_rated', ['productId', 'rating', 'postedAt', 'id'])
 @Index('review_reviewer', ['reviewerId'])
 @Check('review_rating', 'rating BETWEEN 1 AND 5')
+@Check('review_photos', 'cardinality(photos) <= 3')
+@Check('review_votes', '"helpfulCount" >= 0 AND "unhelpfulCount" >= 0')
 export class Review {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -27,6 +31,21 @@ export class Review {
   @Field(() => GraphQLDateTimeISO, { description: 'When it was posted, or posted again; UTC.' })
   @UpdateDateColumn({ type: 'timestamptz' })
   postedAt!: Date
+
+  @Column('text', { array: true, default: '{}' })
+  photos!: string[]
+
+  @Field({ description: 'Whether the shopper has received this product from the shop.' })
+  @Column('boolean', { default: false })
+  boughtHere!: boolean
+
+  @Field(() => Int, { description: 'How many shoppers it helped.' })
+  @Column('integer', { default: 0 })
+  helpfulCount!: number
+
+  @Field(() => Int, { description: 'How many shoppers it did not help.' })
+  @Column('integer', { default: 0 })
+  unhelpfulCount!: number
 
   @Column('uuid')
   productId!: string

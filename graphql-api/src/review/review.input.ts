@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsUUID, Max, Min } from 'class-validator'
+import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
@@ -21,4 +21,24 @@ export class PostReviewInput {
   @LongestText(limits.reviewLength)
   @IsSeenLines()
   feedback!: string
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Up to ${limits.reviewPhotos.most} photos that you have uploaded for a review; not given is none.`,
+  })
+  @IsOptional()
+  @ArrayMaxSize(limits.reviewPhotos.most)
+  @ArrayUnique({ message: 'photos must name each photo once' })
+  photos?: string[] | null
+}
+
+@InputType({ description: 'Whether a review helped.' })
+export class VoteOnReviewInput {
+  @Field(() => ID, { description: 'The review.' })
+  @IsUUID()
+  reviewId!: string
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it helped; null takes back what you said before.' })
+  @IsOptional()
+  isHelpful?: boolean | null
 }

@@ -3,19 +3,21 @@ import type { EntityManager } from 'typeorm'
 import type { Read } from '../database/read.js'
 import { readPrepared } from '../database/read-prepared.js'
 import { User } from '../user/user.entity.js'
+import { ReviewSort } from './review.args.js'
 import { Review } from './review.entity.js'
 
-/** Which page of whose reviews. */
+/** Which page of whose reviews, in which order. */
 export interface ReviewPageKey {
   productId: string
   page: number
   size: number
+  sort: ReviewSort
 }
 
 /** The reviews of many products in one query, so that a list of products does not ask once a row. */
 export const reviewLoaders = (read: Read) => ({
-  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => read((db) => readPages(db, keys)), {
-    cacheKeyFn: ({ productId, page, size }) => `${productId} ${page} ${size}`,
+  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => read((db) => readPagesInOrder(db, keys)), {
+    cacheKeyFn: ({ productId, page, size, sort }) => `${productId} ${page} ${size} ${sort}`,
   }),
   ratingCounts: new DataLoader(async (productIds: readonly string[]) => {
     const rows = await read((db) => countRatings(db, productIds))
@@ -36,9 +38,20 @@ const countRatings = (
     [productIds],
   )
 
-const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[]): Promise<Review[][]> => {
+// One query answers pages of one order; nearly always all are of one.
+const readPagesInOrder = async (db: EntityManager, keys: readonly ReviewPageKey[]): Promise<Review[][]> => {
+  const pages = new Map<ReviewPageKey, Review[]>()
+  for (const sort of new Set(keys.map((key) => key.sort))) {
+    const ofSort = keys.filter((key) => key.sort === sort)
+    const read = await readPages(db, ofSort, sort)
+    for (const [i, key] of ofSort.entries()) pages.set(key, read[i] ?? [])
+  }
+  return keys.map((key) => pages.get(key) ?? [])
+}
+
+const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[], sort: ReviewSort): Promise<Review[][]> => {
   const places = [keys.map((key) => key.productId), keys.map((key) => key.size), keys.map((key) => key.page * key.size)]
-  const rows = await readPrepared<ReadReview>(db, pagesOfReviews, places)
+  const rows = await readPrepared<ReadReview>(db, pagesOfReviews[sort], places)
   const pages: Review[][] = keys.map(() => [])
   for (const { key, name, photoUrl, email, ...review } of rows) {
     const reviewer = Object.assign(new User(), { id: review.reviewerId, name, photoUrl, email })
@@ -50,10 +63,20 @@ const readPages = async (db: EntityManager, keys: readonly ReviewPageKey[]): Pro
 type ReadReview = Omit<Review, 'reviewer'> & Pick<User, 'name' | 'photoUrl' | 'email'> & { key: number }
 
 // With those who wrote them, whom nearly everybody asks for too.
-const pagesOfReviews = `SELECT wanted.key::int, page.*, "user".name, "user"."photoUrl", "user".email FROM
+const pagesInOrder = (
+  ...order: readonly string[]
+) => `SELECT wanted.key::int, page.*, "user".name, "user"."photoUrl", "user".email FROM
      unnest($1::uuid[], $2::int[], $3::bigint[]) WITH ORDINALITY AS wanted(product_id, size, skip, key)
    CROSS JOIN LATERAL (
      SELECT * FROM review WHERE "productId" = wanted.product_id
-     ORDER BY "postedAt" DESC, id DESC LIMIT wanted.size OFFSET wanted.skip
+     ORDER BY ${order.join(', ')} LIMIT wanted.size OFFSET wanted.skip
    ) AS page JOIN "user" ON "user".id = page."reviewerId"
-   ORDER BY wanted.key, page."postedAt" DESC, page.id DESC`
+   ORDER BY wanted.key, ${order.map((column) => `page.${column}`).join(', ')}`
+
+const newest = ['"postedAt" DESC', 'id DESC'] as const
+const pagesOfReviews: Record<ReviewSort, string> = {
+  [ReviewSort.NEWEST]: pagesInOrder(...newest),
+  [ReviewSort.MOST_HELPFUL]: pagesInOrder('"helpfulCount" DESC', ...newest),
+  [ReviewSort.HIGHEST]: pagesInOrder('rating DESC', ...newest),
+  [ReviewSort.LOWEST]: pagesInOrder('rating', ...newest),
+}

@@ -1,18 +1,22 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
-import { PageArgs } from '../graphql/page.js'
+import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
-import { OwnReviewArgs, ReviewsArgs } from './review.args.js'
+import { OwnReviewArgs, ReviewPageArgs, ReviewsArgs } from './review.args.js'
 import { RatingCount, Review, Reviewer, ReviewPage } from './review.entity.js'
-import { PostReviewInput } from './review.input.js'
+import { PostReviewInput, VoteOnReviewInput } from './review.input.js'
 import { ownReview, postReview } from './review.service.js'
+import { ReviewVote } from './review-vote.entity.js'
+import { ownVotes, voteOnReview } from './vote.service.js'
 
 @Resolver(() => Review)
 export class ReviewResolver {
   @Directive('@public')
   @Query(() => ReviewPage, {
-    description: 'The reviews of a product, the newest first; none when there is no such product.',
+    description:
+      'The reviews of a product, the newest first unless asked otherwise; none when there is no such product.',
   })
   async reviews(@Ctx() { loaders }: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
     const product = await loaders.products.load(productId)
@@ -23,6 +27,26 @@ export class ReviewResolver {
   @Query(() => Review, { nullable: true, description: 'Your review of a product; null when you have posted none.' })
   ownReview(@Ctx() { db, user }: SignedInContext, @Args(() => OwnReviewArgs) { productId }: OwnReviewArgs) {
     return ownReview(db, user, productId)
+  }
+
+  @Directive('@shopper')
+  @CountsAs(limits.maxPageSize)
+  @Query(() => [ReviewVote], { description: 'What you have said of the reviews of a product.' })
+  ownVotes(@Ctx() { db, user }: SignedInContext, @Args(() => OwnReviewArgs) { productId }: OwnReviewArgs) {
+    return ownVotes(db, user, productId)
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Review, {
+    description:
+      'Says whether a review of somebody else helped you, in place of what you said before. NOT_FOUND, FORBIDDEN.',
+  })
+  voteOnReview(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => VoteOnReviewInput, { description: 'The review, and whether it helped.' })
+    input: VoteOnReviewInput,
+  ) {
+    return voteOnReview(db, user, input)
   }
 
   @Directive('@shopper')
@@ -40,6 +64,12 @@ export class ReviewResolver {
     return loaders.products.load(review.productId)
   }
 
+  @CountsAs(limits.reviewPhotos.most)
+  @FieldResolver(() => [Image], { description: `Its photos, up to ${limits.reviewPhotos.most}.` })
+  photos(@Root() review: Review) {
+    return review.photos.map((url) => new Image(url))
+  }
+
   @FieldResolver(() => Reviewer, { description: 'Who wrote it.' })
   async reviewer(@Root() review: Review, @Ctx() { user, loaders }: Context): Promise<Reviewer> {
     const reviewer = review.reviewer ?? (await loaders.users.load(review.reviewerId))
@@ -52,8 +82,8 @@ export class ReviewResolver {
 
 @Resolver(() => Product)
 export class ProductReviewsResolver {
-  @FieldResolver(() => ReviewPage, { description: 'Its reviews, the newest first.' })
-  reviews(@Root() product: Product, @Args(() => PageArgs) args: PageArgs, @Ctx() { loaders }: Context) {
+  @FieldResolver(() => ReviewPage, { description: 'Its reviews, the newest first unless asked otherwise.' })
+  reviews(@Root() product: Product, @Args(() => ReviewPageArgs) args: ReviewPageArgs, @Ctx() { loaders }: Context) {
     return reviewsOf(product, args, loaders)
   }
 
@@ -64,7 +94,7 @@ export class ProductReviewsResolver {
   }
 }
 
-const reviewsOf = (product: Product | null, args: PageArgs, { reviewPages }: Context['loaders']) =>
+const reviewsOf = (product: Product | null, args: ReviewPageArgs, { reviewPages }: Context['loaders']) =>
   new ReviewPage({
     args,
     items: async () => (product ? reviewPages.load({ productId: product.id, ...args }) : []),

@@ -5,6 +5,7 @@ import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import { Review } from './review.entity.js'
 import type { PostReviewInput } from './review.input.js'
+import { checkOwnPhotos } from './review-photo.service.js'
 
 /** What this shopper has posted about a product; null when that is nothing. */
 export const ownReview = (db: EntityManager, reviewer: User, productId: string): Promise<Review | null> =>
@@ -12,20 +13,21 @@ export const ownReview = (db: EntityManager, reviewer: User, productId: string):
 
 /**
  * Posts the shopper's review in place of an earlier one, and brings the product's rating up to date.
- * @throws DomainError NOT_FOUND when there is no such product
+ * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload
  */
 export const postReview = (
   db: EntityManager,
   reviewer: User,
-  { productId, rating, feedback }: PostReviewInput,
+  { productId, rating, feedback, photos }: PostReviewInput,
 ): Promise<Review> =>
   db.transaction(async (tx) => {
     await lockUser(tx, reviewer.id)
+    await checkOwnPhotos(tx, reviewer, photos ?? [])
     // Two shoppers at once would each count without the other's review; the lock makes them take turns.
     await lockProducts(tx, [productId])
     await readProduct(tx, productId)
-    const review = { productId, reviewerId: reviewer.id, rating, feedback, postedAt: () => 'now()' }
-    await tx.upsert(Review, review, ['productId', 'reviewerId'])
+    const review = { productId, reviewerId: reviewer.id, rating, feedback, photos: photos ?? [] }
+    await tx.upsert(Review, { ...review, postedAt: () => 'now()' }, ['productId', 'reviewerId'])
     await refreshRatings(tx, [productId])
     return tx.findOneByOrFail(Review, { productId, reviewerId: reviewer.id })
   })

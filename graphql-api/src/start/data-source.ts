@@ -15,6 +15,7 @@ import { AnnounceAnswers1795370400000 } from '../database/migrations/17953704000
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
+import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
@@ -22,6 +23,8 @@ import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
 import { Review } from '../review/review.entity.js'
+import { ReviewUpload } from '../review/review-upload.entity.js'
+import { ReviewVote } from '../review/review-vote.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
@@ -63,6 +66,8 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       ProductPicture,
       RemovedIdentity,
       Review,
+      ReviewUpload,
+      ReviewVote,
       StockChange,
       StockHold,
       StockHoldStart,
@@ -84,6 +89,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       NoteNames1795374000000,
       KeepPriceOfCartLine1795430000000,
       SeveralPictures1795460000000,
+      FullerReviews1795460100000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -27,6 +27,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       '{ overview { today { date orders takings } bestSellers { name image { url } product { name } } lowStock { name } } }',
     ),
   ownReview: ({ product: { id } }) => ask('query ($id: ID!) { ownReview(productId: $id) { feedback } }', { id }),
+  ownVotes: ({ product: { id } }) => ask('query ($id: ID!) { ownVotes(productId: $id) { isHelpful } }', { id }),
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
@@ -69,6 +70,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
       idToken: await newcomer.signUp(),
     }),
+  voteOnReview: ({ review: { id } }) =>
+    ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
   updateProduct: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),

@@ -2,6 +2,7 @@ import { addToCart } from '../cart/cart.service.js'
 import type { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
+import type { Review } from '../review/review.entity.js'
 import type { User } from '../user/user.entity.js'
 import { freshEmail, signUpAtEmulator } from './emulator.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
@@ -14,6 +15,8 @@ export interface World {
   admin: User
   product: Product
   order: Order
+  /** By the owner. */
+  review: Review
   /** Somebody who has not been here yet. */
   newcomer: { email: string; signUp: () => Promise<string> }
 }
@@ -21,12 +24,12 @@ export interface World {
 export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   const [owner, other, admin] = [await buildShopper(db), await buildShopper(db), await buildAdmin(db)]
   const product = await buildProduct(db)
-  await buildReview(db, product, { reviewerId: owner.id })
+  const review = await buildReview(db, product, { reviewerId: owner.id })
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  return { owner, other, admin, product, order, newcomer: { email, signUp } }
+  return { owner, other, admin, product, order, review, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */

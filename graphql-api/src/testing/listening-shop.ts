@@ -19,6 +19,8 @@ export interface ListeningShop extends TestServer {
     content: Buffer | string,
     file?: { as?: User | null; name?: string; type?: string },
   ): Promise<{ status: number; body: FileAnswer }>
+  /** Sends a photo for a review. */
+  uploadPhoto(content: Buffer | string, as: User | null): Promise<{ status: number; body: FileAnswer }>
   /** Sends a file of products. */
   importFile(
     file: Buffer | string,
@@ -49,6 +51,11 @@ export const openListeningShop = async (options?: Parameters<typeof openTestServ
       const body = new FormData()
       body.append('file', new File([content], name, { type }))
       return post('/picture', { body }, as)
+    },
+    uploadPhoto(content, as) {
+      const body = new FormData()
+      body.append('file', new File([content], 'photo.jpg', { type: 'image/jpeg' }))
+      return post('/reviewPhoto', { body }, as)
     },
     importFile(body, { dryRun = false, as = admin, key } = {}) {
       const headers = { 'content-type': 'text/csv', ...(key !== undefined && { 'idempotency-key': key }) }

@@ -120,6 +120,8 @@ export type PlaceOrderInput = {
 export type PostReviewInput = {
   /** 1 to 2,000 characters, without control or direction characters; spaces around it are cut. */
   feedback: string;
+  /** Up to 3 photos that you have uploaded for a review; not given is none. */
+  photos?: Array<string> | null | undefined;
   /** The product. */
   productId: string;
   /** 1 (poor) to 5 (excellent). */

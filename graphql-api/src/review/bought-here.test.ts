@@ -1,0 +1,69 @@
+import { deleteOrder, markDelivered } from '../order/order.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { Review } from './review.entity.js'
+import { postReview } from './review.service.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const ordered = async () => {
+  const [product, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+  const order = await placeOrder(shop.db, amina, orderInput([product, await buildProduct(shop.db)]))
+  const post = () => postReview(shop.db, amina, { productId: product.id, rating: 5, feedback: 'Good' })
+  return { product, amina, order, post }
+}
+const isBoughtHere = async (productId: string) => (await shop.db.findOneByOrFail(Review, { productId })).boughtHere
+
+test('a review by somebody who received the product says that it was bought here', async () => {
+  const { order, post } = await ordered()
+  await markDelivered(shop.db, order.id)
+
+  expect(await post()).toMatchObject({ boughtHere: true })
+})
+
+test('a review by somebody who ordered it only says so once it is delivered', async () => {
+  const { product, order, post } = await ordered()
+
+  expect(await post()).toMatchObject({ boughtHere: false })
+  await markDelivered(shop.db, order.id)
+
+  expect(await isBoughtHere(product.id)).toBe(true)
+})
+
+test('what was received stays so when the order is removed, and not when the delivery is taken back', async () => {
+  const { product, order, post } = await ordered()
+  await markDelivered(shop.db, order.id)
+  await post()
+
+  await deleteOrder(shop.db, order.id)
+  expect(await isBoughtHere(product.id)).toBe(true)
+
+  await shop.db.query('UPDATE "order" SET "deliveredAt" = NULL WHERE id = $1', [order.id])
+  expect(await isBoughtHere(product.id)).toBe(false)
+})
+
+test('what somebody else received, or another product, does not count', async () => {
+  const { product, order } = await ordered()
+  await markDelivered(shop.db, order.id)
+  const [other, yusuf] = [await buildProduct(shop.db), await buildShopper(shop.db)]
+
+  expect(await postReview(shop.db, yusuf, { productId: product.id, rating: 1, feedback: 'Bad' })).toMatchObject({
+    boughtHere: false,
+  })
+  expect(await postReview(shop.db, yusuf, { productId: other.id, rating: 1, feedback: 'Bad' })).toMatchObject({
+    boughtHere: false,
+  })
+})
+
+test('a review that is written while its product is delivered says it in the end', async () => {
+  const worlds = await Promise.all(Array.from({ length: 10 }, () => ordered()))
+
+  await Promise.all(worlds.flatMap(({ order, post }) => [post(), markDelivered(shop.db, order.id)]))
+
+  expect(await Promise.all(worlds.map(({ product }) => isBoughtHere(product.id)))).toEqual(Array(10).fill(true))
+})
