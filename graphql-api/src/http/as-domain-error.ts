@@ -40,6 +40,8 @@ const codes: Record<string, ErrorCode> = {
   '22003': 'BAD_USER_INPUT',
   '22025': 'BAD_USER_INPUT',
   '2201W': 'BAD_USER_INPUT',
+  // A picture that is gone (migration 1795460200000).
+  SP001: 'BAD_USER_INPUT',
   // Deadlocks, lock timeouts and statement timeouts: the caller can try again.
   '40P01': 'UNAVAILABLE',
   '40001': 'UNAVAILABLE',

@@ -16,6 +16,13 @@ export const createBucketStore = ({ endpoint, bucket, ...access }: Bucket): Pict
       const content = await s3.getObjectArrayBuffer(keyOf(name)).catch(unavailable)
       return content && Buffer.from(content)
     },
+    async list() {
+      const objects = await s3.listObjects('/', keyOf('')).catch(unavailable)
+      return (objects ?? []).map(({ Key }) => Key.slice(keyOf('').length))
+    },
+    async remove(name) {
+      await s3.deleteObject(keyOf(name)).catch(unavailable)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unavailable } from '../errors.js'
 import type { PictureStore } from './picture-store.js'
@@ -11,6 +11,9 @@ export const createFolderStore = (folder: string): PictureStore => ({
     readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) =>
       error.code === 'ENOENT' ? null : unavailable(error),
     ),
+  list: () =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : unavailable(error))),
+  remove: (name) => rm(join(folder, name), { force: true }).catch(unavailable),
 })
 
 const write = async (folder: string, name: string, content: Buffer) => {

@@ -18,6 +18,9 @@ export const addPicture = async (store: PictureStore, content: Buffer, id: strin
 export const readPicture = async (store: PictureStore, name: string): Promise<Buffer | null> =>
   NAME.test(name) ? store.get(name) : null
 
+/** The id that the names of a picture's files begin with; undefined for the name of anything else. */
+export const idOfPicture = (name: string): string | undefined => NAME.exec(name)?.[1]
+
 const nameOf = (id: string, width: number) => `${id}-${width}.webp`
 
-const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,3}\.webp$/
+const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,3}\.webp$/

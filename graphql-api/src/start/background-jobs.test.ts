@@ -1,4 +1,5 @@
 import type { Identity } from '../identity/identity.js'
+import { createFolderStore } from '../picture/folder-store.js'
 import { Product } from '../product/product.entity.js'
 import { holdStock } from '../stock/hold.service.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
@@ -28,8 +29,9 @@ test('ended holds go back while the identity service does not answer, and the sh
     deleteAccount: () => new Promise(() => {}),
   }
   const report = jest.fn()
+  const noPictures = createFolderStore('none')
 
-  const stop = startBackgroundJobs(shop.db, silent, report)
+  const stop = startBackgroundJobs({ db: shop.db, identity: silent, pictures: noPictures, report })
   await jest.advanceTimersByTimeAsync(15_000)
   await stop()
 

@@ -16,8 +16,10 @@ import { NoteNames1795374000000 } from '../database/migrations/1795374000000-not
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
+import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
+import { UnshownPicture } from '../picture/unshown-picture.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
 import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
@@ -72,6 +74,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       StockHold,
       StockHoldStart,
       SynonymGroup,
+      UnshownPicture,
       User,
     ],
     migrations: [
@@ -90,6 +93,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       KeepPriceOfCartLine1795430000000,
       SeveralPictures1795460000000,
       FullerReviews1795460100000,
+      NoteUnshownPictures1795460200000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -3,6 +3,7 @@ import { loadConfig } from '../config.js'
 import { startServices } from '../embedded/services.js'
 import { logging } from '../http/logging.js'
 import { connectIdentity } from '../identity/firebase.js'
+import { openPictureStore } from '../picture/open-picture-store.js'
 import { startBackgroundJobs } from './background-jobs.js'
 import { openDatabase } from './open-database.js'
 import { openServer } from './open-server.js'
@@ -31,6 +32,8 @@ export const openShop = async (onClose: (close: () => Promise<unknown>) => void)
     return pino(logging('warn').logger)
   }
   const logger = await openServers()
-  onClose(startBackgroundJobs(db.manager, identity, (error) => logger.error(error)))
+  const pictures = openPictureStore(config.pictures)
+  const report = (error: unknown) => logger.error(error)
+  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, report }))
   console.log(welcome(config, services))
 }

@@ -23,6 +23,12 @@ export const openTestBucket = async (): Promise<TestBucket> => {
       files.set(path, body)
       return response.end()
     }
+    if (request.method === 'DELETE') {
+      files.delete(path)
+      return response.writeHead(204).end()
+    }
+    const { pathname, searchParams } = new URL(path, 'http://bucket')
+    if (searchParams.get('list-type') === '2') return response.end(listed(files, pathname, searchParams.get('prefix')))
     const file = files.get(path)
     return file ? response.end(file) : response.writeHead(404).end()
   })
@@ -35,6 +41,12 @@ export const openTestBucket = async (): Promise<TestBucket> => {
   }
 }
 
+const listed = (files: ReadonlyMap<string, Buffer>, bucket: string, prefix: string | null) => {
+  const keys = [...files.keys()].map((path) => path.slice(bucket.length)).filter((key) => key.startsWith(prefix ?? ''))
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`)
+  return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
 
@@ -42,7 +54,15 @@ const isSigned = ({ method = '', url = '', headers }: IncomingMessage) => {
   const [, scope = '', names = '', signature] =
     /Credential=shop\/(\S+?), ?SignedHeaders=(\S+?), ?Signature=(\w+)/.exec(headers.authorization ?? '') ?? []
   const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`)
-  const asked = [method, url, '', signed.join(''), names, headers['x-amz-content-sha256']].join('\n')
+  const [path, query = ''] = url.split('?')
+  const asked = [
+    method,
+    path,
+    query.split('&').sort().join('&'),
+    signed.join(''),
+    names,
+    headers['x-amz-content-sha256'],
+  ].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(asked)].join('\n')
   const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${key.secretAccessKey}`)
   return hmac(signingKey, toSign).toString('hex') === signature
