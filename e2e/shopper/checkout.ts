@@ -34,10 +34,24 @@ export const seeOrders = async (page: Page, count: number) => {
   expect(await orders(page).count()).toBe(count)
 }
 
-/** Lets the order reach the shop and drops the response. */
-export const loseAnswer = (page: Page) =>
-  page.route('**/graphql', async (route) => {
+/** Lets the order reach the shop and drops the response; nor can it be looked up whether it has arrived. */
+export const loseAnswer = async (page: Page) => {
+  await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'PlaceOrder') return route.fallback()
     await route.fetch()
     return route.abort()
   })
+  await loseLookUp(page)
+}
+
+/** Nobody answers whether an order has arrived. */
+export const loseLookUp = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'ArrivedOrder' ? route.abort() : route.fallback(),
+  )
+
+/** The page of the order that was just placed. */
+export const seePlaced = async (page: Page) => {
+  await page.getByRole('heading', { level: 1, name: 'Order placed' }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/placed\/SS-/)
+}

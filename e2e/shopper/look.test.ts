@@ -63,7 +63,9 @@ const fillIn = async (page: Page, shopper: SignedIn) => {
 }
 
 const loseOrder = (route: Route) =>
-  route.request().postDataJSON().operationName === 'PlaceOrder' ? route.abort() : route.fallback()
+  ['PlaceOrder', 'ArrivedOrder'].includes(route.request().postDataJSON().operationName)
+    ? route.abort()
+    : route.fallback()
 
 const shopperScreens = [
   ['a product', openProduct],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
-import { fillIn, openWithCart, orders, putInCart, seeOrders } from './checkout.ts'
+import { fillIn, openWithCart, orders, putInCart, seeOrders, seePlaced } from './checkout.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
 let page: Page
@@ -44,7 +44,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await fillIn(page)
   await button('PLACE ORDER').click()
   await seeAlert(page, 'Ordered Successful')
-  await page.waitForURL('**/')
+  await seePlaced(page)
   await seeOrders(page, 1)
   await orders(page).filter({ hasText: "Shekhertek, Cox's Bazar" }).filter({ hasText: '01712-345678' }).waitFor()
   await orders(page).filter({ hasText: total }).waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, putOnSale, type SignedIn } from '../support/trade.ts'
-import { fillIn, loseAnswer } from './checkout.ts'
+import { fillIn, loseAnswer, loseLookUp, seePlaced } from './checkout.ts'
 import { openAsShopper } from './shopper.ts'
 
 // What a phone shows, and where, when something goes wrong between the filled-in form and the order.
@@ -56,14 +56,15 @@ test('an order without an answer is still asked about after another one, and not
   await button('PLACE ORDER').click()
   await alert('We do not know whether your order has reached us.').waitFor()
   await page.unroute('**/graphql')
+  await loseLookUp(page)
 
   await page.goto(`/checkout/${second}`)
   await button('PLACE ORDER').click()
-  await page.waitForURL('**/')
+  await seePlaced(page)
   await page.goto(`/checkout/${first}`)
   await page.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
   await button('PLACE ORDER').click()
-  await page.waitForURL('**/')
+  await seePlaced(page)
 
   await page.goto('/myOrder')
   const orders = page.getByRole('article', { name: /^SS-/ })

@@ -3,7 +3,7 @@ import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, findAttar, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
-import { fillIn, loseAnswer, seeOrders } from './checkout.ts'
+import { fillIn, loseAnswer, loseLookUp, seeOrders, seePlaced } from './checkout.ts'
 
 // One shopper, the same shop open twice.
 let first: Page
@@ -31,7 +31,7 @@ test('a checkout that is open twice is ordered once', async () => {
   await place(first)
   await seeAlert(first, 'Ordered Successful')
   await place(second)
-  await second.waitForURL('**/')
+  await seePlaced(second)
 
   await seeOrders(first, 1)
 })
@@ -62,6 +62,7 @@ test('an order whose answer was lost is asked about in a new tab, and ordered on
   await seeAlert(first, 'We do not know whether your order has reached us.')
   await first.close()
 
+  await loseLookUp(second)
   await second.goto(`/checkout/${product}`)
   await second.getByRole('heading', { name: 'Did your order reach us?' }).waitFor()
   await second.getByText('A tasbih in a closed tab').waitFor()

@@ -12,6 +12,7 @@ export const pages = {
   cart: '/cart',
   checkout: '/checkout',
   checkoutProduct: '/checkout/:productId',
+  placed: '/placed/:number',
   myOrder: '/myOrder',
   profile: '/userprofile',
   donation: '/donation',

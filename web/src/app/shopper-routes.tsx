@@ -34,6 +34,10 @@ export const createShopperRoutes = (): RouteObject[] => [
       },
       { path: pages.checkout, lazy: checkoutPage() },
       { path: pages.checkoutProduct, lazy: checkoutPage() },
+      {
+        path: pages.placed,
+        lazy: lazyPage(async () => (await import('../pages/placed-page.tsx')).PlacedPage),
+      },
     ],
   },
 ]

@@ -280,12 +280,21 @@ export type CheckoutHoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutHoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
+export type ArrivedOrder_OrderFragment = { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } & { ' $fragmentName'?: 'ArrivedOrder_OrderFragment' };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
+
+export type ArrivedOrderQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;
@@ -353,6 +362,21 @@ export type OrderCard_OrderFragment = (
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
 export type OrderLines_OrderFragment = { lines: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
+
+export type PlacedOrder_OrderFragment = (
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, address: string, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, quantity: number, lineTotal: number }> }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+) & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
+
+export type PlacedOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type PlacedOrderQuery = { myOrder: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PlacedOrder_OrderFragment': PlacedOrder_OrderFragment } }
+  ) };
 
 export type OverviewQueryVariables = Exact<{
   days: number;

@@ -49,7 +49,7 @@ test('a placed order leaves an empty cart behind, and its own checkout does not 
   })
   await fillIn(user)
   await user.click(await place())
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/placed/SS-7K3M9Q'))
   await act(() => router.navigate('/cart'))
 
   expect(await screen.findByText(/^Your cart is empty. Put/)).toBeVisible()

@@ -43,7 +43,7 @@ test('Buy now orders what is held, and says for how long that is', async () => {
       lines: [{ productId: 'p-1', quantity: 5 }],
     }),
   })
-  expect(router.state.location.pathname).toBe('/')
+  expect(router.state.location.pathname).toBe('/placed/SS-7K3M9Q')
   expect(storedDrafts()).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('an order that nobody has answered is still asked about when another one ha
   await screen.findByText(/We do not know whether your order has reached us/)
   await act(() => router.navigate('/checkout/p-2'))
   await user.click(await place())
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/placed/SS-7K3M9Q'))
   await act(() => router.navigate('/checkout/p-1'))
 
   expect(await screen.findByRole('heading', { name: 'Did your order reach us?' })).toBeVisible()

@@ -1,18 +1,19 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useClientConfig } from '../../lib/network/use-client-config.ts'
 import { media } from '../../theme/tokens.ts'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { ShopPhones } from './shop-phones.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useFooterConfig } from './use-footer-config.ts'
 
 /** The footer: who runs the shop. Details that are not configured are not shown. */
 export const Footer = () => {
   const { frame: copy } = useCopy()
-  const { config, failed, retry } = useFooterConfig()
+  const { config, failed, retry } = useClientConfig()
 
   return (
     <Band>
@@ -23,12 +24,13 @@ export const Footer = () => {
           <ThemeSwitch />
         </Choices>
         <Words>
+          {config?.phones && <ShopPhones phones={config.phones} />}
           <FooterLinks />
-          {config?.companyLine && <p>{config.companyLine}</p>}
+          {config?.footer.companyLine && <p>{config.footer.companyLine}</p>}
           {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
           <p>{copy.copyright(new Date())}</p>
         </Words>
-        {config && <SocialLinks config={config} />}
+        {config && <SocialLinks config={config.footer} />}
       </Inside>
     </Band>
   )

@@ -8,5 +8,7 @@ export const LinkRow = styled.ul`
   gap: 0 var(--space-5);
   a {
     ${touchLink}
+    grid-auto-flow: column;
+    gap: var(--space-2);
   }
 `

@@ -21,6 +21,7 @@ export const paths = {
   forgotPassword: () => pages.forgotPassword,
   cart: () => pages.cart,
   checkout: (productId?: string) => (productId ? generatePath(pages.checkoutProduct, { productId }) : pages.checkout),
+  placed: (number: string) => generatePath(pages.placed, { number }),
   myOrder: () => pages.myOrder,
   profile: () => pages.profile,
   donation: () => pages.donation,

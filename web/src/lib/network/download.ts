@@ -8,10 +8,11 @@ import { callWithFile } from './file-call.ts'
 export const download = async (address: string, fileName: string, renew: () => Promise<string | null>) => {
   const { status, body } = await callWithFile({ method: 'GET', address, as: 'blob', renew })
   if (status !== 200 || !(body instanceof Blob)) throw new Error(`No file: ${status}`)
-  save(body, fileName)
+  saveFile(body, fileName)
 }
 
-const save = (file: Blob, fileName: string) => {
+/** Saves something that the page has as a file. */
+export const saveFile = (file: Blob, fileName: string) => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = fileName

@@ -11,5 +11,8 @@ export const today = () => dayOf(new Date())
 /** The day before such a day. */
 export const dayBefore = (someDay: string) => new Date(Date.parse(someDay) - dayLength).toISOString().slice(0, 10)
 
+/** The hour that it is in Bangladesh at a moment, 0 to 23. */
+export const hourOf = (moment: Date) => Math.floor(((moment.getTime() + aheadOfUtc) % dayLength) / (60 * 60_000))
+
 /** How long this day still lasts in Bangladesh, in milliseconds. */
 export const leftOfToday = () => dayLength - ((Date.now() + aheadOfUtc) % dayLength)

@@ -22,6 +22,7 @@ const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy
     return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
   const sentences: Partial<Record<OrderProblem['code'], string>> = {
     NO_ANSWER: copy.noAnswer,
+    NOT_ARRIVED: copy.notArrived,
     NOT_SENT: copy.notSent,
     CART_CHANGED: copy.cartChanged,
     BLOCKED: copy.blocked,

@@ -21,17 +21,18 @@ export type CheckoutState =
 
 /** The state of a checkout, through reloads, lost responses and other tabs. */
 export const useCheckout = (source: CheckoutSource): CheckoutState => {
-  const { place, placing, ordering, problem, unanswered, giveUp, sayBlocked } = usePlaceOrder(source)
+  const { place, placing, ordering, problem, unanswered, lookingUp, giveUp, sayBlocked } = usePlaceOrder(source)
   const [changed, setChanged] = useState(false)
   const { error, changes, refresh } = source
   const checkout = ordering ?? source.checkout
-  const pressed = problem !== null
+  const pressed = problem !== null && problem.code !== 'NOT_ARRIVED'
 
   const handleChange = () => {
     giveUp()
     setChanged(true)
   }
 
+  if (lookingUp) return { is: 'loading' }
   if (unanswered)
     return { is: 'unanswered', order: unanswered, placing, problem, onPlace: place, onChange: handleChange }
   if (failureKind(error) === 'notFound') return { is: pressed ? 'gone' : 'notFound' }

@@ -1,5 +1,5 @@
-import type { ApolloCache } from '@apollo/client'
-import { useEffect, useRef, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -7,39 +7,48 @@ import { isDefinite, type Refusal, refusalOf } from '../../../lib/failure/refusa
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { useStillShown } from '../../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
+import { useOnline } from '../../../lib/network/use-online.ts'
 import { notify } from '../../../lib/notify/notify.ts'
-import { CheckoutHoldsDocument, type PlaceOrderMutation, usePlaceOrderMutation } from './checkout.generated.ts'
+import { findArrivedOrder, rememberOrder } from './arrived-order.ts'
+import { usePlaceOrderMutation } from './checkout.generated.ts'
 import { dropCheckoutDraft } from './checkout-draft.ts'
 import { type Checkout, type CheckoutSource, sameProducts } from './checkout-source.ts'
 import { endAttempt, openAttempt, readUnanswered, type SentOrder, storeAttempt } from './order-attempt.ts'
 
-/** Why an order was not placed: an error code of the shop; NO_ANSWER when the result is unknown; NOT_SENT, BLOCKED or CART_CHANGED when it was not sent. */
-export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
+/** Why an order was not placed: an error code of the shop; NO_ANSWER when the result is unknown; NOT_ARRIVED when the shop has none of it so far; NOT_SENT, BLOCKED or CART_CHANGED when it was not sent. */
+export type OrderProblem = Refusal | { code: 'NO_ANSWER' | 'NOT_ARRIVED' | 'NOT_SENT' | 'BLOCKED' | 'CART_CHANGED' }
 
-/** Places an order exactly once, however often and from however many tabs it is sent, then goes to the home page. */
+/** Places an order exactly once, however often and from however many tabs it is sent, then goes to the page of that order. */
 export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
   const { checkout: copy } = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const stillShown = useStillShown()
-  const [placeOrder] = usePlaceOrderMutation({ update: rememberOrder })
+  const client = useApolloClient()
+  const online = useOnline()
+  const [placeOrder] = usePlaceOrderMutation({
+    update: (cache, { data }) => data && rememberOrder(cache, data.placeOrder),
+  })
   const [problem, setProblem] = useState<OrderProblem | null>(null)
   // An unanswered order of an earlier visit comes first.
   const [unanswered, setUnanswered] = useState(() => readUnanswered(id))
+  const [lookingUp, setLookingUp] = useState(unanswered !== null)
   // Keeps the ordered lines on the screen: the cart becomes empty as soon as the order has arrived.
   const [ordering, setOrdering] = useState<Checkout | null>(null)
 
   // If another tab has ordered this checkout meanwhile, the same key is sent, which returns that order.
   const ownKey = useRef('')
+  // Another tab may have given up on the order that this one has sent.
+  const isSent = useRef(false)
   useEffect(() => {
     ownKey.current = openAttempt(id).key
   }, [id])
 
-  const finish = async () => {
+  const finish = async (number: string) => {
     endAttempt(id)
     dropCheckoutDraft(id)
     notify.success(copy.done)
     // No navigation when the shopper has moved to another page.
-    if (stillShown()) await navigate(paths.home(), { replace: true })
+    if (stillShown()) await navigate(paths.placed(number), { replace: true })
   }
 
   const report = (reported: OrderProblem) => {
@@ -50,11 +59,17 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
 
   const send = async (order: SentOrder, key: string) => {
     storeAttempt(id, { key, sent: order })
+    isSent.current = true
     try {
-      await placeOrder({ variables: { input: { ...order.input, idempotencyKey: key } } })
+      const { data } = await placeOrder({ variables: { input: { ...order.input, idempotencyKey: key } } })
+      return finish(data?.placeOrder.number ?? '')
     } catch (error) {
       const refusal = refusalOf(error)
-      if (!isDefinite(refusal)) return report({ code: 'NO_ANSWER' })
+      if (!isDefinite(refusal)) {
+        const arrived = await findArrivedOrder(client, key).catch(() => null)
+        return arrived ? finish(arrived.number) : report({ code: 'NO_ANSWER' })
+      }
+      isSent.current = false
       storeAttempt(id, { key, sent: null })
       if (refusal.code === 'IDEMPOTENCY_MISMATCH') {
         endAttempt(id)
@@ -65,7 +80,6 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
       // The order cannot be sent again before stock and prices are refetched.
       return refresh().catch(() => undefined)
     }
-    return finish()
   }
 
   /** @param shown the lines on the screen; unknown when the order was sent before this visit */
@@ -75,7 +89,7 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     // Read before the cart: if another tab orders meanwhile, this key finds that order.
     const { key, sent } = openAttempt(id)
     // The unanswered order may have emptied the cart; only sending it again shows that.
-    if (sent || shown?.source !== 'CART') return send(order, ownKey.current)
+    if (sent || isSent.current || shown?.source !== 'CART') return send(order, ownKey.current)
     // Another tab or another phone may have changed the cart since.
     const now = await refresh().catch(() => null)
     if (!now) return report({ code: 'NOT_SENT' })
@@ -90,12 +104,24 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     setUnanswered(null)
   }
 
-  return { place, placing, ordering, problem, unanswered, giveUp, sayBlocked: () => setProblem({ code: 'BLOCKED' }) }
-}
+  // Looks for an order without an answer before anybody is asked about it; again when the line is back.
+  const lookUp = useEffectEvent(async () => {
+    if (placing || !readUnanswered(id)) return
+    try {
+      const arrived = await findArrivedOrder(client, openAttempt(id).key)
+      if (arrived) return finish(arrived.number)
+      giveUp()
+      setProblem({ code: 'NOT_ARRIVED' })
+    } catch {
+      // Still unknown: the shopper is asked.
+    }
+    setLookingUp(false)
+  })
+  useEffect(() => {
+    if (online) lookUp()
+    else setLookingUp(false)
+  }, [online])
 
-const rememberOrder = (cache: ApolloCache, { data }: { data?: PlaceOrderMutation | null | undefined }) => {
-  if (!data) return
-  cache.writeQuery({ query: CheckoutHoldsDocument, data: { holds: data.placeOrder.holds } })
-  // The new order moves every order in the list, so all its pages are refetched.
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'myOrders' })
+  const sayBlocked = () => setProblem({ code: 'BLOCKED' })
+  return { place, placing, ordering, problem, unanswered, lookingUp, giveUp, sayBlocked }
 }

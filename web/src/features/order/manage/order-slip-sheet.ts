@@ -1,15 +1,8 @@
 import styled, { createGlobalStyle } from 'styled-components'
 import { media, paper } from '../../../theme/tokens.ts'
 
-/** Prints the sheet alone, on A5. */
 export const SlipPaper = createGlobalStyle`
   @page { size: A5; margin: 10mm; }
-  @media print {
-    :root, :root[data-theme] { ${paper} }
-    html, body { background: var(--surface); }
-    body > :not(#root), #root > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
-    #root main { display: block; min-height: 0; padding: 0; }
-  }
 `
 
 export const Sheet = styled.article`

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { PrintedAlone } from '../../../ui/layout/printed-alone.ts'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
 import { useOrderSlipQuery } from './order-slip.generated.ts'
 import { OrderSlip } from './order-slip.tsx'
@@ -27,6 +28,7 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
 
   return (
     <>
+      <PrintedAlone />
       <SlipPaper />
       <Row data-screen-only>
         <Tabs aria-label={copy.slipLanguage}>

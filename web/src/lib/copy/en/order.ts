@@ -47,6 +47,8 @@ export const order = {
       `The price has changed from ${before} to ${now}. Nothing was ordered.`,
     priceAccept: (now: string) => `The total is now ${now}. If you agree, press PLACE ORDER again.`,
     noAnswer: 'We do not know whether your order has reached us. Press PLACE ORDER again: it is never ordered twice.',
+    notArrived:
+      'Your last order has not reached us. Look at Your Order, then press PLACE ORDER: it is never ordered twice.',
     mismatch:
       'An earlier order of yours had reached us: you find it in My Order. What stands here is not ordered yet; press PLACE ORDER if you want it as well.',
     cartChanged:

@@ -2,8 +2,9 @@ import { account } from './account.ts'
 import { buying } from './buying.ts'
 import { contact } from './contact.ts'
 import { order } from './order.ts'
+import { placed } from './placed.ts'
 
 /** What is said in English from the page of a product to the order in hand, and of one's account. */
-export const shopping = { ...buying, ...order, account, contact }
+export const shopping = { ...buying, ...order, account, contact, placed }
 
 export type ShoppingSentences = typeof shopping

@@ -1,24 +1,24 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { useEffect, useState } from 'react'
-import { loadClientConfig } from '../../lib/network/client-config.ts'
+import { loadClientConfig } from './client-config.ts'
 
-interface FooterConfig {
-  /** The configured contents of the footer; null while they load. */
-  config: ClientConfig['footer'] | null
+interface LoadedConfig {
+  /** What the shop is set up with; null while it loads. */
+  config: ClientConfig | null
   failed: boolean
   retry: () => void
 }
 
-/** The footer's configuration, with a retry after a failure. */
-export const useFooterConfig = (): FooterConfig => {
-  const [config, setConfig] = useState<ClientConfig['footer'] | null>(null)
+/** What the shop is set up with, with a retry after a failure. */
+export const useClientConfig = (): LoadedConfig => {
+  const [config, setConfig] = useState<ClientConfig | null>(null)
   const [attempt, setAttempt] = useState(1)
   const [failedAttempt, setFailedAttempt] = useState(0)
 
   useEffect(() => {
     let gone = false
     loadClientConfig().then(
-      ({ footer }) => gone || setConfig(footer),
+      (loaded) => gone || setConfig(loaded),
       () => gone || setFailedAttempt(attempt),
     )
     return () => {

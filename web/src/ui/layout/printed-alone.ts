@@ -1,0 +1,12 @@
+import { createGlobalStyle } from 'styled-components'
+import { paper } from '../../theme/tokens.ts'
+
+/** Prints what the page is about, without the frame of the shop and without what is `data-screen-only`. */
+export const PrintedAlone = createGlobalStyle`
+  @media print {
+    :root, :root[data-theme] { ${paper} }
+    html, body { background: var(--surface); }
+    body > :not(#root), #root > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
+    #root main { display: block; min-height: 0; padding: 0; }
+  }
+`
