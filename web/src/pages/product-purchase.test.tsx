@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer, refused } from '../testing/fake-server.ts'
 import { openAs, product } from '../testing/open-product.ts'
 import { visit } from '../testing/visit.tsx'
@@ -108,6 +108,35 @@ test('the quantity that a visitor chose is still chosen after the log-in', async
   stayLoggedIn()
   await visit(from, serverOf(buildUser(), { Product }))
   expect(await quantity()).toHaveValue('3')
+})
+
+const logInFrom = async (user: object, answers: Parameters<typeof serverOf>[1]) => {
+  const { load } = fakeIdentity()
+  const shown = await visit('/productDetail/p-1', serverOf(user, { Product, ...answers }), load)
+  await shown.user.click(await press('One more'))
+  await shown.user.click(await press('Add to cart'))
+  await shown.user.type(await screen.findByLabelText('Email'), 'amina@gmail.com')
+  await shown.user.type(screen.getByLabelText('Password'), 'a-password')
+  await shown.user.click(screen.getByRole('button', { name: 'Login' }))
+  return shown
+}
+
+test('what a visitor wanted in the cart is there after the log-in, once', async () => {
+  const AddToCart = jest.fn(() => ({ addToCart: cart }))
+  const { router } = await logInFrom(buildUser(), { AddToCart })
+
+  expect(await screen.findByText('2 Items Added to cart')).toBeVisible()
+  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } })
+  expect(await quantity()).toHaveValue('2')
+  expect(router.state.location).toMatchObject({ pathname: '/buynow/p-1', state: null })
+  expect(AddToCart).toHaveBeenCalledTimes(1)
+})
+
+test('an admin who pressed Add to cart before the log-in puts nothing anywhere', async () => {
+  const AddToCart = jest.fn()
+  await logInFrom(buildUser({ isAdmin: true }), { AddToCart })
+  expect(await screen.findByRole('link', { name: 'Customise Product' })).toBeVisible()
+  expect(AddToCart).not.toHaveBeenCalled()
 })
 
 test('an admin sees neither quantity nor buttons but the way to change it, and is not asked for a review', async () => {

@@ -9,6 +9,7 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { focusField } from '../lib/navigation/focus.ts'
 import { paths } from '../lib/navigation/paths.ts'
+import type { Origin } from '../lib/navigation/return-path.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
 import { media } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -43,13 +44,15 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
   const most = data.quantity + held
   if (most === 0) return null
 
-  const askQuantity = () => {
+  const logIn = (origin: Origin) => navigate(paths.logIn(), { state: origin })
+
+  const askQuantity = (forCart: boolean) => {
     const quantity = readQuantity(typed)
     const possible = quantity !== null && quantity > 0 && quantity <= most
     setWrong(!possible)
     if (!possible) focusField(id)
     else if (session.status === 'signedIn') return quantity
-    else navigate(paths.logIn(), { state: { from: paths.buyNow(data.id, quantity) } })
+    else logIn({ from: paths.buyNow(data.id, quantity), ...(forCart && { add: { productId: data.id, quantity } }) })
     return null
   }
 
@@ -65,8 +68,8 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
       <Problem id={errorIdOf(id)} role="alert">
         {wrong && copy.chooseQuantity(most)}
       </Problem>
-      <AddToCart productId={data.id} askQuantity={askQuantity} />
-      <BuyNow product={data} askQuantity={askQuantity} />
+      <AddToCart productId={data.id} askQuantity={() => askQuantity(true)} />
+      <BuyNow product={data} askQuantity={() => askQuantity(false)} />
     </Bar>
   )
 }

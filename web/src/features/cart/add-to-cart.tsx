@@ -1,12 +1,13 @@
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { itemToAdd } from '../../lib/navigation/return-path.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { media } from '../../theme/tokens.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -21,7 +22,7 @@ interface AddToCartProps {
   askQuantity: () => number | null
 }
 
-/** Puts pieces of a product into the cart. */
+/** Puts pieces of a product into the cart; after a log-in at once what was asked for before it. */
 export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
   const copy = useCopy(shoppingCopy)
   const [addToCart] = useAddToCartMutation()
@@ -36,19 +37,33 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
     notify.error(copy.buying.left(line.available))
   }
 
-  const [add, busy] = useOnce(async () => {
+  const [put, busy] = useOnce(async (quantity: number) => {
     setFull(null)
-    const quantity = askQuantity()
-    if (quantity === null) return
     await addToCart({ variables: { input: { productId, quantity } } }).then(
       () => notify.success(copy.buying.added(quantity)),
       (error: unknown) => notifyFailure(error, quantity),
     )
   })
 
+  const handleClick = () => {
+    const quantity = askQuantity()
+    if (quantity !== null) put(quantity)
+  }
+
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const addAskedFor = useEffectEvent(() => {
+    const item = itemToAdd(state)
+    if (item?.productId !== productId) return
+    // A reload must not add it again.
+    navigate(pathname + search, { replace: true })
+    put(item.quantity)
+  })
+  useEffect(() => addAskedFor(), [])
+
   return (
     <>
-      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.buying.add} onClick={add}>
+      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.buying.add} onClick={handleClick}>
         <Icon of={ShoppingCart} />
         <span>
           {copy.buying.add} <Rest>{copy.buying.addRest}</Rest>

@@ -6,5 +6,5 @@ import { returnPath } from '../../lib/navigation/return-path.ts'
 /** For visitors only; signed-in users are redirected to where they came from. */
 export const Welcome = ({ children }: { children: ReactNode }) => {
   const { state } = useLocation()
-  return useSessionState().status === 'signedIn' ? <Navigate to={returnPath(state)} replace /> : children
+  return useSessionState().status === 'signedIn' ? <Navigate to={returnPath(state)} state={state} replace /> : children
 }

@@ -1,9 +1,23 @@
 import { useLocation } from 'react-router-dom'
+import { isRecord } from '../is-record.ts'
 import { paths } from './paths.ts'
 
-/** The router state for the log-in page: where the user came from. */
+/** The router state for the log-in page: where the user came from, and what is to be put into the cart on the way back. */
 export interface Origin {
   from: string
+  add?: ItemToAdd
+}
+
+interface ItemToAdd {
+  productId: string
+  quantity: number
+}
+
+/** What a visitor wanted to put into the cart before the log-in. */
+export const itemToAdd = (state: unknown): ItemToAdd | null => {
+  const add = isRecord(state) && isRecord(state.add) ? state.add : {}
+  const { productId, quantity } = add
+  return typeof productId === 'string' && typeof quantity === 'number' ? { productId, quantity } : null
 }
 
 /** Where to go after the log-in: back to where somebody came from, but never out of the shop. */
