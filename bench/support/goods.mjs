@@ -25,8 +25,16 @@ export const chooseGoods = async (db) => {
     [productIds],
   )
   const forSale = await db.query(
-    `UPDATE product SET quantity = 1000000 WHERE id IN (SELECT id FROM product ORDER BY "createdAt" DESC LIMIT $1)
-     RETURNING id AS "productId", price * (100 - discount) / 100 AS price`,
+    `WITH stocked AS (
+       UPDATE product_variant SET quantity = 1000000
+       WHERE id IN (
+         SELECT DISTINCT ON (product."createdAt", product.id) product_variant.id
+         FROM product JOIN product_variant ON "productId" = product.id WHERE "isActive"
+         ORDER BY product."createdAt" DESC, product.id, position LIMIT $1
+       ) RETURNING "productId", id AS "variantId", price
+     )
+     SELECT "productId", "variantId", coalesce(stocked.price, product.price) * (100 - discount) / 100 AS price
+     FROM stocked JOIN product ON product.id = "productId"`,
     [SOLD],
   )
   const shopperIds = ids(

@@ -26,6 +26,10 @@ export const limits = {
   },
   /** Characters that say what is seen on a picture. */
   alt: 200,
+  /** Variants of one product; of one variant: characters of its size, its colour and its number. */
+  variants: { each: 60, text: 40 },
+  /** Of the table of sizes of one product: columns, rows, and characters of a cell. */
+  sizeChart: { columns: 10, rows: 30, cell: 40 },
   /** Bytes of a picture that is uploaded. */
   pictureBytes: 5 * 1024 * 1024,
   /** Whole megapixels of a picture that is uploaded: of a JPEG as phones save it, which is read small, and of any other. */

@@ -2,9 +2,9 @@ import { GraphQLSafeInt } from 'graphql-scalars'
 import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { Image } from '../picture/image.js'
-import { ProductIdArgs } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
-import { CartItemInput, RemovedCartItemInput } from './cart.input.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { CartItemArgs, CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import { Cart, LineState } from './cart.js'
 import { addToCart, clearCart, putBackIntoCart, removeFromCart, setCartQuantity } from './cart.service.js'
 import { CartItem } from './cart-item.entity.js'
@@ -21,7 +21,7 @@ export class CartResolver {
   @Directive('@shopper')
   @Mutation(() => Cart, {
     description:
-      'Adds pieces to your cart, on top of those of the same product. NOT_FOUND, OUT_OF_STOCK when that is more than there is, CART_FULL at 100 lines.',
+      'Adds pieces to your cart, on top of those of the same variant. NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK when that is more than there is, CART_FULL at 100 lines.',
   })
   addToCart(
     @Ctx() { db, user }: SignedInContext,
@@ -32,7 +32,8 @@ export class CartResolver {
 
   @Directive('@shopper')
   @Mutation(() => Cart, {
-    description: 'Sets how many pieces of a product your cart holds. NOT_FOUND when it has none of it, OUT_OF_STOCK.',
+    description:
+      'Sets how many pieces of a variant your cart holds. NOT_FOUND when it has none of it, VARIANT_REQUIRED, OUT_OF_STOCK.',
   })
   setCartQuantity(
     @Ctx() { db, user }: SignedInContext,
@@ -42,15 +43,18 @@ export class CartResolver {
   }
 
   @Directive('@shopper')
-  @Mutation(() => Boolean, { description: 'Takes a product out of your cart; false when it was not there.' })
-  removeFromCart(@Ctx() { db, user }: SignedInContext, @Args(() => ProductIdArgs) { productId }: ProductIdArgs) {
-    return removeFromCart(db, user, productId)
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a variant of a product out of your cart, or without one the product; false when it was not there.',
+  })
+  removeFromCart(@Ctx() { db, user }: SignedInContext, @Args(() => CartItemArgs) args: CartItemArgs) {
+    return removeFromCart(db, user, args)
   }
 
   @Directive('@shopper')
   @Mutation(() => Cart, {
     description:
-      'Puts a line that was taken out back in its place, even when there are not as many pieces left; a line that is there stays as it is. NOT_FOUND when the product is no longer sold, CART_FULL.',
+      'Puts a line that was taken out back in its place, even when there are not as many pieces left; a line that is there stays as it is. NOT_FOUND when it is no longer sold, VARIANT_REQUIRED, CART_FULL.',
   })
   putBackIntoCart(
     @Ctx() { db, user }: SignedInContext,
@@ -65,9 +69,19 @@ export class CartResolver {
     return clearCart(db, user)
   }
 
-  @FieldResolver(() => ID, { description: 'The product of this line; names the line within the cart.' })
+  @FieldResolver(() => ID, { description: 'The product of this line.' })
   productId(@Root() { productId }: CartItem) {
     return productId
+  }
+
+  @FieldResolver(() => ID, { description: 'The variant of this line; names the line within the cart.' })
+  variantId(@Root() { variantId }: CartItem) {
+    return variantId
+  }
+
+  @FieldResolver(() => ProductVariant, { description: 'What was chosen, kept when it is no longer sold.' })
+  variant(@Root() { variant }: CartItem) {
+    return variant
   }
 
   @FieldResolver(() => Product, { nullable: true, description: 'The product; null when it is no longer sold.' })
@@ -96,13 +110,13 @@ export class CartResolver {
   }
 
   @FieldResolver(() => Image, { description: 'Its picture.' })
-  image(@Root() { product }: CartItem) {
-    return new Image(product.imageUrl)
+  image(@Root() { variant }: CartItem) {
+    return new Image(variant.shownImageUrl)
   }
 
   @FieldResolver(() => Int, { description: 'What one piece costs today, in whole taka.' })
-  unitPrice(@Root() { product }: CartItem) {
-    return product.discountedPrice
+  unitPrice(@Root() { variant }: CartItem) {
+    return variant.discountedPrice
   }
 
   @FieldResolver(() => GraphQLSafeInt, {

@@ -153,7 +153,7 @@ test('a line keeps what a piece cost when it was first put there', async () => {
 const removed = async (shopper: User, productId: string) => {
   const line = (await readCart(shop.db, shopper)).items.find((item) => item.productId === productId)
   if (!line) throw new Error('There is no such line')
-  await removeFromCart(shop.db, shopper, productId)
+  await removeFromCart(shop.db, shopper, { productId })
   const { quantity, unitPriceWhenAdded, addedAt } = line
   return { productId, quantity, unitPriceWhenAdded, addedAt }
 }
@@ -225,8 +225,8 @@ test('removing and clearing tell what was there, and touch nobody else’s cart'
   await addToCart(shop.db, amina, { productId: product.id, quantity: 1 })
   await addToCart(shop.db, yusuf, { productId: product.id, quantity: 1 })
 
-  expect(await removeFromCart(shop.db, amina, product.id)).toBe(true)
-  expect(await removeFromCart(shop.db, amina, product.id)).toBe(false)
+  expect(await removeFromCart(shop.db, amina, { productId: product.id })).toBe(true)
+  expect(await removeFromCart(shop.db, amina, { productId: product.id })).toBe(false)
   expect(await clearCart(shop.db, amina)).toBe(0)
   expect(await clearCart(shop.db, yusuf)).toBe(1)
 })

@@ -2,31 +2,33 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
+import { variantRequired } from '../product/variant/choose-variant.service.js'
+import { variantName } from '../product/variant/variant-name.js'
 import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import type { Cart } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
-import { type AskedLine, addPieces, type PutBackLine, putBack, setPieces } from './put-into-cart.js'
+import { type AskedLine, type AskedVariant, addPieces, type PutBackLine, putBack, setPieces } from './put-into-cart.js'
 import { asCart, type CartRow, cartOf } from './read-cart.js'
 
 /**
- * Adds pieces to the cart, on top of what it holds of the product already.
- * @throws DomainError NOT_FOUND; OUT_OF_STOCK when the line would hold more than is in stock; CART_FULL
+ * Adds pieces to the cart, on top of what it holds of the variant already.
+ * @throws DomainError NOT_FOUND; VARIANT_REQUIRED; OUT_OF_STOCK when the line would hold more than is in stock; CART_FULL
  */
 export const addToCart = (db: EntityManager, shopper: User, input: CartItemInput): Promise<Cart> =>
   putIntoCart(db, shopper, input, addPieces, () => new DomainError('CART_FULL', { most: limits.lines }))
 
 /**
- * Sets how many pieces of a product the cart holds.
- * @throws DomainError NOT_FOUND when the cart has no such line; OUT_OF_STOCK
+ * Sets how many pieces of a variant the cart holds.
+ * @throws DomainError NOT_FOUND when the cart has no such line; VARIANT_REQUIRED; OUT_OF_STOCK
  */
 export const setCartQuantity = (db: EntityManager, shopper: User, input: CartItemInput): Promise<Cart> =>
-  putIntoCart(db, shopper, input, setPieces, () => new DomainError('NOT_FOUND', { productId: input.productId }))
+  putIntoCart(db, shopper, input, setPieces, (line) => new DomainError('NOT_FOUND', line))
 
 /**
  * Puts a line that was taken out of the cart back in its place; a line that is there stays as it is.
- * @throws DomainError NOT_FOUND when the product is no longer sold; CART_FULL
+ * @throws DomainError NOT_FOUND when it is no longer sold; VARIANT_REQUIRED; CART_FULL
  */
 export const putBackIntoCart = async (db: EntityManager, shopper: User, input: RemovedCartItemInput): Promise<Cart> => {
   const [, [asked], cart] = await transact<[object, PutBackLine, CartRow]>(db, [
@@ -35,15 +37,24 @@ export const putBackIntoCart = async (db: EntityManager, shopper: User, input: R
     cartOf(shopper),
   ])
   if (!asked) throw new DomainError('UNAUTHENTICATED')
-  if (!asked.isSold) throw new DomainError('NOT_FOUND', { productId: input.productId })
+  const { productId } = input
+  if (asked.variants) throw variantRequired([{ productId, name: asked.name, variants: asked.variants }])
+  if (!asked.isSold) throw new DomainError('NOT_FOUND', lineOf(productId, asked))
   if (!asked.isAllowed) throw new DomainError('CART_FULL', { most: limits.lines })
   return asCart(shopper, cart)
 }
 
-/** @returns whether there was such a line */
-export const removeFromCart = async (db: EntityManager, shopper: User, productId: string): Promise<boolean> => {
-  const { affected } = await db.delete(CartItem, { userId: shopper.id, productId })
-  return affected === 1
+/**
+ * Takes a variant of a product out of the cart, or without one the product, whatever variants of it are there.
+ * @returns whether there was such a line
+ */
+export const removeFromCart = async (
+  db: EntityManager,
+  shopper: User,
+  { productId, variantId }: Pick<CartItemInput, 'productId' | 'variantId'>,
+): Promise<boolean> => {
+  const { affected } = await db.delete(CartItem, { userId: shopper.id, productId, ...(variantId && { variantId }) })
+  return (affected ?? 0) > 0
 }
 
 /** @returns how many lines there were */
@@ -57,7 +68,7 @@ const putIntoCart = async (
   shopper: User,
   input: CartItemInput,
   put: typeof addPieces,
-  notAllowed: () => DomainError,
+  notAllowed: (line: Readonly<Record<string, unknown>>) => DomainError,
 ): Promise<Cart> => {
   const [, [asked], cart] = await transact<[object, AskedLine, CartRow]>(db, [
     userLock(shopper.id),
@@ -65,10 +76,17 @@ const putIntoCart = async (
     cartOf(shopper),
   ])
   if (!asked) throw new DomainError('UNAUTHENTICATED')
-  const { name, wanted, available, isAllowed } = asked
-  if (!isAllowed) throw notAllowed()
+  const { name, variants, wanted, available, isAllowed } = asked
   const { productId } = input
-  if (name === null || available === null) throw new DomainError('NOT_FOUND', { productId })
-  if (wanted > available) throw new DomainError('OUT_OF_STOCK', { lines: [{ productId, name, wanted, available }] })
+  if (variants) throw variantRequired([{ productId, name, variants }])
+  const line = lineOf(productId, asked)
+  if (!isAllowed) throw notAllowed(line)
+  if (available === null) throw new DomainError('NOT_FOUND', line)
+  if (wanted > available) throw new DomainError('OUT_OF_STOCK', { lines: [{ ...line, name, wanted, available }] })
   return asCart(shopper, cart)
+}
+
+const lineOf = (productId: string, asked: AskedVariant) => {
+  const { variantId, name } = asked
+  return { productId, ...(variantId && { variantId, name, ...variantName(asked) }) }
 }

@@ -1,20 +1,31 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { Statement } from '../database/statement.js'
+import { chosenVariant, variantsToChoose } from '../product/variant/chosen-variant.js'
+import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
 
-/** What a line of a cart would be, whether or not it was put there. */
-export interface AskedLine {
+/** What is asked for, as far as the shop has it. */
+export interface AskedVariant extends VariantName {
   /** Null for a product that is not sold. */
   name: string | null
+  /** Null when there is no such variant of the product. */
+  variantId: string | null
+  /** Those to choose from, where it must be said which one is meant. */
+  variants: object[] | null
+}
+
+/** What a line of a cart would be, whether or not it was put there. */
+export interface AskedLine extends AskedVariant {
   wanted: number
+  /** Null when it is not sold. */
   available: number | null
   /** Whether the cart may have this line at all. */
   isAllowed: boolean
 }
 
 /** Whether a line that was taken out can be put back. */
-export interface PutBackLine {
+export interface PutBackLine extends AskedVariant {
   isSold: boolean
   isAllowed: boolean
 }
@@ -23,56 +34,56 @@ const hasRoom = `line.quantity IS NOT NULL OR (SELECT count(*) FROM cart_item WH
 
 /** Adds pieces to a line, which may be a new one. The user must be locked. Answers an AskedLine. */
 export const addPieces = (shopper: User, input: CartItemInput): Statement =>
-  putting(shopper, input, {
-    wanted: 'coalesce(line.quantity, 0) + $3',
-    isAllowed: hasRoom,
-  })
+  putting(shopper, input, { wanted: 'coalesce(line.quantity, 0) + $4', isAllowed: hasRoom })
 
 /** Sets the pieces of a line that is there. The user must be locked. Answers an AskedLine. */
 export const setPieces = (shopper: User, input: CartItemInput): Statement =>
-  putting(shopper, input, { wanted: '$3', isAllowed: 'line.quantity IS NOT NULL' })
+  putting(shopper, input, { wanted: '$4', isAllowed: 'line.quantity IS NOT NULL' })
 
 /** Puts a line back as it was, however little there is left. The user must be locked. Answers a PutBackLine. */
 export const putBack = (
   { id }: User,
-  { productId, quantity, unitPriceWhenAdded, addedAt }: RemovedCartItemInput,
+  { productId, variantId, quantity, unitPriceWhenAdded, addedAt }: RemovedCartItemInput,
 ): Statement => ({
   text: `
   WITH asked AS (
-    SELECT product.id IS NOT NULL AS "isSold", ${hasRoom} AS "isAllowed"
-    FROM "user"
-      LEFT JOIN product ON product.id = $2 AND product."deletedAt" IS NULL
-      LEFT JOIN cart_item AS line ON (line."userId", line."productId") = ($1, $2)
-    WHERE "user".id = $1
+    SELECT ${asked}, coalesce(choices = 1 AND "isActive", false) AS "isSold", ${hasRoom} AS "isAllowed" ${from}
   ), put AS (
-    INSERT INTO cart_item ("userId", "productId", quantity, "unitPriceWhenAdded", "addedAt")
-    SELECT $1, $2, $3, $4, least($5, now()) FROM asked WHERE "isSold" AND "isAllowed"
-    ON CONFLICT ("userId", "productId") DO NOTHING
+    INSERT INTO cart_item ("userId", "productId", "variantId", quantity, "unitPriceWhenAdded", "addedAt")
+    SELECT $1, $2, "variantId", $4, $5, least($6, now()) FROM asked WHERE "isSold" AND "isAllowed"
+    ON CONFLICT ("userId", "variantId") DO NOTHING
   )
   SELECT * FROM asked`,
-  values: [id, productId, quantity, unitPriceWhenAdded, addedAt],
+  values: [id, productId, variantId ?? null, quantity, unitPriceWhenAdded, addedAt],
 })
 
 const putting = (
   { id }: User,
-  { productId, quantity }: CartItemInput,
+  { productId, variantId, quantity }: CartItemInput,
   { wanted, isAllowed }: { wanted: string; isAllowed: string },
 ): Statement => ({
   text: `
   WITH asked AS (
-    SELECT product.name, product.price * (100 - product.discount) / 100 AS price, (${wanted})::int AS wanted, ${isAllowed} AS "isAllowed",
-      CASE WHEN product.id IS NOT NULL
-        THEN least(product.quantity + coalesce(hold.quantity, 0), ${limits.product.quantity}) END AS available
-    FROM "user"
-      LEFT JOIN product ON product.id = $2 AND product."deletedAt" IS NULL
-      LEFT JOIN stock_hold AS hold ON (hold."userId", hold."productId") = ($1, $2) AND hold."expiresAt" > now()
-      LEFT JOIN cart_item AS line ON (line."userId", line."productId") = ($1, $2)
-    WHERE "user".id = $1
+    SELECT ${asked}, coalesce(variant.price, product.price) * (100 - product.discount) / 100 AS price,
+      (${wanted})::int AS wanted, ${isAllowed} AS "isAllowed",
+      CASE WHEN choices = 1 AND "isActive"
+        THEN least(variant.quantity + coalesce(hold.quantity, 0), ${limits.product.quantity}) END AS available
+    ${from}
   ), put AS (
-    INSERT INTO cart_item ("userId", "productId", quantity, "unitPriceWhenAdded")
-    SELECT $1, $2, wanted, price FROM asked WHERE "isAllowed" AND wanted <= available
-    ON CONFLICT ("userId", "productId") DO UPDATE SET quantity = excluded.quantity
+    INSERT INTO cart_item ("userId", "productId", "variantId", quantity, "unitPriceWhenAdded")
+    SELECT $1, $2, "variantId", wanted, price FROM asked WHERE "isAllowed" AND wanted <= available
+    ON CONFLICT ("userId", "variantId") DO UPDATE SET quantity = excluded.quantity
   )
   SELECT * FROM asked`,
-  values: [id, productId, quantity],
+  values: [id, productId, variantId ?? null, quantity],
 })
+
+const asked = `product.name, variant.id AS "variantId", variant.size, variant."sizeBn", variant.color, variant."colorBn",
+      CASE WHEN choices > 1 THEN (${variantsToChoose('$2')}) END AS variants`
+
+const from = `FROM "user"
+      LEFT JOIN product ON product.id = $2 AND product."deletedAt" IS NULL
+      LEFT JOIN LATERAL (${chosenVariant('product.id', '$3::uuid')}) AS variant ON true
+      LEFT JOIN stock_hold AS hold ON (hold."userId", hold."variantId") = ($1, variant.id) AND hold."expiresAt" > now()
+      LEFT JOIN cart_item AS line ON (line."userId", line."variantId") = ($1, variant.id)
+    WHERE "user".id = $1`

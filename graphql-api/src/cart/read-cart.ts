@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../database/read-prepared.js'
 import type { Statement } from '../database/statement.js'
 import { Product } from '../product/product.entity.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { variantColumns } from '../product/variant/read-variants.js'
 import type { User } from '../user/user.entity.js'
 import { type Cart, LineState } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
@@ -15,32 +17,29 @@ export const readCart = async (db: EntityManager, shopper: User): Promise<Cart> 
   return asCart(shopper, await readPrepared<CartRow>(db, text, values))
 }
 
-/** A line with what it shows of its product, and what its shopper holds of that. */
-export type CartRow = Pick<CartItem, 'productId' | 'addedAt' | 'unitPriceWhenAdded'> &
-  Pick<Product, Shown> & { inCart: number; held: number }
+/** A variant with its line, what that shows of the product, and what its shopper holds of it. */
+export type CartRow = Omit<ProductVariant, 'product'> &
+  Pick<CartItem, 'addedAt' | 'unitPriceWhenAdded'> &
+  Pick<Product, 'name' | 'nameBn' | 'brandName' | 'placeOfOrigin' | 'discount' | 'deletedAt'> & {
+    productPrice: number
+    productImageUrl: string
+    inCart: number
+    held: number
+  }
 
-type Shown =
-  | 'name'
-  | 'nameBn'
-  | 'brandName'
-  | 'placeOfOrigin'
-  | 'imageUrl'
-  | 'price'
-  | 'discount'
-  | 'quantity'
-  | 'deletedAt'
-
-/** The lines of a cart, also of products that are no longer sold, oldest first. Answers CartRows. */
+/** The lines of a cart, also of what is no longer sold, oldest first. Answers CartRows. */
 export const cartOf = ({ id }: User): Statement => ({
   text: `
-  SELECT line."productId", line.quantity AS "inCart", "addedAt", "unitPriceWhenAdded", coalesce(hold.quantity, 0) AS held,
-    name, "nameBn", "brandName", "placeOfOrigin", "imageUrl", price, discount, product.quantity, "deletedAt"
+  SELECT ${variantColumns}, line.quantity AS "inCart", "addedAt", "unitPriceWhenAdded", coalesce(hold.quantity, 0) AS held,
+    name, "nameBn", "brandName", "placeOfOrigin", discount, "deletedAt", product.price AS "productPrice",
+    product."imageUrl" AS "productImageUrl"
   FROM cart_item AS line
-    JOIN product ON product.id = line."productId"
+    JOIN product_variant AS variant ON variant.id = line."variantId"
+    JOIN product ON product.id = variant."productId"
     LEFT JOIN stock_hold AS hold
-      ON (hold."userId", hold."productId") = (line."userId", line."productId") AND hold."expiresAt" > now()
+      ON (hold."userId", hold."variantId") = (line."userId", line."variantId") AND hold."expiresAt" > now()
   WHERE line."userId" = $1
-  ORDER BY "addedAt", line."productId"`,
+  ORDER BY "addedAt", line."variantId"`,
   values: [id],
 })
 
@@ -55,21 +54,33 @@ export const asCart = (shopper: User, rows: readonly CartRow[]): Cart => {
   }
 }
 
-const asLine = (
-  shopper: User,
-  { productId, addedAt, unitPriceWhenAdded, inCart, held, ...shown }: CartRow,
-): CartLine => {
-  const product = Object.assign(new Product(), shown, { id: productId })
-  const available = product.deletedAt ? 0 : product.quantity + held
-  const line = { userId: shopper.id, productId, product, quantity: inCart, addedAt, unitPriceWhenAdded, available }
-  return Object.assign(new CartItem(), line, { state: stateOf(line) })
+const asLine = (shopper: User, { productPrice, productImageUrl, addedAt, inCart, held, ...row }: CartRow): CartLine => {
+  const { name, nameBn, brandName, placeOfOrigin, discount, deletedAt, unitPriceWhenAdded, ...own } = row
+  const shown = { name, nameBn, brandName, placeOfOrigin, discount, deletedAt }
+  const price = { price: productPrice, imageUrl: productImageUrl }
+  const product = Object.assign(new Product(), shown, price, { id: own.productId })
+  const variant = Object.assign(new ProductVariant(), own, { product })
+  const available = isSold(variant) ? variant.quantity + held : 0
+  const line = {
+    userId: shopper.id,
+    productId: product.id,
+    variantId: variant.id,
+    product,
+    variant,
+    addedAt,
+    unitPriceWhenAdded,
+  }
+  const state = stateOf(variant, inCart, available)
+  return Object.assign(new CartItem(), line, { quantity: inCart, available, state })
 }
 
-const stateOf = ({ product, quantity, available }: Pick<CartLine, 'product' | 'quantity' | 'available'>) => {
-  if (product.deletedAt) return LineState.NO_LONGER_SOLD
+const isSold = ({ isActive, product }: ProductVariant) => isActive && !product.deletedAt
+
+const stateOf = (variant: ProductVariant, quantity: number, available: number) => {
+  if (!isSold(variant)) return LineState.NO_LONGER_SOLD
   return quantity > available ? LineState.SHORT : LineState.IN_STOCK
 }
 
 /** Unit price × quantity in whole taka; 0 for what is sold out or no longer sold. */
-export const lineTotal = ({ product, quantity, available }: CartLine): number =>
-  available === 0 ? 0 : product.discountedPrice * quantity
+export const lineTotal = ({ variant, quantity, available }: CartLine): number =>
+  available === 0 ? 0 : variant.discountedPrice * quantity

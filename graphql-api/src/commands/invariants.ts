@@ -4,14 +4,29 @@ import { REACHABLE } from '../user/user.entity.js'
 /** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
 const invariants: Record<string, string> = {
   'available + held + sold = what the admins put in': `
-    SELECT product.id, name, quantity, held, sold, put_in FROM product
-    CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0) AS held FROM stock_hold WHERE "productId" = product.id) AS h
+    SELECT id, "productId", size, color, quantity, held, sold, put_in FROM product_variant AS variant
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(quantity), 0) AS held FROM stock_hold
+      WHERE "productId" = variant."productId" AND "variantId" = variant.id
+    ) AS h
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(line.quantity), 0) AS sold FROM order_line AS line JOIN "order" ON "order".id = "orderId"
-      WHERE "productId" = product.id AND NOT "stockReturned"
+      WHERE "productId" = variant."productId" AND "variantId" = variant.id AND NOT "stockReturned"
     ) AS s
-    CROSS JOIN LATERAL (SELECT coalesce(sum(change), 0) AS put_in FROM stock_change WHERE "productId" = product.id) AS p
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(change), 0) AS put_in FROM stock_change
+      WHERE "productId" = variant."productId" AND "variantId" = variant.id
+    ) AS p
     WHERE quantity < 0 OR quantity + held + sold <> put_in`,
+  'a product has the stock of the variants that are sold, and one at least': `
+    SELECT product.id, name, product.quantity, sum(variant.quantity) FILTER (WHERE "isActive") AS of_variants FROM product
+    LEFT JOIN product_variant AS variant ON "productId" = product.id
+    GROUP BY product.id HAVING product.quantity IS DISTINCT FROM sum(variant.quantity) FILTER (WHERE "isActive")`,
+  'a product costs what the cheapest and the dearest of its variants cost': `
+    SELECT product.id, name, product.price, "highestPrice" FROM product JOIN product_variant AS variant ON "productId" = product.id
+    WHERE "isActive" GROUP BY product.id
+    HAVING (product.price, "highestPrice") IS DISTINCT FROM
+      (min(coalesce(variant.price, product.price)), max(coalesce(variant.price, product.price)))`,
   'an order’s total is the sum of its lines': `
     SELECT "order".number, total, sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id
@@ -39,8 +54,9 @@ const invariants: Record<string, string> = {
     SELECT product.id, name, "imageUrl", url FROM product
     LEFT JOIN product_picture ON "productId" = product.id AND position = 0
     WHERE "imageUrl" <> coalesce(url, '/images/placeholder-640.webp')`,
-  'nothing is held of a product that is no longer sold': `
-    SELECT product.id, name FROM product JOIN stock_hold ON "productId" = product.id WHERE "deletedAt" IS NOT NULL`,
+  'nothing is held of what is no longer sold': `
+    SELECT product.id, name, variant.size, variant.color FROM product JOIN stock_hold AS hold ON hold."productId" = product.id
+    JOIN product_variant AS variant ON variant.id = hold."variantId" WHERE "deletedAt" IS NOT NULL OR NOT "isActive"`,
   'there is an admin who can sign in, once an admin has done anything': `
     SELECT 'no admin' WHERE EXISTS (SELECT FROM stock_change WHERE "adminId" IS NOT NULL)
       AND NOT EXISTS (SELECT FROM "user" WHERE "isAdmin" AND ${REACHABLE})`,

@@ -7,6 +7,7 @@ import { orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
+import { variantLoaders } from '../product/variant/variant.loader.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
 import { userLoaders } from '../user/user.loader.js'
@@ -64,6 +65,7 @@ export const createContext = (services: ShopServices, { user, requestId = null, 
 
 const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
   ...productLoaders({ read, search }),
+  ...variantLoaders(read),
   ...reviewLoaders(read),
   ...userLoaders(read),
   ...orderLoaders(db),

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 import type { Product } from '../product/product.entity.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import type { Context } from './context.js'
 
 /** Notes which answers are whole: queries without an error. */
@@ -18,11 +19,19 @@ export const noteAnswers: ApolloServerPlugin<Context> = {
 /** Notes whose stock an answer tells: an order changes nothing else, and happens all the time. */
 export const noteStock = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field, name, type) =>
-      type === 'Product' && name === 'quantity' ? { ...field, resolve: resolveQuantity } : undefined,
+    [MapperKind.OBJECT_FIELD]: (field, name, type) => {
+      if (name !== 'quantity') return undefined
+      if (type === 'Product') return { ...field, resolve: resolveQuantity }
+      return type === 'ProductVariant' ? { ...field, resolve: resolveVariantQuantity } : undefined
+    },
   })
 
 const resolveQuantity = ({ id, quantity }: Product, _args: unknown, { keeping }: Context) => {
   keeping?.products.add(id)
+  return quantity
+}
+
+const resolveVariantQuantity = ({ productId, quantity }: ProductVariant, _args: unknown, { keeping }: Context) => {
+  keeping?.products.add(productId)
   return quantity
 }

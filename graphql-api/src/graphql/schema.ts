@@ -12,6 +12,7 @@ import { ProductResolver } from '../product/product.resolver.js'
 import { MissedSearchResolver } from '../product/search/missed-search.resolver.js'
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
 import { SynonymResolver } from '../product/search/synonym.resolver.js'
+import { ProductVariantsResolver, VariantResolver } from '../product/variant/variant.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
@@ -40,11 +41,13 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
             OverviewResolver,
             ProductResolver,
             ProductReviewsResolver,
+            ProductVariantsResolver,
             ReviewResolver,
             StockResolver,
             SuggestionsResolver,
             SynonymResolver,
             UserResolver,
+            VariantResolver,
           ],
           directives: [...specifiedDirectives, ...accessDirectives],
           validateFn: validateInput,

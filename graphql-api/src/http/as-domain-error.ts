@@ -42,6 +42,8 @@ const codes: Record<string, ErrorCode> = {
   '2201W': 'BAD_USER_INPUT',
   // A picture that is gone (migration 1795460200000).
   SP001: 'BAD_USER_INPUT',
+  // What it points to was removed in the same moment.
+  '23503': 'UNAVAILABLE',
   // Deadlocks, lock timeouts and statement timeouts: the caller can try again.
   '40P01': 'UNAVAILABLE',
   '40001': 'UNAVAILABLE',

@@ -86,8 +86,9 @@ test('no answer of two servers is older than the commit by more than it may be, 
     async () => {
       // A hold that has ended gives its piece back; the sweep is the change that nobody asked for.
       await db.query(
-        `WITH held AS (UPDATE product SET quantity = quantity - 1 WHERE id = $1 RETURNING id)
-         INSERT INTO stock_hold ("productId", "userId", quantity, "expiresAt") SELECT id, $2, 1, now() - interval '1 minute' FROM held`,
+        `WITH held AS (UPDATE product_variant SET quantity = quantity - 1 WHERE "productId" = $1 RETURNING id)
+         INSERT INTO stock_hold ("productId", "variantId", "userId", quantity, "expiresAt")
+         SELECT $1, id, $2, 1, now() - interval '1 minute' FROM held`,
         [product.id, reviewer.id],
       )
       await sweepEndedHolds(db)

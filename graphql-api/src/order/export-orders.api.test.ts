@@ -68,8 +68,9 @@ test('every order of many pages is there once, also of one moment; deleted ones 
         'CART', 1, repeat('0', 64), now() - n / 50 * interval '1 microsecond', CASE WHEN n % 7 = 0 THEN now() END
       FROM generate_series(1, 1500) n RETURNING id
     )
-    INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity)
-    SELECT placed.id, (SELECT id FROM product LIMIT 1), 0, 'A good', '/images/a.webp', 1, 1 FROM placed`)
+    INSERT INTO order_line ("orderId", "productId", "variantId", position, name, "imageUrl", "unitPrice", quantity)
+    SELECT placed.id, "productId", any_one.id, 0, 'A good', '/images/a.webp', 1, 1
+    FROM placed, (SELECT "productId", id FROM product_variant LIMIT 1) AS any_one`)
 
   const { rows } = await download()
 

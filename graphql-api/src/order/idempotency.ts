@@ -7,7 +7,7 @@ import type { PlaceOrderInput } from './order.input.js'
 /** SHA-256 of the request without its key, in hexadecimal. */
 export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInput): string => {
   const asked = [
-    lines.map(({ productId, quantity }) => [productId, quantity ?? null]),
+    lines.map(({ productId, variantId, quantity }) => [productId, quantity ?? null, ...(variantId ? [variantId] : [])]),
     Object.entries(rest).sort(([a], [b]) => a.localeCompare(b)),
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')

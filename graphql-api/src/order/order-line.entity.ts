@@ -1,14 +1,16 @@
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
-import { Product } from '../product/product.entity.js'
+import { OfVariant } from '../product/variant/of-variant.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { VariantText } from '../product/variant/variant-text.js'
 import { Order } from './order.entity.js'
 
-@ObjectType({ description: 'One product of an order, as it was when the order was placed.' })
+@ObjectType({ description: 'One variant of a product of an order, as it was when the order was placed.' })
 @Entity()
 @Check('order_line_quantity', 'quantity > 0')
 @Check('order_line_price', '"unitPrice" BETWEEN 0 AND 10000000')
-@Index('order_line_product', ['productId'])
+@Index('order_line_product', ['productId', 'variantId'])
 @Index('order_line_sold', { synchronize: false })
 export class OrderLine {
   @PrimaryColumn('uuid')
@@ -18,11 +20,15 @@ export class OrderLine {
   order!: Order
 
   @Field(() => ID, { description: 'The product, which may no longer be sold.' })
-  @PrimaryColumn('uuid')
+  @Column('uuid')
   productId!: string
 
-  @ManyToOne(() => Product)
-  product!: Product
+  @Field(() => ID, { description: 'The variant of the product, which may no longer be sold.' })
+  @PrimaryColumn('uuid')
+  variantId!: string
+
+  @OfVariant()
+  variant!: ProductVariant
 
   /** The position in the order, from 0. */
   @Column('smallint')
@@ -43,6 +49,21 @@ export class OrderLine {
   @Field(() => String, { nullable: true, description: 'Where it was made.' })
   @Column('varchar', { length: 100, nullable: true })
   placeOfOrigin!: string | null
+
+  @VariantText("The shop's own number for the variant, where it had one.")
+  sku!: string | null
+
+  @VariantText('The size that was ordered, where there was a choice.')
+  size!: string | null
+
+  @VariantText('The same in Bangla, where there was one.')
+  sizeBn!: string | null
+
+  @VariantText('The colour that was ordered, where there was a choice.')
+  color!: string | null
+
+  @VariantText('The same in Bangla, where there was one.')
+  colorBn!: string | null
 
   @Column('text')
   imageUrl!: string

@@ -15,17 +15,21 @@ import {
 } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { VariantIdField } from '../product/variant/variant-id-field.js'
 import { LongestText } from '../validation/longest-text.js'
 import { StoredAs } from '../validation/stored-as.js'
 import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
 import { bangladeshPhone } from './phone.js'
 
-@InputType({ description: 'One product of an order.' })
+@InputType({ description: 'One variant of a product, for an order.' })
 export class OrderLineInput {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()
   productId!: string
+
+  @VariantIdField()
+  variantId?: string | null
 
   @Field(() => Int, { nullable: true, description: 'How many pieces; not given: what you hold of it, else 1.' })
   @IsOptional()
@@ -42,10 +46,12 @@ export class PlaceOrderInput {
   source!: OrderSource
 
   @Field(() => [OrderLineInput], {
-    description: `Exactly what is ordered, each product once, up to ${limits.lines}; whether it lies in the cart or not.`,
+    description: `Exactly what is ordered, each variant of a product once, up to ${limits.lines}; whether it lies in the cart or not.`,
   })
   @ArrayMaxSize(limits.lines)
-  @ArrayUnique(({ productId }: OrderLineInput) => productId, { message: 'lines must name each product once' })
+  @ArrayUnique(({ productId, variantId }: OrderLineInput) => `${productId} ${variantId ?? ''}`.toLowerCase(), {
+    message: 'lines must name each product, or each variant of it, once',
+  })
   @ValidateNested()
   lines!: OrderLineInput[]
 

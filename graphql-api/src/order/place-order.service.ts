@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm'
 import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
 import { productLocks } from '../product/lock-products.js'
+import { variantRequired } from '../product/variant/choose-variant.service.js'
+import { variantName } from '../product/variant/variant-name.js'
 import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import { findEarlierOrder, hashRequest } from './idempotency.js'
@@ -15,7 +17,7 @@ import { type AskedLine, type Placing, placing } from './placing.js'
  * Places an order in one transaction: stock, order, lines and cart.
  * The shopper's holds are used first. A repeated idempotency key returns the existing order, also one that was deleted.
  * @param announce called with a new order after the commit
- * @throws DomainError CART_EMPTY, NOT_FOUND, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
+ * @throws DomainError CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
  */
 export const placeOrder = async (
   db: EntityManager,
@@ -60,8 +62,13 @@ const place = async (
 /** Why these lines were not ordered. */
 const refusalOf = (lines: AskedLine[] | null, expectedTotal: number): DomainError => {
   if (lines === null) return new DomainError('CART_EMPTY')
-  const missing = lines.find(({ name }) => name === null)
-  if (missing) return new DomainError('NOT_FOUND', { productId: missing.productId })
+  const missing = lines.find(({ variantId }) => variantId === null)
+  if (missing)
+    return new DomainError('NOT_FOUND', { productId: missing.productId, ...(missing.name && { name: missing.name }) })
+  const open = lines.flatMap(({ productId, name, variants }) => (variants ? [{ productId, name, variants }] : []))
+  if (open.length > 0) return variantRequired(open)
+  if (new Set(lines.map(({ variantId }) => variantId)).size < lines.length)
+    return new DomainError('BAD_USER_INPUT', { fields: { lines: ['lines must name each variant once'] } })
   const short = lines.filter(({ quantity, available }) => quantity < 1 || quantity > (available ?? 0))
   if (short.length > 0) return new DomainError('OUT_OF_STOCK', { lines: short.map(asShort) })
   const priced = lines.map(asPriced)
@@ -69,17 +76,16 @@ const refusalOf = (lines: AskedLine[] | null, expectedTotal: number): DomainErro
   return new DomainError('PRICE_CHANGED', { expectedTotal, total, lines: priced })
 }
 
-const asShort = ({ productId, name, quantity, available }: AskedLine) => ({
+const named = ({ productId, variantId, name, ...line }: AskedLine) => ({
   productId,
+  variantId,
   name,
-  wanted: quantity,
-  available: available ?? 0,
+  ...variantName(line),
 })
 
-const asPriced = ({ productId, name, unitPrice, quantity }: AskedLine) => ({
-  productId,
-  name,
-  unitPrice,
-  quantity,
-  lineTotal: unitPrice * quantity,
-})
+const asShort = (line: AskedLine) => ({ ...named(line), wanted: line.quantity, available: line.available ?? 0 })
+
+const asPriced = (line: AskedLine) => {
+  const { unitPrice, quantity } = line
+  return { ...named(line), unitPrice, quantity, lineTotal: unitPrice * quantity }
+}

@@ -12,6 +12,8 @@ import {
 } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
 import { DetailColumn } from './detail-column.js'
+import type { OptionNames } from './variant/option-names.js'
+import { SizeChart } from './variant/size-chart.js'
 
 @ObjectType({ description: 'Something that the shop sells.' })
 @Entity()
@@ -45,9 +47,21 @@ export class Product {
   @Column('varchar', { length: 2000, nullable: true })
   description!: string | null
 
-  @Field(() => Int, { description: 'The regular price of one piece, in whole taka.' })
+  @Field(() => Int, { description: 'The regular price of one piece, in whole taka; of several variants, the lowest.' })
   @Column('integer')
   price!: number
+
+  @Field(() => Int, {
+    description:
+      'The highest regular price of its variants, in whole taka; the same as `price` where all cost the same.',
+  })
+  get priceTo(): number {
+    return this.highestPrice
+  }
+
+  /** Kept by the database, as `quantity` is. */
+  @Column({ type: 'integer', insert: false, update: false })
+  highestPrice!: number
 
   @Field(() => Int, { description: 'Percent taken off the regular price, 0 to 100.' })
   @Column('smallint', { default: 0 })
@@ -60,7 +74,14 @@ export class Product {
     return priceAfterDiscount(this.price, this.discount)
   }
 
-  @Field(() => Int, { description: 'How many pieces are available to buy now; 0 is out of stock.' })
+  @Field(() => Int, { description: 'What a shopper pays for one piece of its dearest variant, in whole taka.' })
+  get discountedPriceTo(): number {
+    return priceAfterDiscount(this.highestPrice, this.discount)
+  }
+
+  @Field(() => Int, {
+    description: 'How many pieces are available to buy now, of all its variants; 0 is out of stock.',
+  })
   @Column('integer')
   quantity!: number
 
@@ -98,6 +119,17 @@ export class Product {
 
   @DetailColumn
   brandName!: string | null
+
+  /** What its options are called where they are not a size and a colour. */
+  @Column('jsonb', { nullable: true })
+  optionNames!: OptionNames | null
+
+  @Field(() => SizeChart, {
+    nullable: true,
+    description: 'What its sizes measure, where the owner has written it down.',
+  })
+  @Column('jsonb', { nullable: true })
+  sizeChart!: SizeChart | null
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date

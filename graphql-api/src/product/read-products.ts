@@ -4,14 +4,24 @@ import { Product } from './product.entity.js'
 
 /** What a card of a list shows needs no other columns: descriptions are long, and most lists show none. */
 const short: readonly (keyof Product)[] = [
-  ...(['id', 'categoryCode', 'name', 'nameBn', 'price', 'discount', 'quantity'] as const),
+  ...(['id', 'categoryCode', 'name', 'nameBn', 'price', 'highestPrice', 'discount', 'quantity'] as const),
   ...(['imageUrl', 'rating', 'reviewCount', 'createdAt'] as const),
 ]
 
 /** The GraphQL fields of a product that are answered from these columns. */
 const shortFields = new Set(
   ['id', 'name', 'nameBn', 'price', 'discount', 'discountedPrice', 'quantity', 'image', 'rating', 'reviewCount'].concat(
-    ['category', 'images', 'reviews', 'ratingCounts', '__typename'],
+    [
+      'category',
+      'images',
+      'reviews',
+      'ratingCounts',
+      'priceTo',
+      'discountedPriceTo',
+      'variants',
+      'allVariants',
+      '__typename',
+    ],
   ),
 )
 

@@ -13,6 +13,7 @@ import { SearchWords1795363200000 } from '../database/migrations/1795363200000-s
 import { CountMissedSearches1795366800000 } from '../database/migrations/1795366800000-count-missed-searches.js'
 import { AnnounceAnswers1795370400000 } from '../database/migrations/1795370400000-announce-answers.js'
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
+import { ProductVariants1795400000000 } from '../database/migrations/1795400000000-product-variants.js'
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
@@ -24,6 +25,7 @@ import { ImportKey } from '../product/manage/import/import-key.entity.js'
 import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
@@ -66,6 +68,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       OrderLine,
       Product,
       ProductPicture,
+      ProductVariant,
       RemovedIdentity,
       Review,
       ReviewUpload,
@@ -90,6 +93,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       CountMissedSearches1795366800000,
       AnnounceAnswers1795370400000,
       NoteNames1795374000000,
+      ProductVariants1795400000000,
       KeepPriceOfCartLine1795430000000,
       SeveralPictures1795460000000,
       FullerReviews1795460100000,

@@ -1,12 +1,13 @@
-import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
-import { Product } from '../product/product.entity.js'
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { OfVariant } from '../product/variant/of-variant.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 
 /** Why an admin changed a stock. */
 export type StockReason = 'OPENING' | 'ADDED' | 'EDITED' | 'SET' | 'IMPORTED'
 
 /** One row of the ledger of what the admins put in; added, never edited (the database refuses it). */
 @Entity()
-@Index('stock_change_product', ['productId', 'changedAt'])
+@Index('stock_change_product', ['productId', 'variantId', 'changedAt'])
 export class StockChange {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -14,8 +15,11 @@ export class StockChange {
   @Column('uuid')
   productId!: string
 
-  @ManyToOne(() => Product)
-  product!: Product
+  @Column('uuid')
+  variantId!: string
+
+  @OfVariant()
+  variant!: ProductVariant
 
   /** Pieces added, or taken out when below 0. */
   @Column('integer')

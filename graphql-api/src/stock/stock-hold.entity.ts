@@ -1,13 +1,14 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
-import { Product } from '../product/product.entity.js'
+import { OfVariant } from '../product/variant/of-variant.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { User } from '../user/user.entity.js'
 
-@ObjectType({ description: 'Pieces of a product set aside for one shopper for 15 minutes.' })
+@ObjectType({ description: 'Pieces of a variant of a product, set aside for one shopper for 15 minutes.' })
 @Entity()
 @Check('stock_hold_quantity', 'quantity > 0')
-@Index('stock_hold_product', ['productId'])
+@Index('stock_hold_product', ['productId', 'variantId'])
 @Index('stock_hold_end', ['expiresAt'])
 export class StockHold {
   @PrimaryColumn('uuid')
@@ -16,11 +17,15 @@ export class StockHold {
   @ManyToOne(() => User)
   user!: User
 
+  @Field(() => ID, { description: 'The variant, which may no longer be sold.' })
   @PrimaryColumn('uuid')
-  productId!: string
+  variantId!: string
 
-  @ManyToOne(() => Product)
-  product!: Product
+  @OfVariant()
+  variant!: ProductVariant
+
+  @Column('uuid')
+  productId!: string
 
   @Field(() => Int, { description: 'How many pieces.' })
   @Column('integer')

@@ -1,12 +1,16 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { VariantIdField } from '../product/variant/variant-id-field.js'
 
 @InputType({ description: 'Pieces that a shopper wants set aside.' })
 export class HoldStockInput {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()
   productId!: string
+
+  @VariantIdField()
+  variantId?: string | null
 
   @Field(() => Int, {
     nullable: true,
@@ -31,6 +35,9 @@ export class SetStockInput {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()
   productId!: string
+
+  @VariantIdField()
+  variantId?: string | null
 
   @Field(() => Int, { description: 'How many pieces are to be available, 0 to 1,000,000.' })
   @IsInt()

@@ -3,6 +3,7 @@ import { Arg, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } f
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { setStock } from './admin-stock.service.js'
 import { holdStock, listHolds } from './hold.service.js'
 import { HoldStockInput, SetStockInput } from './stock.input.js'
@@ -19,7 +20,7 @@ export class StockResolver {
 
   @Directive('@shopper')
   @Mutation(() => StockHold, {
-    description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the product, whose end stays. NOT_FOUND, OUT_OF_STOCK, TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour).`,
+    description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the variant, whose end stays. NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour).`,
   })
   async holdStock(
     @Ctx() { db, user, forgetStock }: SignedInContext,
@@ -32,7 +33,8 @@ export class StockResolver {
 
   @Directive('@admin')
   @Mutation(() => Product, {
-    description: 'Sets the available stock of a product. NOT_FOUND, STOCK_CHANGED when it is not the one expected.',
+    description:
+      'Sets the available stock of a variant. NOT_FOUND, VARIANT_REQUIRED, STOCK_CHANGED when it is not the one expected.',
   })
   setStock(
     @Ctx() { db, user }: SignedInContext,
@@ -45,5 +47,15 @@ export class StockResolver {
   @FieldResolver(() => Product, { nullable: true, description: 'What is held.' })
   product(@Root() hold: StockHold, @Ctx() { loaders }: Context) {
     return loaders.products.load(hold.productId)
+  }
+
+  @FieldResolver(() => ProductVariant, {
+    nullable: true,
+    description: 'Which variant of it; null when it is no longer sold.',
+  })
+  async variant(@Root() { productId, variantId }: StockHold, @Ctx() { loaders }: Context) {
+    const product = await loaders.products.load(productId)
+    const variants = product ? await loaders.variants.load(product) : []
+    return variants.find(({ id, isActive }) => id === variantId && isActive)
   }
 }

@@ -1,54 +1,38 @@
-import { type EntityManager, In } from 'typeorm'
-import { DomainError } from '../errors.js'
+import type { EntityManager } from 'typeorm'
 import { lockProducts } from '../product/lock-products.js'
-import { Product } from '../product/product.entity.js'
 
-/** So many pieces of one product. */
+/** So many pieces of one variant. */
 export interface StockLine {
-  productId: string
+  variantId: string
   quantity: number
 }
 
 /**
- * Takes pieces out of the available stock. The products must be locked.
- * @throws DomainError OUT_OF_STOCK with every line that is short; NOT_FOUND for a product that never was
+ * Puts pieces back into the available stock (or, below 0, takes them out); the stock of their products follows. The
+ * products must be locked.
  */
-export const takeStock = async (tx: EntityManager, lines: readonly StockLine[]): Promise<void> => {
-  const products = await tx.find(Product, {
-    where: { id: In(lines.map(({ productId }) => productId)) },
-    withDeleted: true,
-  })
-  const short = lines.flatMap(({ productId, quantity }) => {
-    const product = products.find(({ id }) => id === productId)
-    if (!product) throw new DomainError('NOT_FOUND', { productId })
-    const available = product.deletedAt ? 0 : product.quantity
-    if (quantity > 0 && quantity <= available) return []
-    return [{ productId, name: product.name, wanted: quantity, available }]
-  })
-  if (short.length > 0) throw new DomainError('OUT_OF_STOCK', { lines: short })
-  await addStock(
-    tx,
-    lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-  )
-}
-
-/** Puts pieces back into the available stock (or, below 0, takes them out). The products must be locked. */
 export const addStock = (tx: EntityManager, lines: readonly StockLine[]): Promise<unknown> =>
   tx.query(
-    `UPDATE product SET quantity = product.quantity + line.pieces
-     FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) WHERE product.id = line.id`,
-    [lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity)],
+    `UPDATE product_variant SET quantity = product_variant.quantity + line.pieces
+     FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) WHERE product_variant.id = line.id`,
+    [lines.map(({ variantId }) => variantId), lines.map(({ quantity }) => quantity)],
   )
 
 /**
- * Gives holds on these products back to the stock: everybody's that have ended, and this user's whether ended or not.
- * The products must be locked.
+ * Gives holds on these products back to the stock: everybody's that have ended, and this user's whether ended or not, of
+ * one variant or of all. The products must be locked.
  */
 export const releaseHolds = (
   tx: EntityManager,
   productIds: readonly string[],
   userId: string | null,
-): Promise<unknown> => tx.query(release('"userId" = $2 OR "expiresAt" <= now()'), [productIds, userId])
+  variantId: string | null = null,
+): Promise<unknown> =>
+  tx.query(release('"userId" = $2 AND "variantId" = coalesce($3, "variantId") OR "expiresAt" <= now()'), [
+    productIds,
+    userId,
+    variantId,
+  ])
 
 /** Gives every hold on a product back to the stock. The product must be locked. */
 export const releaseAllHolds = (tx: EntityManager, productId: string): Promise<unknown> =>
@@ -56,9 +40,10 @@ export const releaseAllHolds = (tx: EntityManager, productId: string): Promise<u
 
 const release = (which: string) => `
   WITH gone AS (
-    DELETE FROM stock_hold WHERE "productId" = ANY($1::uuid[]) AND (${which}) RETURNING "productId", quantity
-  ), back AS (SELECT "productId", sum(quantity) AS pieces FROM gone GROUP BY "productId")
-  UPDATE product SET quantity = product.quantity + back.pieces FROM back WHERE product.id = back."productId"`
+    DELETE FROM stock_hold WHERE "productId" = ANY($1::uuid[]) AND (${which}) RETURNING "variantId", quantity
+  ), back AS (SELECT "variantId", sum(quantity) AS pieces FROM gone GROUP BY "variantId")
+  UPDATE product_variant SET quantity = product_variant.quantity + back.pieces
+  FROM back WHERE product_variant.id = back."variantId"`
 
 /** Gives the holds that have ended back to the stock; any number of processes may do so at once. */
 export const sweepEndedHolds = async (db: EntityManager): Promise<void> => {

@@ -3,6 +3,7 @@ import type { DeepPartial, EntityManager } from 'typeorm'
 import { OrderSource, PaymentMethod } from '../order/order.enums.js'
 import type { PlaceOrderInput } from '../order/order.input.js'
 import { Product } from '../product/product.entity.js'
+import { chooseVariant } from '../product/variant/choose-variant.service.js'
 import { Review } from '../review/review.entity.js'
 import { refreshRatings } from '../review/review.service.js'
 import { StockChange } from '../stock/stock-change.entity.js'
@@ -25,10 +26,22 @@ export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Pr
 /** A product whose pieces stand in the ledger, as in a shop. */
 export const buildProduct = async (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> => {
   const tasbih = { name: 'Olive Wood Tasbih', categoryCode: 66, price: 450, quantity: 10 }
-  const product = await db.save(Product, { ...tasbih, imageUrl: '/images/placeholder-640.webp', ...given }, atOnce)
-  await db.insert(StockChange, { productId: product.id, change: product.quantity, reason: 'OPENING', adminId: null })
-  return db.findOneByOrFail(Product, { id: product.id })
+  const { id } = await db.save(Product, { ...tasbih, imageUrl: '/images/placeholder-640.webp', ...given }, atOnce)
+  const product = await db.findOneByOrFail(Product, { id })
+  const only = await chooseVariant(db, product, null)
+  await db.insert(StockChange, {
+    productId: id,
+    variantId: only.id,
+    change: only.quantity,
+    reason: 'OPENING',
+    adminId: null,
+  })
+  return product
 }
+
+/** Another stock of a product that has no options: what the database keeps by its only variant. */
+export const restock = (db: EntityManager, { id }: Pick<Product, 'id'>, quantity: number): Promise<unknown> =>
+  db.query('UPDATE product_variant SET quantity = $2 WHERE "productId" = $1', [id, quantity])
 
 /** A review by a shopper of its own, counted in the product's rating. */
 export const buildReview = async (

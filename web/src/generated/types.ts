@@ -38,12 +38,14 @@ export type AddProductInput = {
   size?: string | null | undefined;
 };
 
-/** So many pieces of a product, for a cart. */
+/** So many pieces of a variant of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
   productId: string;
   /** How many pieces, at least 1. A line can have what is available and what you hold. */
   quantity: number;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 /** Whether a line of a cart can be ordered. */
@@ -63,14 +65,18 @@ export type HoldStockInput = {
   quantity?: number | null | undefined;
   /** Instead of `quantity`: how many of the pieces that are available now shall remain so; the others are held. */
   remaining?: number | null | undefined;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
-/** One product of an order. */
+/** One variant of a product, for an order. */
 export type OrderLineInput = {
   /** The product. */
   productId: string;
   /** How many pieces; not given: what you hold of it, else 1. */
   quantity?: number | null | undefined;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 /** Where a shopper orders from. */
@@ -106,7 +112,7 @@ export type PlaceOrderInput = {
   expectedTotal: number;
   /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
   idempotencyKey?: string | null | undefined;
-  /** Exactly what is ordered, each product once, up to 100; whether it lies in the cart or not. */
+  /** Exactly what is ordered, each variant of a product once, up to 100; whether it lies in the cart or not. */
   lines: Array<OrderLineInput>;
   /** How it is paid. */
   paymentMethod?: PaymentMethod;

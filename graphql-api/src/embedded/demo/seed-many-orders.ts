@@ -49,12 +49,14 @@ const orders = `
   ), numbered AS (
     SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
   ), item AS (
-    SELECT id, name, "imageUrl", row_number() OVER (ORDER BY id) - 1 AS place FROM product
+    SELECT DISTINCT ON (product.id) product.id, variant.id AS "variantId", name, product."imageUrl",
+      dense_rank() OVER (ORDER BY product.id) - 1 AS place
+    FROM product JOIN product_variant AS variant ON "productId" = product.id ORDER BY product.id, position
   ), line AS (
-    INSERT INTO order_line ("orderId", "productId", position, name, "imageUrl", "unitPrice", quantity, "soldAt")
-    SELECT numbered.id, item.id, nth, item.name, item."imageUrl", 450, 1, numbered."placedAt"
+    INSERT INTO order_line ("orderId", "productId", "variantId", position, name, "imageUrl", "unitPrice", quantity, "soldAt")
+    SELECT numbered.id, item.id, item."variantId", nth, item.name, item."imageUrl", 450, 1, numbered."placedAt"
     FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN item ON item.place = (n * 7 + nth) % (SELECT count(*) FROM item)
-    RETURNING "productId"
+    RETURNING "productId", "variantId"
   )
-  INSERT INTO stock_change ("productId", change, reason)
-  SELECT "productId", count(*), 'OPENING' FROM line GROUP BY "productId"`
+  INSERT INTO stock_change ("productId", "variantId", change, reason)
+  SELECT "productId", "variantId", count(*), 'OPENING' FROM line GROUP BY "productId", "variantId"`

@@ -42,11 +42,11 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
     return true
   })
 
-/** Adds the opening stock to the ledger for products without a ledger row. */
+/** Adds the opening stock to the ledger for variants without a ledger row. */
 export const openLedger = `
-  INSERT INTO stock_change ("productId", change, reason)
-  SELECT id, quantity, 'OPENING' FROM product
-  WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = product.id)`
+  INSERT INTO stock_change ("productId", "variantId", change, reason)
+  SELECT "productId", id, quantity, 'OPENING' FROM product_variant AS variant
+  WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = variant."productId" AND "variantId" = variant.id)`
 
 /** The row for a demo product. */
 export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct): DeepPartial<Product> => ({

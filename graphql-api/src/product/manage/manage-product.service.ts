@@ -6,6 +6,7 @@ import type { User } from '../../user/user.entity.js'
 import { lockProducts } from '../lock-products.js'
 import { Product } from '../product.entity.js'
 import { readProduct } from '../product.service.js'
+import { chooseVariant } from '../variant/choose-variant.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 import { writePictures } from './write-pictures.js'
 
@@ -14,13 +15,15 @@ export const addProduct = (db: EntityManager, admin: User, { images, ...input }:
   db.transaction(async (tx) => {
     const { id } = await tx.save(Product, { ...withoutBlanks(input), imageUrl: input.imageUrl ?? placeholderPicture })
     if (images !== undefined) await writePictures(tx, id, images ?? [])
-    if (input.quantity > 0) await enterIntoLedger(tx, id, input.quantity, 'ADDED', admin.id)
-    return readProduct(tx, id)
+    const product = await readProduct(tx, id)
+    const only = await chooseVariant(tx, product, null)
+    if (input.quantity > 0) await enterIntoLedger(tx, only, input.quantity, 'ADDED', admin.id)
+    return product
   })
 
 /**
  * Changes what is sent of a product and leaves the rest.
- * @throws DomainError NOT_FOUND; STOCK_CHANGED when the stock is not the one that the admin saw
+ * @throws DomainError NOT_FOUND; VARIANT_REQUIRED for the stock of a product with several variants; STOCK_CHANGED when it is not the one that the admin saw
  */
 export const updateProduct = (
   db: EntityManager,

@@ -4,8 +4,10 @@ import { withoutBlanks } from './manage-product.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 import { changeableFields } from './product-columns.js'
 
-const columns = changeableFields.map((field) => `"${field}"`).join(', ')
-const written = changeableFields.map((field) => `written."${field}"`).join(', ')
+// The stock is that of the variants.
+const fields = changeableFields.filter((field) => field !== 'quantity')
+const columns = fields.map((field) => `"${field}"`).join(', ')
+const written = fields.map((field) => `written."${field}"`).join(', ')
 
 /** Adds many products in one statement, their pieces entered into the ledger. */
 export const addProducts = async (
@@ -15,16 +17,18 @@ export const addProducts = async (
 ): Promise<void> => {
   const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || placeholderPicture }))
   // Lists go by the moment of adding: a microsecond apart, the products keep their order.
+  const added: { id: string }[] = await tx.query(
+    `INSERT INTO product ("categoryCode", "createdAt", ${columns}, quantity)
+     SELECT written."categoryCode", now() + row_number() OVER () * interval '1 microsecond', ${written}, written.quantity
+     FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS written
+     RETURNING id`,
+    [JSON.stringify(rows)],
+  )
   await tx.query(
-    `WITH added AS (
-       INSERT INTO product ("categoryCode", "createdAt", ${columns})
-       SELECT written."categoryCode", now() + row_number() OVER () * interval '1 microsecond', ${written}
-       FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS written
-       RETURNING id, quantity
-     )
-     INSERT INTO stock_change ("productId", change, reason, "adminId")
-     SELECT id, quantity, 'IMPORTED', $2::uuid FROM added WHERE quantity > 0`,
-    [JSON.stringify(rows), adminId],
+    `INSERT INTO stock_change ("productId", "variantId", change, reason, "adminId")
+     SELECT "productId", id, quantity, 'IMPORTED', $2::uuid FROM product_variant
+     WHERE "productId" = ANY($1::uuid[]) AND quantity > 0`,
+    [added.map(({ id }) => id), adminId],
   )
 }
 
@@ -42,10 +46,15 @@ export const changeProducts = async (
 ): Promise<void> => {
   const rows = JSON.stringify(changes.map(({ id, input }) => ({ id, changes: withoutBlanks(input) })))
   await tx.query(
-    `INSERT INTO stock_change ("productId", change, reason, "adminId")
-     SELECT product.id, (line.changes->>'quantity')::int - product.quantity, 'IMPORTED', $2::uuid
-     FROM jsonb_to_recordset($1::jsonb) AS line(id uuid, changes jsonb) JOIN product ON product.id = line.id
-     WHERE (line.changes->>'quantity')::int <> product.quantity`,
+    `WITH line AS (
+       SELECT variant.id, variant."productId", (line.changes->>'quantity')::int - variant.quantity AS change
+       FROM jsonb_to_recordset($1::jsonb) AS line(id uuid, changes jsonb)
+         JOIN product_variant AS variant ON variant."productId" = line.id
+     ), stocked AS (
+       UPDATE product_variant SET quantity = quantity + change FROM line WHERE product_variant.id = line.id AND change <> 0
+     )
+     INSERT INTO stock_change ("productId", "variantId", change, reason, "adminId")
+     SELECT "productId", id, change, 'IMPORTED', $2::uuid FROM line WHERE change <> 0`,
     [rows, adminId],
   )
   await tx.query(

@@ -1,4 +1,4 @@
-import { buildProduct } from '../../testing/factories.js'
+import { buildProduct, restock } from '../../testing/factories.js'
 import { openTestSearch, type TestSearch } from '../../testing/test-search.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import { ProductSort, StockLevel } from '../product.args.js'
@@ -158,8 +158,8 @@ test('a sold-out product goes behind, and before again with the first new piece'
     return find('borka')
   }
   expect(await order()).toEqual(['Plum Borka', 'Black Borka'])
-  await shop.db.update(Product, { name: 'Plum Borka' }, { quantity: 0 })
-  await shop.db.update(Product, { name: 'Black Borka' }, { quantity: 1 })
+  await restock(shop.db, await shop.db.findOneByOrFail(Product, { name: 'Plum Borka' }), 0)
+  await restock(shop.db, await shop.db.findOneByOrFail(Product, { name: 'Black Borka' }), 1)
   expect(await order()).toEqual(['Black Borka', 'Plum Borka'])
 })
 

@@ -8,12 +8,14 @@ import type { CartLine_ItemFragment } from './cart-line.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** So many pieces of a product, for a cart. */
+/** So many pieces of a variant of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
   productId: string;
   /** How many pieces, at least 1. A line can have what is available and what you hold. */
   quantity: number;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 /** Whether a line of a cart can be ordered. */

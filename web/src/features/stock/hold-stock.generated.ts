@@ -15,6 +15,8 @@ export type HoldStockInput = {
   quantity?: number | null | undefined;
   /** Instead of `quantity`: how many of the pieces that are available now shall remain so; the others are held. */
   remaining?: number | null | undefined;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 export type HoldStockMutationVariables = Exact<{

@@ -58,6 +58,7 @@ test('what is edited is changed, and nothing else', async () => {
   expect(await read(product.id)).toEqual({
     ...before,
     price: 480,
+    highestPrice: 480,
     discount: 0,
     brandName: 'Olive',
     updatedAt: expect.any(Date),

@@ -16,12 +16,14 @@ export type CartLineState =
   /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
-/** One product of an order. */
+/** One variant of a product, for an order. */
 export type OrderLineInput = {
   /** The product. */
   productId: string;
   /** How many pieces; not given: what you hold of it, else 1. */
   quantity?: number | null | undefined;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 /** Where a shopper orders from. */
@@ -48,7 +50,7 @@ export type PlaceOrderInput = {
   expectedTotal: number;
   /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
   idempotencyKey?: string | null | undefined;
-  /** Exactly what is ordered, each product once, up to 100; whether it lies in the cart or not. */
+  /** Exactly what is ordered, each variant of a product once, up to 100; whether it lies in the cart or not. */
   lines: Array<OrderLineInput>;
   /** How it is paid. */
   paymentMethod?: PaymentMethod;

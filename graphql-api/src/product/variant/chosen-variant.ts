@@ -1,0 +1,15 @@
+/**
+ * SQL: the variant that is asked for, the named one or else the only one that is sold. `choices` is above 1 where it
+ * must be named; then the row is any of them.
+ */
+export const chosenVariant = (productId: string, variantId: string): string => `
+  SELECT variant.*, (count(*) OVER ())::int AS choices FROM product_variant AS variant
+  WHERE variant."productId" = ${productId}
+    AND CASE WHEN ${variantId} IS NULL THEN "isActive" ELSE variant.id = ${variantId} END
+  LIMIT 1`
+
+/** SQL: the variants of a product that can be chosen, as the refusal VARIANT_REQUIRED lists them. */
+export const variantsToChoose = (productId: string): string => `
+  SELECT json_agg(json_build_object('id', id, 'sku', sku, 'size', size, 'sizeBn', "sizeBn", 'color', color,
+    'colorBn', "colorBn") ORDER BY position, id)
+  FROM product_variant WHERE "productId" = ${productId} AND "isActive"`
