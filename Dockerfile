@@ -21,7 +21,7 @@ WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=packages /shop ./
 COPY --from=build /shop/schema/dist schema/dist
-COPY --from=build /shop/schema/openapi.json schema/
+COPY --from=build /shop/schema/openapi.json /shop/schema/persisted-queries.json schema/
 COPY --from=build /shop/graphql-api/dist graphql-api/dist
 COPY --from=build /shop/web/dist web/dist
 # A volume takes its owner from the folder that it covers.

@@ -9,6 +9,9 @@ const config = {
   customDirectives: { apolloUnmask: true },
 }
 
+// Hashes of what only admins ask would be bytes for everybody.
+const shoppersDocuments = ['web/src/**/*.graphql', '!web/src/**/manage/**']
+
 export default {
   schema: 'schema/schema.graphql',
   generates: {
@@ -18,6 +21,14 @@ export default {
       config: { ...config, generatesOperationTypes: false },
     },
     'web/src/generated/public-fields.ts': { plugins: ['./codegen/public-fields.cjs'] },
+    'web/src/generated/persisted-queries.ts': {
+      documents: shoppersDocuments,
+      plugins: ['./codegen/persisted-queries.cjs'],
+    },
+    'schema/persisted-queries.json': {
+      documents: shoppersDocuments,
+      plugins: [{ './codegen/persisted-queries.cjs': { for: 'server' } }],
+    },
     'web/src/': {
       documents: 'web/src/**/*.graphql',
       preset: 'near-operation-file',

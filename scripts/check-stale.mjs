@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--']
-const made = ['schema/schema.graphql', 'schema/openapi.json', '*.generated.ts', 'web/src/generated']
+const made = ['schema/*.graphql', 'schema/*.json', '*.generated.ts', 'web/src/generated']
 const list = () =>
   execFileSync('git', [...git, ...made], { encoding: 'utf8' })
     .split('\n')

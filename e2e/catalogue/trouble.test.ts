@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
+import { graphqlAddress } from '../support/graphql-calls.ts'
 import { holdAnswers } from './held-answers.ts'
 
 let page: Page
@@ -12,11 +13,11 @@ const cards = () => page.getByRole('article')
 const tryAgain = () => page.getByRole('button', { name: 'Try again', exact: true })
 
 test('products that do not come can be asked for again', async () => {
-  await page.route('**/graphql', (route) => route.abort())
+  await page.route(graphqlAddress, (route) => route.abort())
   await page.goto('/attar')
   await seeAlert(page, 'The products could not be loaded')
 
-  await page.unroute('**/graphql')
+  await page.unroute(graphqlAddress)
   await tryAgain().click()
   await cards().first().waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
@@ -75,11 +76,11 @@ test('who tries again without a connection stays in the shop, and sees the page 
 test('more reviews that do not come are said in a message, and can be asked for again', async () => {
   await page.goto('/search?q=Quran Majeed with Bangla Meaning, A5, Maroon')
   await cards().first().getByRole('link').click()
-  await page.route('**/graphql', (route) => route.abort())
+  await page.route(graphqlAddress, (route) => route.abort())
   await page.getByRole('button', { name: 'Show more' }).click()
   await seeAlert(page, 'More reviews could not be loaded.')
 
-  await page.unroute('**/graphql')
+  await page.unroute(graphqlAddress)
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByRole('time').nth(14).waitFor()
 })

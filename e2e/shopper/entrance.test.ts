@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { callIn } from '../support/graphql-calls.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
@@ -147,8 +148,8 @@ test('public calls carry no token', async () => {
   page = await openAsShopper()
   const sent: Record<string, boolean> = {}
   page.on('request', (request) => {
-    const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null
-    if (body) sent[body.operationName] = 'authorization' in request.headers()
+    const call = callIn(request)
+    if (call) sent[call.operationName] = 'authorization' in request.headers()
   })
   await page.goto('/')
   await page.getByRole('article').first().waitFor()

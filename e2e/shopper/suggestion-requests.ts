@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { callOf } from '../support/graphql-calls.ts'
 
 interface SuggestionRequest {
   search: string
@@ -12,10 +13,10 @@ export const watchSuggestions = async (wire: CDPSession): Promise<SuggestionRequ
   const asked = new Map<string, SuggestionRequest>()
   const inOrder: SuggestionRequest[] = []
 
-  wire.on('Network.requestWillBeSent', ({ requestId, request: { postData } }) => {
-    if (!postData?.includes('"operationName":"Suggestions"')) return
-    const { search } = JSON.parse(postData).variables
-    const request = { search, cancelled: false, bytes: null }
+  wire.on('Network.requestWillBeSent', ({ requestId, request: { url, postData } }) => {
+    const call = callOf({ url, body: postData })
+    if (call?.operationName !== 'Suggestions') return
+    const request = { search: String(call.variables.search), cancelled: false, bytes: null }
     asked.set(requestId, request)
     inOrder.push(request)
   })

@@ -9,6 +9,7 @@ import type { Context } from './context.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
+import { persistedQueries } from './persisted-queries.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
@@ -18,7 +19,7 @@ export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServe
   new ApolloServer<Context>({
     gateway: compiledGateway(schema),
     introspection: true,
-    persistedQueries: false,
+    persistedQueries,
     includeStacktraceInErrorResponses: false,
     // Authentication is by a header that browsers never add by themselves, so plain GET requests are safe.
     csrfPrevention: false,

@@ -25,6 +25,8 @@ export const mountGraphql = (
       context: () => contextOf(request).catch(asGraphQLError),
     })
     if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
+    // Other caches may keep only what this server keeps itself: the rest may belong to the caller, or change unannounced.
+    if (request.method === 'GET') reply.header('cache-control', 'no-store')
     return reply
       .code(status ?? 200)
       .headers(Object.fromEntries(headers))
@@ -36,7 +38,7 @@ export const mountGraphql = (
     url: endpoints.graphql,
     wsHandler: handleSocket,
     handler: async (request, reply) => {
-      const wantsPage = request.headers.accept?.includes('text/html') && !/[?&]query=/.test(request.url)
+      const wantsPage = request.headers.accept?.includes('text/html') && !/[?&](query|extensions)=/.test(request.url)
       if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
       return handle(request, reply)
     },

@@ -4,6 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { from, mergeMap, Observable } from 'rxjs'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
+import { persistedQueryLink } from './persisted-query-link.ts'
 
 interface Ways {
   /** Fetches a new access token. */
@@ -19,7 +20,7 @@ export const createApolloClient = ({ renew, server }: Ways) =>
       server ?? lazyLiveLink(renew),
       createAuthLink(renew)
         .concat(onlySoLong)
-        .concat(server ?? httpLink()),
+        .concat(server ?? persistedQueryLink.concat(httpLink())),
     ),
     cache: createCache(),
     dataMasking: true,
