@@ -1,6 +1,6 @@
 // Measures what shoppers ask, beside others who answer the same. How and the last figures: bench/README.md.
 import { loadavg } from 'node:os'
-import { contestants } from './contestants/contestants.mjs'
+import { contestants, variants } from './contestants/contestants.mjs'
 import { compareAnswers } from './support/compare.mjs'
 import { canPin, leaveFirstCore } from './support/cores.mjs'
 import { postmasterOf } from './support/cpu.mjs'
@@ -14,7 +14,12 @@ import { tableOf } from './support/table.mjs'
 import { purchasesOf } from './workloads/purchases.mjs'
 import { readsOf } from './workloads/reads.mjs'
 
-const options = readOptions({ workloads: ['W1', 'W2', 'W3', 'W4', 'W5'], contestants: Object.keys(contestants) })
+const all = { ...contestants, ...variants }
+const options = readOptions({
+  workloads: ['W1', 'W2', 'W3', 'W4', 'W5'],
+  contestants: Object.keys(contestants),
+  variants: Object.keys(variants),
+})
 const { products, rounds, seconds } = options
 
 leaveFirstCore()
@@ -28,7 +33,7 @@ try {
   const workloads = { ...readsOf(goods), ...purchasesOf({ db, ...goods }) }
 
   for (const name of options.contestants) {
-    const contestant = contestants[name]
+    const contestant = all[name]
     // The same settings of PostgreSQL for all: they decide what a search finds, and its plan.
     const env = { ...contestant.env, DATABASE_URL: url, PGOPTIONS: db.options.extra.options }
     servers.push({ name, contestant, server: await startServer({ ...contestant, env }) })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const list = (text) => text.split(',')
 
-/** What the caller chose to measure; `known` names all workloads and contestants. */
+/** What the caller chose to measure; `known` names all workloads and contestants, and variants that are measured only by name. */
 export const readOptions = (known) => {
   const { values } = parseArgs({
     options: {
@@ -15,9 +15,10 @@ export const readOptions = (known) => {
   })
   const numbers = ['rounds', 'seconds', 'products'].map((name) => [name, Number(values[name])])
   for (const [name, number] of numbers) if (!(number > 0)) throw new Error(`--${name} must be a number above 0`)
+  const mayBe = { workloads: known.workloads, contestants: [...known.contestants, ...known.variants] }
   const chosen = { workloads: list(values.only), contestants: list(values.contestants) }
   for (const [what, names] of Object.entries(chosen))
     for (const name of names)
-      if (!known[what].includes(name)) throw new Error(`${name} is none of ${known[what].join(', ')}`)
+      if (!mayBe[what].includes(name)) throw new Error(`${name} is none of ${mayBe[what].join(', ')}`)
   return { ...chosen, ...Object.fromEntries(numbers) }
 }

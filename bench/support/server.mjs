@@ -8,12 +8,13 @@ const PATIENCE = 30_000
 
 /**
  * Starts a program as a server and waits until it answers.
+ * @param flags for Node itself
  * @param isPinned whether it has the first core alone
  */
-export const startServer = async ({ program, readyPath = '/', env, isPinned = true }) => {
+export const startServer = async ({ program, flags = [], readyPath = '/', env, isPinned = true }) => {
   const port = await freePort()
   const since = performance.now()
-  const started = [process.execPath, program]
+  const started = [process.execPath, ...flags, program]
   const [command, ...args] = isPinned ? onFirstCore(started) : started
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },

@@ -1,0 +1,2 @@
+export const limitRequests = {}
+export const checkLimits = () => {}
