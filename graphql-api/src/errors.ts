@@ -16,6 +16,9 @@ export const errors = {
   SYNONYMS_CHANGED: { status: 409, message: 'The words of this group have changed since you read them.' },
   SYNONYMS_FULL: { status: 409, message: 'The shop keeps as many groups of words as it can.' },
   VARIANT_REQUIRED: { status: 409, message: 'This comes in several sizes or colours. Please choose one.' },
+  VARIANTS_CHANGED: { status: 409, message: 'A stock or a price has changed since you read it.' },
+  VARIANT_TAKEN: { status: 409, message: 'The product has this size and colour already.' },
+  SKU_TAKEN: { status: 409, message: 'Another variant has this number.' },
   TOO_MANY_HOLDS: { status: 409, message: 'You have set aside as many products as the shop allows at one time.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is larger than the shop accepts.' },
   UNSUPPORTED_MEDIA_TYPE: {

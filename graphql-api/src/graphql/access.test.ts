@@ -55,6 +55,7 @@ const expected = `
   synonymGroups       no       no     no     ok
   users               no       no     no     ok
   addProduct          no       no     no     ok
+  addVariantRun       no       no     no     ok
   addToCart           no       ok     ok     no
   clearCart           no       ok     ok     no
   deleteOrder         no       no     no     ok
@@ -69,6 +70,8 @@ const expected = `
   removeSynonymGroup  no       no     no     ok
   removeUser          no       no     no     ok
   saveSynonymGroup    no       no     no     ok
+  saveSizeChart       no       no     no     ok
+  saveVariants        no       no     no     ok
   setCartQuantity     no       none   ok     no
   setStock            no       no     no     ok
   signIn              ok       ok     ok     ok

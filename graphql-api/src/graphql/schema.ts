@@ -8,6 +8,7 @@ import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
+import { ManageVariantsResolver } from '../product/manage/variants/manage-variants.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
 import { MissedSearchResolver } from '../product/search/missed-search.resolver.js'
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
@@ -35,6 +36,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
             CartResolver,
             CategoryResolver,
             ManageProductResolver,
+            ManageVariantsResolver,
             MissedSearchResolver,
             OrderLineResolver,
             OrderResolver,

@@ -34,9 +34,13 @@ export const releaseHolds = (
     variantId,
   ])
 
-/** Gives every hold on a product back to the stock. The product must be locked. */
-export const releaseAllHolds = (tx: EntityManager, productId: string): Promise<unknown> =>
-  tx.query(release('$2::uuid IS NULL'), [[productId], null])
+/** Gives every hold on a product back to the stock, or on these variants of it. The product must be locked. */
+export const releaseAllHolds = (
+  tx: EntityManager,
+  productId: string,
+  variantIds: readonly string[] | null = null,
+): Promise<unknown> =>
+  tx.query(release('"variantId" = ANY(coalesce($2::uuid[], ARRAY["variantId"]))'), [[productId], variantIds])
 
 const release = (which: string) => `
   WITH gone AS (

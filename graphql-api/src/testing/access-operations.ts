@@ -40,6 +40,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
   addToCart: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { addToCart(input: { productId: $id, quantity: 1 }) { total } }', { id }),
+  addVariantRun: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { addVariantRun(productId: $id, input: { sizes: [{ value: "M" }] }) { quantity } }', {
+      id,
+    }),
   clearCart: () => ask('mutation { clearCart }'),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
@@ -62,6 +66,11 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   removeSynonymGroup: ({ product: { id } }) => ask('mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id }),
   removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
   saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
+  saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),
+  saveVariants: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { saveVariants(productId: $id, input: { variants: [{ size: "M" }] }) { quantity } }', {
+      id,
+    }),
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
   setStock: ({ product: { id } }) =>

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { DeepPartial, EntityManager } from 'typeorm'
 import { OrderSource, PaymentMethod } from '../order/order.enums.js'
 import type { PlaceOrderInput } from '../order/order.input.js'
+import { saveVariants } from '../product/manage/variants/save-variants.service.js'
 import { Product } from '../product/product.entity.js'
 import { chooseVariant } from '../product/variant/choose-variant.service.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { readVariantsOf } from '../product/variant/read-variants.js'
 import { Review } from '../review/review.entity.js'
 import { refreshRatings } from '../review/review.service.js'
 import { StockChange } from '../stock/stock-change.entity.js'
@@ -29,13 +32,14 @@ export const buildProduct = async (db: EntityManager, given: DeepPartial<Product
   const { id } = await db.save(Product, { ...tasbih, imageUrl: '/images/placeholder-640.webp', ...given }, atOnce)
   const product = await db.findOneByOrFail(Product, { id })
   const only = await chooseVariant(db, product, null)
-  await db.insert(StockChange, {
+  const opening = {
     productId: id,
     variantId: only.id,
     change: only.quantity,
     reason: 'OPENING',
     adminId: null,
-  })
+  } as const
+  if (opening.change > 0) await db.insert(StockChange, opening)
   return product
 }
 
@@ -71,3 +75,21 @@ export const orderInput = (
   expectedTotal: products.reduce((sum, { discountedPrice }) => sum + discountedPrice * quantity, 0),
   ...given,
 })
+
+/** What a test says of a variant; its stock stands in the ledger. */
+export type GivenVariant = Partial<Pick<ProductVariant, 'sku' | 'size' | 'sizeBn' | 'color' | 'colorBn' | 'price'>> & {
+  quantity?: number
+}
+
+/** A product with these variants. */
+export const buildProductOf = async (
+  db: EntityManager,
+  variants: readonly GivenVariant[],
+  given: DeepPartial<Product> = {},
+): Promise<{ product: Product; variants: ProductVariant[] }> => {
+  const panjabi = { name: 'Cotton Panjabi, Plain', categoryCode: 22, price: 1200, quantity: 0 }
+  const { id } = await buildProduct(db, { ...panjabi, ...given })
+  const rows = variants.map((variant) => ({ quantity: 10, isActive: true, ...variant }))
+  const product = await saveVariants(db, await buildAdmin(db), id, { variants: rows, removedIds: [] })
+  return { product, variants: (await readVariantsOf(db, product)).filter(({ isActive }) => isActive) }
+}

@@ -7,7 +7,9 @@ import { lockProducts } from '../lock-products.js'
 import { Product } from '../product.entity.js'
 import { readProduct } from '../product.service.js'
 import { chooseVariant } from '../variant/choose-variant.service.js'
+import { readVariantsOf } from '../variant/read-variants.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
+import { writeVariants } from './variants/write-variants.service.js'
 import { writePictures } from './write-pictures.js'
 
 /** Adds a product to the shop, its pieces entered into the ledger. */
@@ -36,6 +38,7 @@ export const updateProduct = (
     await readProduct(tx, id)
     if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
     await tx.save(Product, { ...withoutUnsent(changes), id })
+    if (changes.price !== undefined) await settleVariants(tx, admin, id)
     if (images !== undefined) await writePictures(tx, id, images ?? [])
     return readProduct(tx, id)
   })
@@ -51,6 +54,13 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
     const { affected } = await tx.softDelete(Product, { id })
     return affected === 1
   })
+
+/** A product that becomes dearer than variants with prices of their own costs what the cheapest of them does. */
+const settleVariants = async (tx: EntityManager, admin: User, id: string) => {
+  const product = await readProduct(tx, id)
+  const variants = await readVariantsOf(tx, product)
+  await writeVariants(tx, { product, before: variants, after: variants, adminId: admin.id, reason: 'EDITED' })
+}
 
 // type-graphql sets every key of an input; those that were not sent are undefined. A picture that is emptied is the placeholder.
 const withoutUnsent = ({

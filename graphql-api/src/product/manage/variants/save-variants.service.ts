@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../../../errors.js'
+import type { User } from '../../../user/user.entity.js'
+import type { Product } from '../../product.entity.js'
+import { OptionKind, type OptionNames } from '../../variant/option-names.js'
+import { ProductVariant } from '../../variant/product-variant.entity.js'
+import { changeVariants, withChanges } from './change-variants.service.js'
+import { refuseUnlessAsSeen } from './refuse-unless-as-seen.js'
+import type { OptionNamesInput, SaveVariantsInput, VariantInput } from './variants.input.js'
+
+/**
+ * Saves the variants of a product as an admin wants them, all or nothing; those that are not named stay as they are, but
+ * for the one variant of a product that had no options until now: it goes.
+ * @throws DomainError NOT_FOUND, also for a variant of another product; VARIANTS_CHANGED when stocks or prices are not
+ * those that the admin saw; VARIANT_TAKEN; SKU_TAKEN; BAD_USER_INPUT
+ */
+export const saveVariants = (
+  db: EntityManager,
+  admin: User,
+  productId: string,
+  { variants, removedIds, optionNames }: SaveVariantsInput,
+): Promise<Product> =>
+  changeVariants(db, admin, productId, (product, before) => {
+    const removed = removedIds.map((id) => id.toLowerCase())
+    const missing = [...variants.flatMap(({ id }) => id ?? []), ...removed].find((id) => !find(before, id))
+    if (missing) throw new DomainError('NOT_FOUND', { productId, name: product.name, variantId: missing })
+    refuseUnlessAsSeen(variants, before)
+    const named = new Set([...variants.map(({ id }) => id), ...removed])
+    const others = before.filter(({ id }) => !named.has(id))
+    const meant = variants.map((input) => asVariant(product, input, earlierOf(input, before, others)))
+    const isReplaced = meant.some((variant) => variant.isActive && !isUnnamed(variant)) ? isUnnamed : () => false
+    const left = others.filter((variant) => !find(meant, variant.id) && !isReplaced(variant))
+    return { variants: [...meant, ...left], ...(optionNames && { optionNames: asOptionNames(optionNames) }) }
+  })
+
+const isUnnamed = ({ size, color }: ProductVariant) => size === null && color === null
+
+const find = (variants: readonly ProductVariant[], wanted: string) => variants.find(({ id }) => id === wanted)
+
+/** A new row that is called like a variant that is no longer sold is that one again. */
+const earlierOf = (input: VariantInput, before: readonly ProductVariant[], others: readonly ProductVariant[]) =>
+  input.id
+    ? find(before, input.id)
+    : others.find(
+        ({ isActive, size, color }) => !isActive && size === textOf(input.size) && color === textOf(input.color),
+      )
+
+const asVariant = (product: Product, input: VariantInput, earlier = newVariant(product)): ProductVariant =>
+  withChanges(earlier, {
+    sku: textOf(input.sku),
+    size: textOf(input.size),
+    sizeBn: textOf(input.sizeBn),
+    color: textOf(input.color),
+    colorBn: textOf(input.colorBn),
+    isActive: input.isActive,
+    ...(input.price !== undefined && { price: input.price }),
+    ...(input.imageUrl !== undefined && { imageUrl: input.imageUrl || null }),
+    ...(input.quantity != null && { quantity: input.quantity }),
+  })
+
+/** A variant of a product that nothing is said of yet. */
+export const newVariant = (product: Product): ProductVariant =>
+  Object.assign(new ProductVariant(), {
+    id: randomUUID(),
+    productId: product.id,
+    product,
+    ...{ sku: null, size: null, sizeBn: null, color: null, colorBn: null, price: null, imageUrl: null },
+    ...{ quantity: 0, position: 0, isActive: true },
+  })
+
+const textOf = (text: string | null | undefined) => text?.trim() || null
+
+const asOptionNames = (input: OptionNamesInput): OptionNames | null => {
+  const size = textOf(input.size)
+  const color = textOf(input.color)
+  if (size === null && color === null) return null
+  return {
+    ...(size !== null && { [OptionKind.SIZE]: { name: size, nameBn: textOf(input.sizeBn) } }),
+    ...(color !== null && { [OptionKind.COLOR]: { name: color, nameBn: textOf(input.colorBn) } }),
+  }
+}
