@@ -159,6 +159,18 @@ export type ProductSort =
   /** The best match of the search first; without a search, the newest first. */
   | 'RELEVANCE';
 
+/** A line that was taken out of a cart, as it was. */
+export type RemovedCartItemInput = {
+  /** Its addedAt, which is its place among the others. */
+  addedAt: string;
+  /** The product. */
+  productId: string;
+  /** How many pieces, at least 1. A line can have what is available and what you hold. */
+  quantity: number;
+  /** Its unitPriceWhenAdded. */
+  unitPriceWhenAdded: number;
+};
+
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
@@ -224,7 +236,7 @@ export type UpdateProductInput = {
   size?: string | null | undefined;
 };
 
-export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
+export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
 
@@ -240,7 +252,7 @@ export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<(
-      { productId: string, quantity: number, state: CartLineState }
+      { productId: string, addedAt: string, quantity: number, available: number, state: CartLineState }
       & { ' $fragmentRefs'?: { 'CartLine_ItemFragment': CartLine_ItemFragment } }
     )> } };
 
@@ -258,6 +270,13 @@ export type SetCartQuantityMutationVariables = Exact<{
 
 export type SetCartQuantityMutation = { setCartQuantity: { ' $fragmentRefs'?: { 'ChangedCart_CartFragment': ChangedCart_CartFragment } } };
 
+export type PutBackIntoCartMutationVariables = Exact<{
+  input: RemovedCartItemInput;
+}>;
+
+
+export type PutBackIntoCartMutation = { putBackIntoCart: { ' $fragmentRefs'?: { 'ChangedCart_CartFragment': ChangedCart_CartFragment } } };
+
 export type RemoveFromCartMutationVariables = Exact<{
   productId: string;
 }>;
@@ -265,14 +284,14 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
-export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
+export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
 
 export type CheckoutHold_HoldFragment = { quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null } & { ' $fragmentName'?: 'CheckoutHold_HoldFragment' };
 
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutCartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
+export type CheckoutCartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
 export type CheckoutProductQueryVariables = Exact<{
   id: string;
@@ -286,21 +305,21 @@ export type CheckoutHoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutHoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
 
-export type ArrivedOrder_OrderFragment = { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } & { ' $fragmentName'?: 'ArrivedOrder_OrderFragment' };
+export type ArrivedOrder_OrderFragment = { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } & { ' $fragmentName'?: 'ArrivedOrder_OrderFragment' };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type ArrivedOrderQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
+export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
@@ -41,7 +41,7 @@ test('a removed line is gone at once, with the sums', async () => {
   const { user } = await open(buildCart([buildCartItem(), mat], 2299), { RemoveFromCart })
   await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
 
-  expect(screen.queryByText('Oud Attar')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Oud Attar' })).toBeNull()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '855 TK'])
 })
 
@@ -165,4 +165,138 @@ test('whoever removes a line by keyboard goes on from the line beside it, then f
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   expect(screen.getByText('Prayer Mat was removed')).toHaveAttribute('role', 'status')
   expect(screen.getByText(/Your cart is empty\. Put/)).toBeVisible()
+})
+
+test('pictures and names lead to their product, except of what is no longer sold', async () => {
+  const gone = buildCartItem({ productId: 'p-3', name: 'Old Cap', state: 'NO_LONGER_SOLD', available: 0, lineTotal: 0 })
+  await open(buildCart([buildCartItem(), gone], 1444, false))
+  const row = (await screen.findByRole('heading', { name: 'Oud Attar' })).closest('tr')
+
+  expect([...(row?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/buynow/p-1'),
+  )
+  expect(within(screen.getByRole('heading', { name: 'Old Cap' })).queryByRole('link')).toBeNull()
+})
+
+test('a line that was removed can be brought back as it was and where it was', async () => {
+  const later = { ...mat, addedAt: '2026-11-19T08:00:00.000Z' }
+  const PutBackIntoCart = jest.fn(() => ({ putBackIntoCart: buildCart([buildCartItem(), later], 2299) }))
+  const { user } = await open(buildCart([buildCartItem(), later], 2299), {
+    RemoveFromCart: () => ({ removeFromCart: true }),
+    PutBackIntoCart,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows[1]).toHaveTextContent('Removed: Oud Attar')
+  await user.click(screen.getByRole('button', { name: 'Undo: Oud Attar' }))
+
+  expect(await screen.findByText('Oud Attar is back in the cart')).toHaveAttribute('role', 'status')
+  expect(PutBackIntoCart).toHaveBeenCalledWith({
+    input: { productId: 'p-1', quantity: 2, unitPriceWhenAdded: 722, addedAt: '2026-11-18T08:00:00.000Z' },
+  })
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Oud Attar')
+  expect(screen.getByRole('heading', { name: 'Oud Attar' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('the last line that was removed can be brought back too', async () => {
+  const { user } = await open(buildCart([buildCartItem()], 1444), {
+    RemoveFromCart: () => ({ removeFromCart: true }),
+    PutBackIntoCart: () => ({ putBackIntoCart: buildCart([buildCartItem()], 1444) }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
+  expect(screen.getByText(/^Your cart is empty. Put/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo: Oud Attar' }))
+  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+})
+
+test('what is no longer sold cannot be brought back, and that is said', async () => {
+  const { user } = await open(buildCart([buildCartItem(), mat], 2299), {
+    RemoveFromCart: () => ({ removeFromCart: true }),
+    PutBackIntoCart: () => refused('NOT_FOUND'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
+  await user.click(screen.getByRole('button', { name: 'Undo: Oud Attar' }))
+  expect(await screen.findByText('This is no longer sold, so it could not be put back.')).toBeVisible()
+})
+
+describe('while ten seconds go by', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'performance', 'nextTick'] }))
+  afterEach(() => jest.useRealTimers())
+  const pass = (seconds: number) => act(async () => void jest.advanceTimersByTime(seconds * 1000))
+
+  test('a removed line can be brought back, and no longer; they wait while Undo has the focus', async () => {
+    const { user } = await open(buildCart([buildCartItem(), mat], 2299), {
+      RemoveFromCart: () => ({ removeFromCart: true }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
+    await pass(9)
+    const undo = screen.getByRole('button', { name: 'Undo: Oud Attar' })
+    act(() => undo.focus())
+    await pass(60)
+    expect(undo).toBeVisible()
+    act(() => undo.blur())
+    await pass(1)
+    expect(screen.queryByRole('button', { name: 'Undo: Oud Attar' })).toBeNull()
+  })
+})
+
+const soldOut = buildCartItem({ productId: 'p-4', name: 'Teal Panjabi', state: 'SHORT', available: 0, lineTotal: 0 })
+
+test('what is sold out does not count, and the button removes it and goes on', async () => {
+  const RemoveFromCart = jest.fn(() => ({ removeFromCart: true }))
+  const { user, router } = await open(buildCart([buildCartItem(), soldOut], 1444, false), {
+    RemoveFromCart,
+    CheckoutCart: () => ({ cart: buildCart([buildCartItem()], 1444), holds: [] }),
+  })
+  expect(await screen.findByText(/^One product cannot be had any more/)).toBeVisible()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1,444 TK'])
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' }).parentElement).toHaveTextContent('Cart2 items')
+  await user.click(screen.getByRole('button', { name: 'Remove it and proceed' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/checkout')
+  expect(RemoveFromCart).toHaveBeenCalledWith({ productId: 'p-4' })
+})
+
+test('what could not be removed keeps the shopper in the cart, and says why', async () => {
+  const { user, router } = await open(buildCart([buildCartItem(), soldOut], 1444, false), {
+    RemoveFromCart: () => Promise.reject(noConnection()),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove it and proceed' }))
+  expect(await screen.findByText(/so it is as it was/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove it and proceed' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/cart')
+})
+
+test('a cart of which nothing can be had any more leads nowhere', async () => {
+  await open(buildCart([soldOut], 0, false))
+  expect(await screen.findByRole('button', { name: 'Proceed Checkout' })).toBeDisabled()
+})
+
+test('a price that has changed since it was added says so on its line', async () => {
+  await open(buildCart([buildCartItem({ unitPriceWhenAdded: 650 }), mat], 2299))
+  expect(await screen.findByText('The price is now 722 TK. It was 650 TK when you added it on 18 Nov.')).toBeVisible()
+  expect(screen.getAllByText(/The price is now/)).toHaveLength(1)
+})
+
+test('the same failure again does not pile up messages', async () => {
+  const { user } = await open(buildCart([buildCartItem(), mat], 2299), {
+    RemoveFromCart: () => Promise.reject(noConnection()),
+  })
+  for (const name of ['Oud Attar', 'Prayer Mat']) {
+    await user.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+    await screen.findByText(`${name} was not removed and is still in the cart`)
+  }
+  expect(await screen.findAllByText(/so it is as it was/)).toHaveLength(1)
+})
+
+test('a cart that could not be loaded comes by itself when the connection is back', async () => {
+  let broken = true
+  const Cart = () => (broken ? Promise.reject(noConnection()) : { cart: buildCart([buildCartItem()], 1444) })
+  await visit('/cart', serverOf(buildUser(), { Cart }))
+  expect(await screen.findByText('Your cart could not be loaded')).toBeVisible()
+  broken = false
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { useOnReconnect } from '../lib/network/use-on-reconnect.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
@@ -28,6 +29,8 @@ export const CartPage = () => {
 const ShoppersCart = () => {
   const copy = useCopy(shoppingCopy)
   const query = useCartQuery({ fetchPolicy: 'cache-and-network' })
+  // A change that failed is no longer known to be true.
+  useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
 
   return (
     <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<LinesSkeleton />}>

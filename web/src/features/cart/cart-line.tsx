@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { goOnFrom } from '../../lib/navigation/focus.ts'
+import { goOnFrom, useFocusOn } from '../../lib/navigation/focus.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
+import { PriceChange } from '../../ui/data/price-change.tsx'
 import { NoSum } from '../../ui/data/sums.tsx'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
@@ -16,26 +19,33 @@ import { CartQuantity } from './cart-quantity.tsx'
 interface CartLineProps {
   item: FragmentType<CartLine_ItemFragment>
   number: number
+  /** It was just brought back, by a button that has gone. */
+  isBack: boolean
   onShow: (productId: string, quantity: number | null) => void
   onQuantity: (productId: string, quantity: number) => Promise<unknown>
   onWrong: (productId: string, wrong: boolean) => void
-  onRemove: (productId: string, name: string) => void
+  onRemove: (line: CartLine_ItemFragment) => void
 }
 
 /** One product of the cart. */
-export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, onRemove }: CartLineProps) => {
   const copy = useCopy(shoppingCopy)
   const { data, complete } = useCartLine_ItemFragment(item)
+  const heading = useFocusOn<HTMLHeadingElement>(isBack)
   if (!complete) return null
 
   const { productId, quantity, unitPrice, lineTotal, available, state } = data
   const { name, lang } = productName(data, copy.language)
+  const isSold = state !== 'NO_LONGER_SOLD'
+  const picture = <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
+
   // The pressed button disappears with its line, so the focus moves to a neighbouring line.
   const handleRemove = ({ currentTarget }: MouseEvent) => {
     const row = currentTarget.closest('tr')
-    const beside = row?.nextElementSibling ?? row?.previousElementSibling
-    goOnFrom(beside?.querySelector('h2'))
-    onRemove(productId, name)
+    const names = [...(row?.parentElement?.querySelectorAll('h2') ?? [])]
+    const own = names.findIndex((name) => row?.contains(name))
+    goOnFrom(names[own + 1] ?? names[own - 1])
+    onRemove(data)
   }
 
   const handleTake = ({ currentTarget }: MouseEvent) => {
@@ -44,41 +54,56 @@ export const CartLine = ({ item, number, onShow, onQuantity, onWrong, onRemove }
   }
 
   return (
-    <tr>
-      <td>{copy.format.number(number)}</td>
-      <td>
-        <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
-      </td>
-      <td>
-        <h2 lang={lang} tabIndex={-1}>
-          {name}
-        </h2>
-        <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
-        {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
-        {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
-        {state === 'SHORT' && available > 0 && (
-          <Button type="button" $look="quiet" onClick={handleTake}>
-            {copy.cart.take(available)}
-          </Button>
-        )}
-      </td>
-      <td>
-        {state !== 'NO_LONGER_SOLD' && available > 0 && (
-          <CartQuantity
-            name={name}
-            quantity={quantity}
-            available={available}
-            onShow={(chosen) => onShow(productId, chosen)}
-            onWrong={(wrong) => onWrong(productId, wrong)}
-            onChange={(chosen) => onQuantity(productId, chosen)}
-          />
-        )}
-      </td>
-      <td>{state === 'NO_LONGER_SOLD' ? <NoSum /> : copy.taka(lineTotal)}</td>
-      <td>
-        <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td>{copy.format.number(number)}</td>
+        <td>
+          {isSold ? (
+            <Link to={paths.buyNow(productId)} tabIndex={-1} aria-hidden>
+              {picture}
+            </Link>
+          ) : (
+            picture
+          )}
+        </td>
+        <td>
+          <h2 ref={heading} lang={lang} tabIndex={-1}>
+            {isSold ? <Link to={paths.buyNow(productId)}>{name}</Link> : name}
+          </h2>
+          <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
+          {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
+          {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
+          {state === 'SHORT' && available > 0 && (
+            <Button type="button" $look="quiet" onClick={handleTake}>
+              {copy.cart.take(available)}
+            </Button>
+          )}
+        </td>
+        <td>
+          {available > 0 && (
+            <CartQuantity
+              name={name}
+              quantity={quantity}
+              available={available}
+              onShow={(chosen) => onShow(productId, chosen)}
+              onWrong={(wrong) => onWrong(productId, wrong)}
+              onChange={(chosen) => onQuantity(productId, chosen)}
+            />
+          )}
+        </td>
+        <td>{available === 0 ? <NoSum /> : copy.taka(lineTotal)}</td>
+        <td>
+          <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
+        </td>
+      </tr>
+      {available > 0 && data.unitPrice !== data.unitPriceWhenAdded && (
+        <tr data-below>
+          <td colSpan={6}>
+            <PriceChange {...data} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

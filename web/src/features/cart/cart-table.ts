@@ -10,7 +10,10 @@ export const CartTable = styled(CardTable)`
   h2 { font: 600 var(--type-card); overflow-wrap: anywhere; }
   small { color: var(--muted); font: 400 var(--type-small); }
   [role='alert'] { color: var(--danger); font: 500 var(--type-small); }
-  td:first-child { color: var(--muted); }
+  td:first-child:not([colspan]) { color: var(--muted); }
+  h2 a:hover { text-decoration: underline; }
+  tr[data-below] > td { padding-top: 0; border-top: 0; }
+  tr[data-removed] > td { padding: 0; }
   :is(th, td):nth-child(5) { text-align: end; }
   td:nth-child(5) { font-weight: 600; }
   ${media.wide} {
@@ -23,7 +26,10 @@ export const CartTable = styled(CardTable)`
       grid-template-columns: auto minmax(min-content, 1fr) minmax(0, auto);
       gap: var(--space-1) var(--space-2);
     }
-    td:first-child { display: none; }
+    td:first-child:not([colspan]) { display: none; }
+    td[colspan] { grid-column: 1 / -1; }
+    && tr[data-below] { padding-top: 0; border-top: 0; }
+    && tr[data-removed] { padding: 0; }
     td:nth-child(2) { grid-row: span 2; }
     /* A fixed width: the name must not wrap differently when the total grows. */
     td:nth-child(3) { grid-area: 1 / 2 / 2 / -1; }

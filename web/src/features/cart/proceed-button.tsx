@@ -5,20 +5,34 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 import { Muted } from '../../ui/basic/muted.ts'
 
+interface ProceedButtonProps {
+  /** Why there is no way to the checkout. */
+  blocked: string | null
+  /** How many lines are removed on the way. */
+  unavailable?: number
+  onRemove?: () => void
+}
+
 /** The way to the checkout, or why there is none. */
-export const ProceedButton = ({ blocked }: { blocked: string | null }) => {
+export const ProceedButton = ({ blocked, unavailable = 0, onRemove }: ProceedButtonProps) => {
   const { cart: copy } = useCopy(shoppingCopy)
   const id = useId()
-  if (blocked === null) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
+  if (blocked !== null)
+    return (
+      <>
+        <Button type="button" disabled aria-describedby={id}>
+          {copy.proceed}
+        </Button>
+        <Muted $small id={id}>
+          {blocked}
+        </Muted>
+      </>
+    )
 
+  if (unavailable === 0) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
   return (
-    <>
-      <Button type="button" disabled aria-describedby={id}>
-        {copy.proceed}
-      </Button>
-      <Muted $small id={id}>
-        {blocked}
-      </Muted>
-    </>
+    <Button type="button" onClick={onRemove}>
+      {copy.removeAndProceed(unavailable)}
+    </Button>
   )
 }

@@ -8,11 +8,15 @@ import {
   CartDocument,
   type CartSums_CartFragment,
   CartSums_CartFragmentDoc,
+  usePutBackIntoCartMutation,
   useRemoveFromCartMutation,
   useSetCartQuantityMutation,
 } from './cart.generated.ts'
 import { cartSettled, inTurn, isInCart, showChange } from './cart-changes.ts'
+import type { CartLine_ItemFragment } from './cart-line.generated.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
+
+type RemovedLine = Pick<CartLine_ItemFragment, 'productId' | 'quantity' | 'unitPriceWhenAdded' | 'addedAt'>
 
 /** Changes the cart with optimistic updates; a refused change is reverted and a message shown. */
 export const useCartChanges = () => {
@@ -20,6 +24,7 @@ export const useCartChanges = () => {
   const client = useApolloClient()
   const [setCartQuantity] = useSetCartQuantityMutation()
   const [removeFromCart] = useRemoveFromCartMutation()
+  const [putBackIntoCart] = usePutBackIntoCartMutation()
 
   const notifyFailure = (error: unknown) => {
     notify.error(whyNot(error, copy))
@@ -43,6 +48,17 @@ export const useCartChanges = () => {
         notifyFailure,
       )
     },
+    /** @returns whether the line is back; if not, a message has been shown */
+    putBack: ({ productId, quantity, unitPriceWhenAdded, addedAt }: RemovedLine): Promise<boolean> =>
+      inTurn(client, () =>
+        putBackIntoCart({ variables: { input: { productId, quantity, unitPriceWhenAdded, addedAt } } }),
+      )
+        .then(() => true)
+        .catch((error: unknown) => {
+          const isGone = refusalOf(error)?.code === 'NOT_FOUND'
+          notify.error(isGone ? copy.cart.noLongerThere : whyNot(error, copy))
+          return false
+        }),
     /** @returns whether it was removed; if not, a message has been shown */
     remove: (productId: string): Promise<boolean> => {
       const without = (cart: CartSums_CartFragment) => withoutLine(cart, productId)

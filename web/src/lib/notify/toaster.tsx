@@ -33,7 +33,9 @@ createRoot(place).render(
   </CopyProvider>,
 )
 
-/** Shows a message at the lower edge of the window. */
+/** Shows a message at the lower edge of the window. The same failure again does not pile up; its time begins anew. */
 export const showToast = (tone: 'success' | 'error', text: string) => {
-  toast[tone](text)
+  if (tone === 'success') toast.success(text)
+  else if (toast.isActive(text)) toast.update(text)
+  else toast.error(text, { toastId: text })
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { failureKind } from '../../lib/failure/failure.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
+import { useOnReconnect } from '../../lib/network/use-on-reconnect.ts'
 import { Button } from '../basic/button.tsx'
 import { PaddedPanel } from '../basic/panel.tsx'
 
@@ -11,7 +12,7 @@ interface FailureProps {
   onRetry: () => unknown
 }
 
-/** What could not be loaded, and why; "Try again" asks once more. */
+/** What could not be loaded, and why; "Try again" asks once more, and so does a connection that is back. */
 export const Failure = ({ heading, error, onRetry }: FailureProps) => {
   const { failure } = useCopy()
 
@@ -20,6 +21,10 @@ export const Failure = ({ heading, error, onRetry }: FailureProps) => {
     goOnFrom()
     onRetry()
   }
+  useOnReconnect(() => {
+    if (document.activeElement?.closest('[role="alert"]')) handleRetry()
+    else onRetry()
+  })
   return <FailureView heading={heading} text={failure[failureKind(error)]} onRetry={handleRetry} />
 }
 

@@ -5,6 +5,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
+import { PriceChange } from '../../../ui/data/price-change.tsx'
 import { NoSum } from '../../../ui/data/sums.tsx'
 import { ThumbPicture } from '../../../ui/data/thumb-picture.tsx'
 import type { CheckoutLine, LineChanges } from './checkout-source.ts'
@@ -32,6 +33,11 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
       <b>{state === 'NO_LONGER_SOLD' ? <NoSum /> : taka(lineTotal)}</b>
+      {available > 0 && (
+        <Changed>
+          <PriceChange {...line} />
+        </Changed>
+      )}
       {state !== 'IN_STOCK' && (
         <Mend>
           <Pill $tone="bad">{state === 'SHORT' ? copy.short(available) : copy.noLongerSold}</Pill>
@@ -70,6 +76,11 @@ const Line = styled.li`
   h3 { font: 500 var(--type-small); overflow-wrap: anywhere; }
   p { color: var(--muted); font: 400 var(--type-small); }
   & > b { font: 600 var(--type-small); white-space: nowrap; }
+`
+
+const Changed = styled.div`
+  grid-column: 1 / -1;
+  &:empty { display: none; }
 `
 
 const Mend = styled(Row)`

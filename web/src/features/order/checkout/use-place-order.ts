@@ -7,7 +7,7 @@ import { isDefinite, type Refusal, refusalOf } from '../../../lib/failure/refusa
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { useStillShown } from '../../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { useOnline } from '../../../lib/network/use-online.ts'
+import { useOnReconnect } from '../../../lib/network/use-on-reconnect.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { findArrivedOrder, rememberOrder } from './arrived-order.ts'
 import { usePlaceOrderMutation } from './checkout.generated.ts'
@@ -24,7 +24,6 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const client = useApolloClient()
-  const online = useOnline()
   const [placeOrder] = usePlaceOrderMutation({
     update: (cache, { data }) => data && rememberOrder(cache, data.placeOrder),
   })
@@ -117,10 +116,8 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
     }
     setLookingUp(false)
   })
-  useEffect(() => {
-    if (online) lookUp()
-    else setLookingUp(false)
-  }, [online])
+  useEffect(() => void lookUp(), [])
+  useOnReconnect(() => lookUp())
 
   const sayBlocked = () => setProblem({ code: 'BLOCKED' })
   return { place, placing, ordering, problem, unanswered, lookingUp, giveUp, sayBlocked }

@@ -37,6 +37,9 @@ const checkoutOf = ({ product, holds }: CheckoutProductQuery, chosen: number | n
     nameBn: product.nameBn,
     image: product.image,
     unitPrice: product.discountedPrice,
+    // It was never in the cart.
+    unitPriceWhenAdded: product.discountedPrice,
+    addedAt: '',
     quantity,
     lineTotal,
     available,

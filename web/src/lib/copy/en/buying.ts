@@ -77,6 +77,18 @@ export const buying = {
     removeOf: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed`,
     notRemoved: (name: string) => `${name} was not removed and is still in the cart`,
+    removedRow: 'Removed:',
+    undo: 'Undo',
+    undoOf: (name: string) => `Undo: ${name}`,
+    putBack: (name: string) => `${name} is back in the cart`,
+    noLongerThere: 'This is no longer sold, so it could not be put back.',
+    priceChanged: (now: string, before: string, date: string) =>
+      `The price is now ${now}. It was ${before} when you added it on ${date}.`,
+    unavailable: (count: number) =>
+      count === 1
+        ? 'One product cannot be had any more. Take it out to go on; the rest stays.'
+        : `${number(count)} products cannot be had any more. Take them out to go on; the rest stays.`,
+    removeAndProceed: (count: number): string => (count === 1 ? 'Remove it and proceed' : 'Remove them and proceed'),
     noSum: 'not counted',
     priceTimes: (price: string, count: number) => `${price} x ${number(count)}`,
     summary: 'Your Order',

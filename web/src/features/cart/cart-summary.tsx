@@ -1,0 +1,83 @@
+import { Truck } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
+import { goOnFrom } from '../../lib/navigation/focus.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
+import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
+import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
+import type { CartQuery } from './cart.generated.ts'
+import { piecesOf } from './cart-count.tsx'
+import { ProceedButton } from './proceed-button.tsx'
+import { TotalBar } from './total-bar.ts'
+
+interface CartSummaryProps {
+  cart: CartQuery['cart']
+  /** A quantity is typed that cannot be had. */
+  isWrong: boolean
+  /** Resolves to whether the line was removed. */
+  remove: (productId: string) => Promise<boolean>
+}
+
+/** What the cart costs, and the way to the checkout; what cannot be had any more is removed on that way. */
+export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
+  const { cart: copy, format, taka } = useCopy(shoppingCopy)
+  const navigate = useNavigate()
+  const stillShown = useStillShown()
+  const unavailable = cart.items.filter(({ available }) => available === 0)
+  const others = cart.items.filter(({ available }) => available > 0)
+  const isReady = !isWrong && others.length > 0 && others.every(({ state }) => state === 'IN_STOCK')
+
+  const removeAndProceed = async () => {
+    goOnFrom()
+    const gone = await Promise.all(unavailable.map(({ productId }) => remove(productId)))
+    if (gone.every(Boolean) && stillShown()) navigate(paths.checkout())
+  }
+
+  return (
+    <Summary as="aside" aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{copy.summary}</h2>
+      <SumList>
+        <Sum>
+          <dt>{copy.items}</dt>
+          <dd>{format.number(piecesOf({ items: others }))}</dd>
+        </Sum>
+      </SumList>
+      <UnavailableNotice count={isReady ? unavailable.length : 0} />
+      <TotalBar data-buy-bar>
+        <SumList>
+          <TotalSum>
+            <dt>{copy.grandTotal}</dt>
+            <dd>{taka(cart.total)}</dd>
+          </TotalSum>
+        </SumList>
+        <ProceedButton
+          blocked={isReady ? null : copy.blockedLines}
+          unavailable={unavailable.length}
+          onRemove={removeAndProceed}
+        />
+      </TotalBar>
+      <Payment>
+        <Icon of={Truck} />
+        {copy.payment}
+      </Payment>
+    </Summary>
+  )
+}
+
+const Summary = styled(PaddedPanel)`
+  justify-items: stretch;
+`
+
+const Payment = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--muted);
+  font: 400 var(--type-small);
+  & > span { color: var(--primary); }
+`
