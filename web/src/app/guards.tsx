@@ -5,8 +5,8 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { useOrigin } from '../lib/navigation/return-path.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { PaddedPanel } from '../ui/basic/panel.tsx'
 import { Waiting } from '../ui/basic/spinner.tsx'
 
 /** Shows its routes to signed-in users; others log in first and return. */
@@ -39,10 +39,8 @@ const AdminsOnly = () => {
 
   return (
     <>
-      <PageHeading title={copy.pageTitle(copy.notFound.heading)}>{copy.notFound.heading}</PageHeading>
-      <PaddedPanel>
-        <p>{copy.session.adminsOnly}</p>
-      </PaddedPanel>
+      <PageHeading title={copy.pageTitle(copy.session.adminsOnly)}>{copy.session.adminsOnly}</PageHeading>
+      <ButtonLink to={paths.home()}>{copy.notFound.home}</ButtonLink>
     </>
   )
 }

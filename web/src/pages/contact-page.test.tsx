@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -165,4 +166,16 @@ test('a shop without a way to send says so and offers no form', async () => {
 
   expect(screen.getByText('This form is not set up yet')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('who is signed in finds name and email filled in, and can change them', async () => {
+  stayLoggedIn()
+  const { user } = await visit('/contactus', serverOf(buildUser()))
+  expect(await screen.findByDisplayValue('Amina')).toBe(screen.getByRole('textbox', { name: 'Name' }))
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  expect(email).toHaveValue('amina@gmail.com')
+  await user.clear(email)
+  await user.type(email, 'other@example.com')
+  expect(email).toHaveValue('other@example.com')
+  localStorage.clear()
 })

@@ -3,6 +3,7 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactNotSetUp } from '../features/contact/contact-not-set-up.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
 import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
@@ -20,7 +21,12 @@ export const ContactPage = () => {
         <PageHeading title={copy.pageTitle(copy.menu.contact)}>{heading}</PageHeading>
         {taker !== 'none' && <Muted>{taker === 'kept' ? kept.text : text}</Muted>}
       </Stack>
-      {taker === 'none' ? <ContactNotSetUp /> : <ContactForm isKept={taker === 'kept'} />}
+      {taker === 'none' ? <ContactNotSetUp /> : <FilledForm isKept={taker === 'kept'} />}
     </FormColumn>
   )
+}
+
+const FilledForm = ({ isKept }: { isKept: boolean }) => {
+  const session = useSessionState()
+  return <ContactForm isKept={isKept} sender={session.status === 'signedIn' ? session.user : null} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { FailureKind } from '../../lib/failure/failure.ts'
@@ -11,11 +11,15 @@ import { contactRules } from './contact-rules.ts'
 import { MessageSent } from './message-sent.tsx'
 import { type Message, sendFailure, sendMessage } from './send-message.ts'
 
-/**
- * The contact form. It keeps its contents until they have been sent.
- * @param isKept the shop only stores the message, so no reply is promised
- */
-export const ContactForm = ({ isKept }: { isKept: boolean }) => {
+interface ContactFormProps {
+  /** The shop only stores the message, so no reply is promised. */
+  isKept: boolean
+  /** Who writes, when that is known. */
+  sender: { name: string; email: string } | null
+}
+
+/** The contact form. It keeps its contents until they have been sent. */
+export const ContactForm = ({ isKept, sender }: ContactFormProps) => {
   const copy = useCopy(shoppingCopy)
   const { contact: words } = copy
   const [sent, setSent] = useState<Message | null>(null)
@@ -27,7 +31,13 @@ export const ContactForm = ({ isKept }: { isKept: boolean }) => {
         return null
       }, sendFailure),
   })
-  const { busy, field, problem, reset } = form
+  const { busy, field, getValues, problem, reset, setValue } = form
+  // Who writes may be known later than the form is there; what was typed until then stays.
+  useEffect(() => {
+    if (!sender) return
+    if (!getValues('name')) setValue('name', sender.name)
+    if (!getValues('email')) setValue('email', sender.email)
+  }, [sender, getValues, setValue])
   const rules = contactRules(copy)
 
   const writeAnother = () => {
