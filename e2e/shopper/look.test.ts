@@ -3,7 +3,8 @@ import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { findAttar, newShopper, type SignedIn } from '../support/trade.ts'
+import { demoOwner, findAttar, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { seePlaced } from './checkout.ts'
 import { account, explore } from './shopper.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -85,7 +86,32 @@ const shopperScreens = [
       await account(page).click()
     },
   ],
-  ['the cart', (page: Page, shopper: SignedIn) => addAndOpen(page, shopper, '/cart', 'Grand total')],
+  [
+    'the cart with a line that was removed and a price that has changed',
+    async (page: Page, shopper: SignedIn) => {
+      const owner = await demoOwner(sharedShop)
+      const ids = [
+        await putOnSale(owner, { name: 'A tasbih to be removed', price: 100, quantity: 9 }),
+        await putOnSale(owner, { name: 'A tasbih of another price', price: 100, quantity: 9 }),
+        await putOnSale(owner, { name: 'A tasbih that sells out', price: 100, quantity: 9 }),
+      ]
+      for (const id of ids) await shopper.putInCart(id)
+      await owner.call('PUT', `/product/manage/${ids[1]}`, { price: 120 })
+      await owner.call('PUT', `/product/${ids[2]}`, { availableQuantity: 0 })
+      await page.goto('/cart')
+      await button(page, 'Remove A tasbih to be removed').click()
+      // Its time stands still.
+      await button(page, 'Undo: A tasbih to be removed').focus()
+      await page.getByText('The price is now 120 TK.').waitFor()
+    },
+  ],
+  [
+    'the cart',
+    async (page: Page, shopper: SignedIn) => {
+      await shopper.call('DELETE', `/cart/order/${shopper.email}`)
+      await addAndOpen(page, shopper, '/cart', 'Grand total')
+    },
+  ],
   [
     'the checkout with mistakes',
     async (page: Page, shopper: SignedIn) => {
@@ -102,11 +128,17 @@ const shopperScreens = [
     },
   ],
   [
-    'My Order',
+    'the page of a placed order',
     async (page: Page, shopper: SignedIn) => {
       await fillIn(page, shopper)
       await button(page, 'PLACE ORDER').click()
       await seeAlert(page, 'Ordered Successful')
+      await seePlaced(page)
+    },
+  ],
+  [
+    'My Order',
+    async (page: Page) => {
       await page.goto('/myOrder')
       await page.getByText('Not delivered yet').waitFor()
     },

@@ -36,7 +36,7 @@ export const CartTable = styled(CardTable)`
     h2 { padding-inline-end: var(--touch); }
     td:nth-child(4) { grid-area: 2 / 2; }
     td:nth-child(5) { grid-area: 2 / 3; align-self: center; }
-    td:last-child { grid-area: 1 / 2 / 2 / -1; justify-self: end; margin-inline-end: calc(-1 * var(--space-2)); }
+    td:last-child:not([colspan]) { grid-area: 1 / 2 / 2 / -1; justify-self: end; margin-inline-end: calc(-1 * var(--space-2)); }
   }
   ${media.tiny} {
     td:nth-child(2) { grid-row: auto; }

@@ -18,5 +18,6 @@ export const TotalBar = styled.div`
     }
     dt { font: 400 var(--type-small); }
     & > p { flex: 1 0 100%; }
+    & > button:enabled { flex: 1; min-width: min-content; }
   }
 `

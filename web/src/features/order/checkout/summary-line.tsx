@@ -32,7 +32,7 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
         <p>{format.times(quantity, taka(unitPrice))}</p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
-      <b>{state === 'NO_LONGER_SOLD' ? <NoSum /> : taka(lineTotal)}</b>
+      <b>{available === 0 ? <NoSum /> : taka(lineTotal)}</b>
       {available > 0 && (
         <Changed>
           <PriceChange {...line} />
