@@ -169,6 +169,8 @@ export type RemovedCartItemInput = {
   quantity: number;
   /** Its unitPriceWhenAdded. */
   unitPriceWhenAdded: number;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */

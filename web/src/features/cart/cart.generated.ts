@@ -37,6 +37,8 @@ export type RemovedCartItemInput = {
   quantity: number;
   /** Its unitPriceWhenAdded. */
   unitPriceWhenAdded: number;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
 };
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: Types.CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
