@@ -46,5 +46,5 @@ export const chooseGoods = async (db) => {
   )
   await db.query(searchIndex)
   await db.query('VACUUM ANALYZE')
-  return { productIds, forSale: forSale[0], shopperIds }
+  return { productIds, forSale, shopperIds }
 }

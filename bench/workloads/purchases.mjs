@@ -46,6 +46,6 @@ const atTheShop = ({ productId, price }, _shopperId, headers) => {
   ]
 }
 
-const atTheBase = ({ productId, price }, shopperId) => [
-  post('/W5', { ...delivery, shopperId, productId, quantity: 1, expectedTotal: price, key: randomUUID() }),
+const atTheBase = ({ variantId, price }, shopperId) => [
+  post('/W5', { ...delivery, shopperId, variantId, quantity: 1, expectedTotal: price, key: randomUUID() }),
 ]
