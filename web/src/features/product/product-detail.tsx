@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { inLanguage } from '../../lib/copy/in-language.ts'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
@@ -31,6 +32,7 @@ export const ProductDetail = ({ product, held, children }: ProductDetailProps) =
   if (!complete) return null
 
   const { name, lang } = productName(data, copy.language)
+  const description = inLanguage(data, 'description', copy.language)
   return (
     <ProductHalves>
       <DetailPicture>
@@ -58,7 +60,7 @@ export const ProductDetail = ({ product, held, children }: ProductDetailProps) =
         <ProductStock product={data} held={held} />
         {children}
         <TrustList />
-        {data.description && <Description>{data.description}</Description>}
+        {description.text && <Description lang={description.lang}>{description.text}</Description>}
         <ProductFacts product={data} />
       </Stack>
     </ProductHalves>
