@@ -21,8 +21,7 @@ export const productLoaders = ({ read, search }: { read: Read; search: ProductSe
     (filters: readonly ProductFilter[]) =>
       Promise.all(filters.map((filter) => read((db) => countFound({ db, search }, filter)))),
     {
-      cacheKeyFn: ({ category, search, stock, filter }) =>
-        JSON.stringify([category ?? null, search ?? '', stock ?? null, filter ?? null]),
+      cacheKeyFn: ({ category, search, stock }) => JSON.stringify([category ?? null, search ?? '', stock ?? null]),
     },
   ),
 })

@@ -36,16 +36,16 @@ export class ProductResolver {
     if (user?.isAdmin) await search.upToDate()
     // Such a list changes with the stock of products that are not on it.
     if (filter.stock || sort === ProductSort.FEWEST_LEFT) context.keeping?.refuse()
-    if (sort === ProductSort.BEST_SELLING) context.keeping?.noteAllStock()
-    const total = () => loaders.productCount.load(filter)
-    const items = async () => {
-      const columns = columnsFor(askedFields(info, 'items'))
-      const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
-      // A replica may not have yet what the search has found.
-      if (items.length === 0 && args.page === 0 && (await total()) === 0) noteIfMissed(context, filter)
-      return items
-    }
-    return new ProductPage({ args, items, total }, () => search.narrow(filter, sort).facets)
+    return new ProductPage({
+      args,
+      items: async () => {
+        const columns = columnsFor(askedFields(info, 'items'))
+        const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
+        if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
+        return items
+      },
+      total: () => loaders.productCount.load(filter),
+    })
   }
 
   @Directive('@public')

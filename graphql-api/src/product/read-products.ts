@@ -14,8 +14,6 @@ const shortFields = new Set(
     [
       'category',
       'images',
-      'boughtTogether',
-      'similar',
       'reviews',
       'ratingCounts',
       'priceTo',

@@ -57,7 +57,6 @@ export const productSchema = Type.Object(
     type: text('As disc.product_type.', { maxLength: limits.product.detail }),
     size: text('As disc.size.', { maxLength: limits.product.detail }),
     description: text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description }),
-    descriptionBn: text('The same in Bangla, where there is one.', { maxLength: limits.product.description }),
     disc: Type.Object(recordOf(detailNames.map((name) => [productFields[name].rest, detailText(name)]))),
   },
   { $id: 'Product', description: 'Something that the shop sells.' },
@@ -81,7 +80,6 @@ export const asRestProduct = (product: RestProductFragment): RestProduct => ({
   type: product.productType,
   size: product.size,
   description: product.description,
-  descriptionBn: product.descriptionBn,
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, product[name]])),
 })
 
@@ -106,6 +104,5 @@ export const exampleProduct = {
   type: productFields.productType.example,
   size: productFields.size.example,
   description: 'Two roll-on oils of 6 ml, oud and amber. Alcohol free.',
-  descriptionBn: '৬ মিলির দুটি রোল অন তেল, উদ ও অম্বর। অ্যালকোহলমুক্ত।',
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, productFields[name].example])),
 } satisfies RestProduct

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { createQueryPreloader } from '@apollo/client/react'
 import { categories } from '@sunnah-store/schema/categories'
 import { pages } from '@sunnah-store/schema/routes'
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { catalogueLoader } from '../pages/catalogue-loader.ts'
@@ -22,7 +22,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
 
   const categoryPages = categories.map(({ code, path }) => ({
     path,
-    loader: catalogueLoader(client, { category: code, filtered: true }),
+    loader: catalogueLoader(client, code),
     lazy: lazyPage(async () => {
       const { CategoryPage } = await import('../pages/category-page.tsx')
       return () => <CategoryPage code={code} />
@@ -32,6 +32,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   // React Router resolves a `lazy` only once, so each route needs its own.
   const productPage = () => ({
     loader: productLoader(preloadQuery),
+    // Choosing a size or colour asks the shop for nothing.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
     HydrateFallback: ProductSkeleton,
     lazy: lazyPage(async () => (await import('../pages/product-page.tsx')).ProductPage),
   })
@@ -45,7 +48,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     ...categoryPages,
     {
       path: pages.search,
-      loader: catalogueLoader(client, { filtered: true }),
+      loader: catalogueLoader(client),
       lazy: lazyPage(async () => (await import('../pages/search-page.tsx')).SearchPage),
     },
     { path: pages.productDetail, ...productPage() },

@@ -10,12 +10,8 @@ export type AddProductInput = {
   categoryCode: number;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
-  /** Its colour or colours, in Bangla; up to 100 characters. */
-  colorBn?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
-  /** The same in Bangla. */
-  descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number;
   /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
@@ -24,8 +20,6 @@ export type AddProductInput = {
   images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
-  /** What it is made of, in Bangla; up to 100 characters. */
-  materialBn?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
@@ -34,20 +28,14 @@ export type AddProductInput = {
   nameBn?: string | null | undefined;
   /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
-  /** Where it was made, in Bangla; up to 100 characters. */
-  placeOfOriginBn?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price: number;
   /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
-  /** What kind of thing it is, in Bangla; up to 100 characters. */
-  productTypeBn?: string | null | undefined;
   /** How many pieces there are, 0 to 1,000,000. */
   quantity: number;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
-  /** Its size, in Bangla; up to 100 characters. */
-  sizeBn?: string | null | undefined;
 };
 
 /** So many pieces of a variant of a product, for a cart. */
@@ -80,6 +68,20 @@ export type HoldStockInput = {
   /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
   variantId?: string | null | undefined;
 };
+
+/** What lengths are measured in. */
+export type LengthUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Inches of 2.54 cm. */
+  | 'INCH';
+
+/** Which of the two options of a product is meant. */
+export type OptionKind =
+  /** The second: the `color` of its variants, whatever it is called. */
+  | 'COLOR'
+  /** The first: the `size` of its variants, whatever it is called. */
+  | 'SIZE';
 
 /** One variant of a product, for an order. */
 export type OrderLineInput = {
@@ -146,28 +148,6 @@ export type PostReviewInput = {
   rating: number;
 };
 
-/** What a list of products is narrowed down to: a product must pass all that are given. */
-export type ProductFilterInput = {
-  /** Only products with one of these brands, as `facets` names them in English; up to 20. */
-  brands?: Array<string> | null | undefined;
-  /** Only products with one of these colours, as `facets` names them in English; up to 20. */
-  colors?: Array<string> | null | undefined;
-  /** Only what is available; false lets all through. */
-  inStock?: boolean | null | undefined;
-  /** Only products with one of these materials, as `facets` names them in English; up to 20. */
-  materials?: Array<string> | null | undefined;
-  /** At most so many taka, after the discount. */
-  maxPrice?: number | null | undefined;
-  /** At least so many taka, after the discount. */
-  minPrice?: number | null | undefined;
-  /** Only what is rated at least so well, 1 to 5. */
-  minRating?: number | null | undefined;
-  /** Only what has a discount; false lets all through. */
-  onOffer?: boolean | null | undefined;
-  /** Only products with one of these sizes, as `facets` names them in English; up to 20. */
-  sizes?: Array<string> | null | undefined;
-};
-
 /** A picture of a product, as an admin says it. */
 export type ProductPictureInput = {
   /** What is seen on it, in English; up to 200 characters. */
@@ -180,8 +160,6 @@ export type ProductPictureInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
-  /** Those of which most pieces were sold first. */
-  | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
   /** The newest first. */
@@ -244,12 +222,8 @@ export type UpdateProductInput = {
   brandName?: string | null | undefined;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
-  /** Its colour or colours, in Bangla; up to 100 characters. */
-  colorBn?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
-  /** The same in Bangla. */
-  descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
@@ -260,8 +234,6 @@ export type UpdateProductInput = {
   images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
-  /** What it is made of, in Bangla; up to 100 characters. */
-  materialBn?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
@@ -270,20 +242,14 @@ export type UpdateProductInput = {
   nameBn?: string | null | undefined;
   /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
-  /** Where it was made, in Bangla; up to 100 characters. */
-  placeOfOriginBn?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price?: number | null | undefined;
   /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
-  /** What kind of thing it is, in Bangla; up to 100 characters. */
-  productTypeBn?: string | null | undefined;
   /** How many pieces are to be available, 0 to 1,000,000. */
   quantity?: number | null | undefined;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
-  /** Its size, in Bangla; up to 100 characters. */
-  sizeBn?: string | null | undefined;
 };
 
 export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
@@ -467,14 +433,14 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
 
 export type EditedProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string;
@@ -482,7 +448,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
@@ -516,35 +482,32 @@ export type ProductCard_ProductFragment = (
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductDetail_ProductFragment = (
-  { id: string, name: string, nameBn: string | null, brandName: string | null, description: string | null, descriptionBn: string | null, discount: number, rating: number | null, reviewCount: number }
-  & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment;'ProductStock_ProductFragment': ProductStock_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+  { id: string, name: string, nameBn: string | null, brandName: string | null, description: string | null, discount: number, rating: number | null, reviewCount: number }
+  & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
-export type ProductFacts_ProductFragment = { id: string, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+export type ProductFacts_ProductFragment = { id: string, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
 
 export type ProductsQueryVariables = Exact<{
   category?: number | null | undefined;
   search?: string | null | undefined;
-  filter?: ProductFilterInput | null | undefined;
-  sort?: ProductSort | null | undefined;
   page: number;
   size: number;
-  facets?: boolean | null | undefined;
 }>;
 
 
 export type ProductsQuery = { products: { total: number, pageCount: number, items: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    )>, facets?: { all: number, inStock: number, onOffer: number, without: { price: number, brands: number, sizes: number, colors: number, materials: number, minRating: number, inStock: number, onOffer: number }, price: { lowest: number, highest: number, steps: Array<number> }, brands: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, sizes: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, colors: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, materials: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, ratings: Array<{ minRating: number, count: number }> } } };
-
-export type ListedFacetValueFragment = { value: string, valueBn: string | null, swatch: string | null, count: number } & { ' $fragmentName'?: 'ListedFacetValueFragment' };
+    )> } };
 
 export type ProductPicture_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ProductPicture_ProductFragment' };
 
-export type ProductPrice_ProductFragment = { id: string, price: number, discount: number, discountedPrice: number } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' };
+export type ProductPrice_ProductFragment = { id: string, price: number, discountedPrice: number, discountedPriceTo: number } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' };
 
-export type ProductStock_ProductFragment = { id: string, quantity: number } & { ' $fragmentName'?: 'ProductStock_ProductFragment' };
+export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'SizeChart_ProductFragment' };
+
+export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };
 
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
@@ -638,12 +601,12 @@ export type HoldStockMutationVariables = Exact<{
 }>;
 
 
-export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, product: { id: string, quantity: number } | null } };
+export type HoldStockMutation = { holdStock: { expiresAt: string, quantity: number, variantId: string, product: { id: string, quantity: number } | null, variant: { id: string, quantity: number } | null } };
 
 export type HoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, product: { id: string } | null }> };
+export type HoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, variantId: string, product: { id: string } | null }> };
 
 export type UserRow_UserFragment = { id: string, name: string, email: string, emailVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
@@ -692,7 +655,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, name: string }
-    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
 
-export type ProductPurchase_ProductFragment = { id: string, name: string, nameBn: string | null, quantity: number, discountedPrice: number } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };
+export type ProductPurchase_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };

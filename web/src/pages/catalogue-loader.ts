@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
+import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
 import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 
 /** Starts the query for the products of the address. Errors are shown by the page. */
 export const catalogueLoader =
-  (client: ApolloClient, place: Parameters<typeof readCatalogueParams>[1] = {}) =>
+  (client: ApolloClient, category?: CategoryCode) =>
   ({ request }: LoaderFunctionArgs) => {
-    const params = readCatalogueParams(new URL(request.url).searchParams, place)
+    const params = readCatalogueParams(new URL(request.url).searchParams, category)
     client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
     return null
   }

@@ -1,7 +1,6 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import { FilteredList } from '../features/product/filter/filtered-list.tsx'
+import { ProductList } from '../features/product/product-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
-import { filterCopy } from '../lib/copy/filter-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -10,8 +9,8 @@ import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { ListCount } from '../ui/list/list-count.tsx'
 
 export const CategoryPage = ({ code }: { code: CategoryCode }) => {
-  const copy = useCopy(filterCopy)
-  const products = useCatalogue({ category: code, filtered: true })
+  const copy = useCopy()
+  const products = useCatalogue(code)
   const { page } = products.params
   const name = copy.categories[code]
 
@@ -19,9 +18,9 @@ export const CategoryPage = ({ code }: { code: CategoryCode }) => {
     <>
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.list.titleWithPage(name, page))}>{name}</PageHeading>
-        <ListCount of={products} sentence={copy.filtering.foundOf} />
+        <ListCount of={products} sentence={copy.list.count} />
       </Stack>
-      <FilteredList
+      <ProductList
         products={products}
         empty={
           <PaddedPanel>

@@ -8,8 +8,8 @@ beforeEach(() => localStorage.clear())
 
 type Answers = Parameters<typeof fakeServer>[0]
 
-const product = buildProduct({ id: 'p-1', name: 'Oud Attar', quantity: 4, discountedPrice: 722 })
-const Product = () => ({ product })
+const attar = (quantity: number) => buildProduct({ id: 'p-1', name: 'Oud Attar', quantity, discountedPrice: 722 })
+const Product = () => ({ product: attar(4) })
 
 const openAs = (user: object, answers: Answers = {}) => {
   stayLoggedIn()
@@ -22,15 +22,17 @@ const holdOf = (quantity: number, seconds = 730) => ({
   __typename: 'StockHold',
   quantity,
   expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+  variantId: 'p-1-only',
   product: { __typename: 'Product', id: 'p-1', quantity: 0 },
+  variant: { __typename: 'ProductVariant', id: 'p-1-only', quantity: 0 },
 })
-const heldOut = { Product: () => ({ product: { ...product, quantity: 0 } }), Holds: () => ({ holds: [holdOf(2)] }) }
+const heldOut = { Product: () => ({ product: attar(0) }), Holds: () => ({ holds: [holdOf(2)] }) }
 
 test('whoever holds the last pieces can go back to the checkout, or buy as many', async () => {
   const { user } = await openAs(buildUser(), heldOut)
 
   expect(await screen.findByText(/2 held for you for another/)).toHaveTextContent(/12:\d\d$/)
-  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/p-1')
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout/p-1?variant=p-1-only')
   expect(screen.queryByText('Out of stock')).toBeNull()
   expect(screen.getByText('2 available')).toBeVisible()
   await user.click(await press('One more'))

@@ -4,6 +4,7 @@ import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
+import { useVariantChoice } from '../features/product/variant/use-variant-choice.ts'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
 import { HeldForYou } from '../features/stock/held-for-you.tsx'
@@ -41,14 +42,17 @@ export const ProductPage = () => {
 const LoadedProduct = ({ product: ref }: ProductData) => {
   const { product } = useReadQuery(ref).data
   const { revalidate } = useRevalidator()
-  const { hold, error, onRetry } = useOwnHold(product.id, revalidate)
-  const held = hold?.quantity ?? 0
+  const choice = useVariantChoice(product)
+  const { hold, error, onRetry } = useOwnHold(product.id, choice?.variant?.id ?? null, revalidate)
+  if (!choice) return null
+
+  const held = choice.variant ? (hold?.quantity ?? 0) : 0
 
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product} held={held}>
-        <ProductPurchase product={product} held={held} />
+      <ProductDetail product={product} choice={choice} held={held}>
+        <ProductPurchase product={product} choice={choice} held={held} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>

@@ -44,7 +44,7 @@ test('adding says how many were added', async () => {
   await user.click(await press('Add to cart'))
 
   expect(await screen.findByText('2 Items Added to cart')).toBeVisible()
-  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } })
+  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'p-1-only', quantity: 2 } })
 })
 
 test.each([
@@ -126,7 +126,7 @@ test('what a visitor wanted in the cart is there after the log-in, once', async 
   const { router } = await logInFrom(buildUser(), { AddToCart })
 
   expect(await screen.findByText('2 Items Added to cart')).toBeVisible()
-  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } })
+  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'p-1-only', quantity: 2 } })
   expect(await quantity()).toHaveValue('2')
   expect(router.state.location).toMatchObject({ pathname: '/buynow/p-1', state: null })
   expect(AddToCart).toHaveBeenCalledTimes(1)

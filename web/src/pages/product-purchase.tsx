@@ -3,9 +3,15 @@ import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
+import { ChoicePrice } from '../features/product/variant/choice-price.tsx'
+import { optionName } from '../features/product/variant/option-name.ts'
+import type { VariantChoice } from '../features/product/variant/use-variant-choice.ts'
+import { optionId } from '../features/product/variant/variant-options.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
+import type { Wanted } from '../features/stock/buy-now-question.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { variantName } from '../lib/copy/variant-name.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { focusField } from '../lib/navigation/focus.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -13,6 +19,7 @@ import type { Origin } from '../lib/navigation/return-path.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
 import { media } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
+import { Stack } from '../ui/basic/panel.tsx'
 import { errorIdOf } from '../ui/form/field-frame.tsx'
 import { Stepper } from '../ui/form/stepper.tsx'
 import { bottomBar } from '../ui/layout/bottom-bar.ts'
@@ -23,36 +30,53 @@ import {
 
 interface ProductPurchaseProps {
   product: FragmentType<ProductPurchase_ProductFragment>
-  /** How many pieces are set aside for the shopper. */
+  choice: VariantChoice
+  /** How many pieces of what is chosen are set aside for the shopper. */
   held: number
 }
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
-export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
-  const { buying: copy, manage } = useCopy(shoppingCopy)
+export const ProductPurchase = ({ product, choice, held }: ProductPurchaseProps) => {
+  const { buying: copy, manage, language } = useCopy(shoppingCopy)
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
-  const [asked] = useSearchParams()
-  const [typed, setTyped] = useState(() => String(readQuantity(asked.get('quantity') ?? '') ?? 1))
+  const [address] = useSearchParams()
+  const [typed, setTyped] = useState(() => String(readQuantity(address.get('quantity') ?? '') ?? 1))
   const [wrong, setWrong] = useState(false)
   const { data, complete } = useProductPurchase_ProductFragment(product)
   if (!complete) return null
   if (session.status === 'signedIn' && session.user.isAdmin)
     return <ButtonLink to={paths.updateProduct(data.id)}>{manage.customiseProduct}</ButtonLink>
 
-  const most = data.quantity + held
+  const { variant, left, chosen } = choice
+  const most = left.reduce((sum, { quantity }) => sum + quantity, held)
   if (most === 0) return null
 
   const logIn = (origin: Origin) => navigate(paths.logIn(), { state: origin })
 
-  const askQuantity = (forCart: boolean) => {
+  const askWhat = (forCart: boolean): Wanted | null => {
+    const missing = choice.ask()
+    if (missing || !variant) {
+      if (missing) focusField(optionId(missing))
+      return null
+    }
     const quantity = readQuantity(typed)
     const possible = quantity !== null && quantity > 0 && quantity <= most
     setWrong(!possible)
-    if (!possible) focusField(id)
-    else if (session.status === 'signedIn') return quantity
-    else logIn({ from: paths.buyNow(data.id, quantity), ...(forCart && { add: { productId: data.id, quantity } }) })
+    if (!possible) {
+      focusField(id)
+      return null
+    }
+    const wanted = { variant, quantity }
+    if (session.status === 'signedIn') return wanted
+
+    const from = paths.buyNow(data.id, {
+      quantity: quantity > 1 ? quantity : undefined,
+      size: chosen.SIZE,
+      color: chosen.COLOR,
+    })
+    logIn({ from, ...(forCart && { add: { productId: data.id, variantId: variant.id, quantity } }) })
     return null
   }
 
@@ -61,34 +85,46 @@ export const ProductPurchase = ({ product, held }: ProductPurchaseProps) => {
     setWrong(false)
   }
 
+  const missing = choice.asked && choice.product.options.find(({ kind }) => kind === choice.asked)
   return (
-    <Bar data-buy-bar>
-      <Label htmlFor={id}>{copy.quantity}</Label>
-      <Stepper id={id} value={typed} most={most} invalid={wrong} onChange={handleChange} />
-      <Problem id={errorIdOf(id)} role="alert">
-        {wrong && copy.chooseQuantity(most)}
-      </Problem>
-      <AddToCart productId={data.id} askQuantity={() => askQuantity(true)} />
-      <BuyNow product={data} askQuantity={() => askQuantity(false)} />
-    </Bar>
+    <>
+      <Quantity>
+        <label htmlFor={id}>{copy.quantity}</label>
+        <Stepper id={id} value={typed} most={most} invalid={wrong} onChange={handleChange} />
+        <Problem id={errorIdOf(id)} role="alert">
+          {wrong && copy.chooseQuantity(most)}
+        </Problem>
+      </Quantity>
+      <Bar data-buy-bar>
+        <What>
+          <ChoicePrice left={left} />
+          {missing ? (
+            <Problem>{copy.choose(optionName(missing, copy, language))}</Problem>
+          ) : (
+            <span>{variantName({ size: chosen.SIZE, color: chosen.COLOR, ...variant }, language)}</span>
+          )}
+        </What>
+        <AddToCart productId={data.id} askWhat={() => askWhat(true)} />
+        <BuyNow product={data} askWhat={() => askWhat(false)} />
+      </Bar>
+    </>
   )
 }
+
+const Quantity = styled(Stack).attrs({ $gap: 'small' })`
+  & > label { font: 600 var(--type-body); }
+  & > [role='group'] { justify-self: start; }
+`
 
 // On phones fixed at the bottom of the window.
 const Bar = styled.div`
   ${bottomBar}
   gap: var(--space-2);
-  & > [role='group'] { flex: none; }
   & > button {
-    flex: 1;
+    flex: 1 1 auto;
     min-width: max-content;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-3);
     white-space: nowrap;
-  }
-  ${media.tiny} {
-    gap: var(--space-1);
-    padding-inline: var(--space-2);
-    & > button { padding-inline: var(--space-1); gap: var(--space-1); }
   }
   ${media.wide} {
     position: static;
@@ -98,23 +134,19 @@ const Bar = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    & > label, & > [role='group'] { grid-column: 1 / -1; }
   }
 `
 
-// Where the bar lies at the lower edge of the window, there is room for what is pressed only.
-const Label = styled.label`
-  display: none;
-  ${media.wide} {
-    display: block;
-    margin-bottom: calc(-1 * var(--space-2));
-    font: 500 var(--type-small);
-  }
+// Where the bar stands below the price, it need not say it again.
+const What = styled.div`
+  flex: 2 1 auto;
+  min-width: 0;
+  & > span { color: var(--muted); font: 400 var(--type-small); }
+  & s { display: none; }
+  ${media.wide} { display: none; }
 `
 
 const Problem = styled.p`
-  flex: 1 0 100%;
-  grid-column: 1 / -1;
   color: var(--danger);
   font: 500 var(--type-small);
   &:empty { position: absolute; }

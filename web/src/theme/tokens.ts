@@ -104,8 +104,6 @@ const constant = `
   --content: 1040px;
   --edge: 28px;
   --aside: 320px;
-  --filters: 236px;
-  --bars: 32px;
   --summary: 360px;
   --shell: 1288px;
   --drawer: 300px;
@@ -164,7 +162,6 @@ export const media = {
   narrow: '@media (max-width: 719.98px)',
   wide: '@media (min-width: 720px)',
   sidebar: '@media (min-width: 1024px)',
-  filters: '@media (min-width: 1200px)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const
 

@@ -1,4 +1,3 @@
-import { banglaTwins, isTwinned } from '@sunnah-store/schema/product-fields'
 import { Product } from '../../product/product.entity.js'
 import { Review } from '../../review/review.entity.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
@@ -20,17 +19,6 @@ test('the demo shop has 120 products of all seven categories, some of them out o
   expect(products.some(({ quantity }) => quantity === 0)).toBe(true)
   expect(products.some(({ discount }) => discount > 0)).toBe(true)
   expect(new Set(products.map(({ imageUrl }) => imageUrl)).size).toBe(120)
-})
-
-test('whatever is said of a product in English is said in Bangla too', async () => {
-  const products = await shop.db.find(Product)
-
-  const silent = products.flatMap((product) =>
-    Object.keys(banglaTwins)
-      .filter((name) => isTwinned(name) && product[name] !== null && product[banglaTwins[name]] === null)
-      .map((name) => `${product.name}: ${name}`),
-  )
-  expect(silent).toEqual([])
 })
 
 test('every rating is the mean of the reviews that are there', async () => {

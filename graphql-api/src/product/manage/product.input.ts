@@ -19,10 +19,6 @@ abstract class ProductDetailsInput extends Details {
   @IsOptional()
   description?: string | null
 
-  @ProductField({ nullable: true, description: 'The same in Bangla.' })
-  @IsOptional()
-  descriptionBn?: string | null
-
   @ProductField({
     nullable: true,
     description:

@@ -1,30 +1,29 @@
 import type { EntityManager } from 'typeorm'
 import type { SearchableText } from '../../search/text-index.js'
-import type { ShelvedProduct } from '../filter/facts.js'
 
 /** What the search reads of a product. */
-interface SearchableRow extends ShelvedProduct {
+interface SearchableRow {
+  id: string
+  categoryCode: number
+  isInStock: boolean
   name: string
   nameBn: string | null
   productType: string | null
-  productTypeBn: string | null
+  brandName: string | null
+  color: string | null
+  size: string | null
   modelNumber: string | null
+  material: string | null
   placeOfOrigin: string | null
-  placeOfOriginBn: string | null
   description: string | null
-  descriptionBn: string | null
   /** As PostgreSQL writes it, to the microsecond. */
   createdAt: string
+  /** The same in microseconds, which a number holds exactly. */
+  createdMicros: number
 }
 
 const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "nameBn", "productType", "brandName", color, size,
-  "modelNumber", material, "placeOfOrigin", description, "productTypeBn", "colorBn", "sizeBn", "materialBn",
-  "placeOfOriginBn", "descriptionBn", price, discount, rating, "reviewCount", (
-    SELECT coalesce(json_agg(json_build_object('size', variant.size, 'sizeBn', variant."sizeBn", 'color', variant.color,
-      'colorBn', variant."colorBn") ORDER BY position), '[]')
-    FROM product_variant AS variant
-    WHERE "productId" = product.id AND "isActive" AND num_nonnulls(variant.size, variant.color) > 0
-  ) AS variants, "createdAt"::text AS "createdAt",
+  "modelNumber", material, "placeOfOrigin", description, "createdAt"::text AS "createdAt",
   (extract(epoch FROM "createdAt") * 1000000)::float8 AS "createdMicros" FROM product WHERE "deletedAt" IS NULL`
 
 /** All products that are sold, the oldest first, so many at a time. */
@@ -55,12 +54,12 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
   createdAt: row.createdMicros,
   fields: {
     name: oneLine(row.name, row.nameBn),
-    type: oneLine(row.productType, row.productTypeBn),
+    type: row.productType ?? '',
     brand: row.brandName ?? '',
-    color: oneLine(row.color, row.colorBn),
-    size: oneLine(row.size && withSizesBetween(row.size), row.sizeBn, row.modelNumber),
-    material: oneLine(row.material, row.materialBn, row.placeOfOrigin, row.placeOfOriginBn),
-    description: oneLine(row.description, row.descriptionBn),
+    color: row.color ?? '',
+    size: oneLine(row.size && withSizesBetween(row.size), row.modelNumber),
+    material: oneLine(row.material, row.placeOfOrigin),
+    description: row.description ?? '',
   },
 })
 

@@ -18,12 +18,12 @@ import { useAddToCartMutation } from './cart.generated.ts'
 
 interface AddToCartProps {
   productId: string
-  /** The quantity; null when it is not available, which is shown already. */
-  askQuantity: () => number | null
+  /** What is wanted; null when it is not known or not available, which is shown already. */
+  askWhat: () => { variant: { id: string }; quantity: number } | null
 }
 
 /** Puts pieces of a product into the cart; after a log-in at once what was asked for before it. */
-export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
+export const AddToCart = ({ productId, askWhat }: AddToCartProps) => {
   const copy = useCopy(shoppingCopy)
   const [addToCart] = useAddToCartMutation()
   const [full, setFull] = useState<{ inCart: number; available: number } | null>(null)
@@ -37,17 +37,17 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
     notify.error(copy.buying.left(line.available))
   }
 
-  const [put, busy] = useOnce(async (quantity: number) => {
+  const [put, busy] = useOnce(async (variantId: string, quantity: number) => {
     setFull(null)
-    await addToCart({ variables: { input: { productId, quantity } } }).then(
+    await addToCart({ variables: { input: { productId, variantId, quantity } } }).then(
       () => notify.success(copy.buying.added(quantity)),
       (error: unknown) => notifyFailure(error, quantity),
     )
   })
 
   const handleClick = () => {
-    const quantity = askQuantity()
-    if (quantity !== null) put(quantity)
+    const wanted = askWhat()
+    if (wanted) put(wanted.variant.id, wanted.quantity)
   }
 
   const { pathname, search, state } = useLocation()
@@ -57,7 +57,7 @@ export const AddToCart = ({ productId, askQuantity }: AddToCartProps) => {
     if (item?.productId !== productId) return
     // A reload must not add it again.
     navigate(pathname + search, { replace: true })
-    put(item.quantity)
+    put(item.variantId, item.quantity)
   })
   useEffect(() => addAskedFor(), [])
 

@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { inLanguage } from '../../lib/copy/in-language.ts'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
@@ -12,27 +11,30 @@ import { type ProductDetail_ProductFragment, useProductDetail_ProductFragment } 
 import { ProductFacts } from './product-facts.tsx'
 import { DetailPicture, ProductHalves } from './product-halves.tsx'
 import { ProductPicture } from './product-picture.tsx'
-import { ProductPrice } from './product-price.tsx'
 import { ProductRating } from './product-rating.tsx'
-import { ProductStock } from './product-stock.tsx'
 import { TrustList } from './trust-list.tsx'
+import { ChoicePrice } from './variant/choice-price.tsx'
+import { ChoiceStock } from './variant/choice-stock.tsx'
+import { SizeChartButton } from './variant/size-chart-button.tsx'
+import type { VariantChoice } from './variant/use-variant-choice.ts'
+import { VariantOptions } from './variant/variant-options.tsx'
 
 interface ProductDetailProps {
   product: FragmentType<ProductDetail_ProductFragment>
-  /** How many pieces are set aside for whoever looks at it. */
+  choice: VariantChoice
+  /** How many pieces of what is chosen are set aside for whoever looks at it. */
   held: number
   /** How it is bought. */
   children: ReactNode
 }
 
 /** The details of a product, without reviews. */
-export const ProductDetail = ({ product, held, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, choice, held, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
 
   const { name, lang } = productName(data, copy.language)
-  const description = inLanguage(data, 'description', copy.language)
   return (
     <ProductHalves>
       <DetailPicture>
@@ -54,13 +56,14 @@ export const ProductDetail = ({ product, held, children }: ProductDetailProps) =
           </RatingLink>
         </Stack>
         <Row>
-          <ProductPrice product={data} large />
+          <ChoicePrice left={choice.left} large />
           <DiscountPill discount={data.discount} />
         </Row>
-        <ProductStock product={data} held={held} />
+        <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
+        <ChoiceStock choice={choice} held={held} />
         {children}
         <TrustList />
-        {description.text && <Description lang={description.lang}>{description.text}</Description>}
+        {data.description && <Description>{data.description}</Description>}
         <ProductFacts product={data} />
       </Stack>
     </ProductHalves>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { productName } from '../../lib/copy/product-name.ts'
 import { type ShoppingCopy, shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { type NamedVariant, variantName } from '../../lib/copy/variant-name.ts'
 import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../lib/navigation/paths.ts'
@@ -12,28 +13,35 @@ import { Question } from '../../ui/dialog/question.tsx'
 import { useHoldStockMutation } from './hold-stock.generated.ts'
 import { rememberHold } from './remember-hold.ts'
 
-interface BuyNowQuestionProps {
-  product: { id: string; name: string; nameBn: string | null; discountedPrice: number }
+/** So many pieces of a variant that somebody wants to buy. */
+export interface Wanted {
+  variant: NamedVariant & { id: string; discountedPrice: number }
   quantity: number
+}
+
+interface BuyNowQuestionProps {
+  product: { id: string; name: string; nameBn: string | null }
+  wanted: Wanted
   onClose: () => void
 }
 
 /** Asks once more, then sets the product aside and leads to the checkout. */
-export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionProps) => {
+export const BuyNowQuestion = ({ product, wanted: { variant, quantity }, onClose }: BuyNowQuestionProps) => {
   const copy = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const [holdStock] = useHoldStockMutation({ update: rememberHold })
   const [problem, setProblem] = useState('')
   const stillShown = useStillShown()
   const { name } = productName(product, copy.language)
+  const chosen = variantName(variant, copy.language)
 
   const hold = async () => {
     setProblem('')
     try {
-      await holdStock({ variables: { input: { productId: product.id, quantity } } })
-      storeChosenQuantity(product.id, quantity)
+      await holdStock({ variables: { input: { productId: product.id, variantId: variant.id, quantity } } })
+      storeChosenQuantity(variant.id, quantity)
       // No navigation when the dialog was closed meanwhile; the page shows the hold.
-      if (stillShown()) navigate(paths.checkout(product.id))
+      if (stillShown()) navigate(paths.checkout(product.id, variant.id))
       else notify.success(copy.buying.heldAnyway(quantity))
     } catch (error) {
       setProblem(whyNot(error, copy))
@@ -49,7 +57,8 @@ export const BuyNowQuestion = ({ product, quantity, onClose }: BuyNowQuestionPro
       onYes={hold}
       onClose={onClose}
     >
-      {copy.buying.explanation(quantity, copy.product.price(product.discountedPrice))}
+      {chosen && <b>{chosen}. </b>}
+      {copy.buying.explanation(quantity, copy.product.price(variant.discountedPrice))}
     </Question>
   )
 }

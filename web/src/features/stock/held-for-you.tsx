@@ -20,7 +20,7 @@ export const HeldForYou = ({ productId, hold }: { productId: string; hold: Hold 
           {format.countdown(left)}
         </b>
       </p>
-      <Link to={paths.checkout(productId)}>{copy.toCheckout}</Link>
+      <Link to={paths.checkout(productId, hold.variantId)}>{copy.toCheckout}</Link>
     </Notice>
   )
 }

@@ -12,13 +12,18 @@ interface OwnHold {
   onRetry: () => void
 }
 
-/** The shopper's own hold of a product, until it expires. Not queried for visitors and admins. */
-export const useOwnHold = (productId: string, onEnd: () => void): OwnHold => {
+/**
+ * The shopper's own hold of a product, until it expires. Not queried for visitors and admins.
+ * @param variantId null for a hold of any of its variants
+ */
+export const useOwnHold = (productId: string, variantId: string | null, onEnd: () => void): OwnHold => {
   const session = useSessionState()
   const shops = session.status === 'signedIn' && !session.user.isAdmin
   const { data, error, refetch } = useHoldsQuery({ skip: !shops, fetchPolicy: 'cache-and-network' })
   const [ended, setEnded] = useState('')
-  const hold = data?.holds.find(({ product }) => product?.id === productId)
+  const hold = data?.holds.find(
+    (held) => held.product?.id === productId && (variantId === null || held.variantId === variantId),
+  )
   const runs = shops && hold && hold.expiresAt !== ended && secondsUntil(hold.expiresAt) > 0
   const until = runs ? hold.expiresAt : null
 

@@ -4,6 +4,18 @@ import { generatePath } from 'react-router-dom'
 
 const categoryPaths = new Map<number, string>(categories.map(({ code, path }) => [code, path]))
 
+/** What somebody has chosen of a product: sizes and colours as the product names them; a quantity of one is not said. */
+export interface ProductChoice {
+  quantity?: number | undefined
+  size?: string | null
+  color?: string | null
+}
+
+const withQuery = (path: string, query: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
 /** Every address inside the shop. */
 export const paths = {
   home: () => pages.home,
@@ -14,13 +26,14 @@ export const paths = {
   oldAgeHome: () => pages.oldAgeHome,
   payment: () => pages.payment,
   product: (productId: string) => generatePath(pages.productDetail, { productId }),
-  buyNow: (productId: string, quantity = 1) =>
-    generatePath(pages.buyNow, { productId }) + (quantity > 1 ? `?quantity=${quantity}` : ''),
+  buyNow: (productId: string, choice: ProductChoice = {}) =>
+    withQuery(generatePath(pages.buyNow, { productId }), { ...choice }),
   logIn: () => pages.logIn,
   signUp: () => pages.signUp,
   forgotPassword: () => pages.forgotPassword,
   cart: () => pages.cart,
-  checkout: (productId?: string) => (productId ? generatePath(pages.checkoutProduct, { productId }) : pages.checkout),
+  checkout: (productId?: string, variantId?: string) =>
+    productId ? withQuery(generatePath(pages.checkoutProduct, { productId }), { variant: variantId }) : pages.checkout,
   placed: (number: string) => generatePath(pages.placed, { number }),
   myOrder: () => pages.myOrder,
   profile: () => pages.profile,

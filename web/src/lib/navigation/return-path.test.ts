@@ -22,7 +22,7 @@ test.each([null, undefined, 'x', {}])('without an origin (%p) the log-in leads h
 })
 
 test('what was to be put into the cart is still known after the log-in', () => {
-  const add = { productId: 'p-1', quantity: 2 }
+  const add = { productId: 'p-1', variantId: 'v-1', quantity: 2 }
   expect(itemToAdd({ from: '/buynow/p-1', add })).toEqual(add)
 })
 

@@ -10,14 +10,16 @@ export interface Origin {
 
 interface ItemToAdd {
   productId: string
+  variantId: string
   quantity: number
 }
 
 /** What a visitor wanted to put into the cart before the log-in. */
 export const itemToAdd = (state: unknown): ItemToAdd | null => {
   const add = isRecord(state) && isRecord(state.add) ? state.add : {}
-  const { productId, quantity } = add
-  return typeof productId === 'string' && typeof quantity === 'number' ? { productId, quantity } : null
+  const { productId, variantId, quantity } = add
+  const isWhole = typeof productId === 'string' && typeof variantId === 'string' && typeof quantity === 'number'
+  return isWhole ? { productId, variantId, quantity } : null
 }
 
 /** Where to go after the log-in: back to where somebody came from, but never out of the shop. */

@@ -2,18 +2,18 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface FactsProps {
-  facts: readonly { term: string; value: ReactNode; lang?: string | undefined }[]
+  facts: readonly { term: string; value: ReactNode }[]
 }
 
 /** A list of terms and what they are; terms without a value are left out. */
 export const Facts = ({ facts }: FactsProps) => (
   <List>
     {facts.map(
-      ({ term, value, lang }) =>
+      ({ term, value }) =>
         value && (
           <Fragment key={term}>
             <dt>{term}</dt>
-            <dd lang={lang}>{value}</dd>
+            <dd>{value}</dd>
           </Fragment>
         ),
     )}

@@ -9,6 +9,9 @@ const reviews = (count: number) => `${number(count)}টি রিভিউ`
 /** Choosing, the cart, and the order until it is in hand. */
 export const buying: typeof english = {
   productPage: {
+    availableIn: (count, variant) => `${variant}: ${number(count)}টি আছে`,
+    outOfStockIn: (variant) => `${variant}: স্টক শেষ`,
+    othersAreLeft: 'এটি শেষ। অন্যগুলো এখনও আছে: আরেকটি সাইজ বা রং বেছে নিন।',
     available: (count) => `স্টকে ${number(count)}টি আছে`,
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
@@ -24,6 +27,15 @@ export const buying: typeof english = {
   },
 
   buying: {
+    optionNames: { SIZE: 'সাইজ', COLOR: 'রং' },
+    choose: (option) => `${option} বেছে নিন`,
+    chooseFirst: (option) => `আগে ${option} বেছে নিন, তারপর কার্টে দিন বা কিনুন।`,
+    soldOutValue: (value) => `${value}, স্টক শেষ`,
+    unknownChoice: (values) => `এই পণ্যটি এভাবে তৈরি হয় না: ${values}। আবার বেছে নিন।`,
+    sizeChart: 'সাইজ চার্ট',
+    sizeChartDone: 'ঠিক আছে',
+    unit: 'মাপের একক',
+    units: { CM: 'সেমি', INCH: 'ইঞ্চি' },
     quantity: 'পরিমাণ',
     less: 'একটি কমান',
     more: 'একটি বাড়ান',

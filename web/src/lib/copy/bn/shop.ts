@@ -117,6 +117,7 @@ export const shop: typeof english = {
   },
 
   product: {
+    from: (price) => `${price} থেকে`,
     price: (taka) => `${number(taka)} টাকা`,
     regularPrice: 'নিয়মিত দাম',
     discount: (percent) => `−${number(percent)}%`,

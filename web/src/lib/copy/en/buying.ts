@@ -8,6 +8,9 @@ const reviews = (count: number) => (count === 1 ? '1 review' : `${number(count)}
 /** Choosing, the cart, and the order until it is in hand. */
 export const buying = {
   productPage: {
+    availableIn: (count: number, variant: string) => `${number(count)} available in ${variant}`,
+    outOfStockIn: (variant: string) => `${variant}: out of stock`,
+    othersAreLeft: 'This one is sold out. Others are still there: choose another size or colour.',
     available: (count: number) => `${number(count)} available`,
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
     call: 'We call before the delivery comes',
@@ -23,6 +26,15 @@ export const buying = {
   },
 
   buying: {
+    optionNames: { SIZE: 'Size', COLOR: 'Colour' },
+    choose: (option: string) => `${option}: please choose`,
+    chooseFirst: (option: string) => `${option}: choose one first, then add it to the cart or buy it.`,
+    soldOutValue: (value: string) => `${value}, sold out`,
+    unknownChoice: (values: string) => `This product is not made as: ${values}. Please choose again.`,
+    sizeChart: 'Size chart',
+    sizeChartDone: 'Done',
+    unit: 'Unit',
+    units: { CM: 'cm', INCH: 'inch' },
     quantity: 'Quantity',
     less: 'One less',
     more: 'One more',

@@ -117,6 +117,7 @@ export const shop = {
   },
 
   product: {
+    from: (price: string) => `from ${price}`,
     price: (taka: number) => `${number(taka)} BDT`,
     regularPrice: 'Regular price',
     discount: (percent: number) => `−${number(percent)}%`,

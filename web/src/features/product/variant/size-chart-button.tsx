@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client'
+import { Ruler } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import styled from 'styled-components'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { Button } from '../../../ui/basic/button.tsx'
+import { Icon } from '../../../ui/basic/icon.tsx'
+import { type SizeChart_ProductFragment, useSizeChart_ProductFragment } from './size-chart.generated.ts'
+
+const SizeChartDialog = lazy(async () => ({ default: (await import('./size-chart-dialog.tsx')).SizeChartDialog }))
+
+interface SizeChartButtonProps {
+  product: FragmentType<SizeChart_ProductFragment>
+  /** The size that is chosen, as the variants have it. */
+  chosen: string | null
+}
+
+/** Opens the size chart of a product that has one. */
+export const SizeChartButton = ({ product, chosen }: SizeChartButtonProps) => {
+  const { buying: copy } = useCopy(shoppingCopy)
+  const [open, setOpen] = useState(false)
+  const { data, complete } = useSizeChart_ProductFragment(product)
+  if (!complete || !data.sizeChart) return null
+
+  return (
+    <>
+      <Beside type="button" $look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Ruler} />
+        {copy.sizeChart}
+      </Beside>
+      {open && (
+        <Suspense>
+          <SizeChartDialog chart={data.sizeChart} chosen={chosen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+// In the line of the option's name.
+const Beside = styled(Button)`
+  position: absolute;
+  inset-block-start: calc(-1 * var(--space-3));
+  inset-inline-end: 0;
+  [data-asked] > & { inset-block-start: 0; }
+`

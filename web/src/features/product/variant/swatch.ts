@@ -1,0 +1,37 @@
+/** The usual names of colours in cloth, and how they look on a screen. */
+const colors: Record<string, string> = {
+  white: '#F4F0E6',
+  'off white': '#EFE8D8',
+  ivory: '#F1E9D2',
+  cream: '#F0E4C8',
+  black: '#22252A',
+  navy: '#22355F',
+  blue: '#33589A',
+  'sky blue': '#A9C3DC',
+  sand: '#D8C49A',
+  beige: '#DCCDB0',
+  brown: '#6F4E37',
+  umber: '#5A4334',
+  maroon: '#6D2332',
+  red: '#A93232',
+  pink: '#D99AA5',
+  rose: '#C98A8F',
+  purple: '#5E4375',
+  lavender: '#B4A5CF',
+  green: '#2F6B4F',
+  olive: '#6F7241',
+  mint: '#A9CDB8',
+  teal: '#2F6F73',
+  grey: '#8B8F94',
+  gray: '#8B8F94',
+  charcoal: '#44484E',
+  gold: '#B98E3E',
+  bronze: '#8C6A3F',
+  silver: '#BFC3C7',
+  mustard: '#C79A3A',
+  yellow: '#D9B84A',
+  orange: '#C97A3D',
+}
+
+/** The colour that a name stands for, for CSS; null for a name of the shop's own. */
+export const swatchOf = (name: string): string | null => colors[name.trim().toLowerCase()] ?? null

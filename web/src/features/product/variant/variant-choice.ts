@@ -1,0 +1,51 @@
+import type { VariantChoice_ProductFragment } from './variant-choice.generated.ts'
+
+export type Option = VariantChoice_ProductFragment['options'][number]
+export type Variant = VariantChoice_ProductFragment['variants'][number]
+export type OptionKind = Option['kind']
+
+/** The value chosen of each option; null where none is. */
+export type Chosen = Record<OptionKind, string | null>
+
+type Choosable = Pick<VariantChoice_ProductFragment, 'options' | 'variants'>
+
+/** The names of the options in the address of a product. */
+export const paramOf = { SIZE: 'size', COLOR: 'color' } as const satisfies Record<OptionKind, string>
+
+/** What can be seen first: its picture and price depend on it. */
+const order: readonly OptionKind[] = ['COLOR', 'SIZE']
+
+export const optionsInOrder = ({ options }: Choosable) =>
+  order.flatMap((kind) => options.filter((option) => option.kind === kind))
+
+const optionOf = (variant: Variant, kind: OptionKind) => (kind === 'SIZE' ? variant.size : variant.color)
+
+/** The chosen values that an address names; `unknown` are those that the product does not have. */
+export const readChoice = (product: Choosable, address: URLSearchParams) => {
+  const chosen: Chosen = { SIZE: null, COLOR: null }
+  const unknown: string[] = []
+  for (const { kind, values } of product.options) {
+    const asked = address.get(paramOf[kind])
+    const known = values.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())
+    if (asked && !known) unknown.push(asked)
+    // One value is no choice.
+    chosen[kind] = known?.value ?? (values.length === 1 ? (values[0]?.value ?? null) : null)
+  }
+  return { chosen, unknown }
+}
+
+/** The variants that what is chosen so far leaves. */
+export const variantsLeft = ({ variants }: Choosable, chosen: Chosen) =>
+  variants.filter((variant) => order.every((kind) => chosen[kind] === null || optionOf(variant, kind) === chosen[kind]))
+
+/** The options of which nothing is chosen yet. */
+export const missingOptions = (product: Choosable, chosen: Chosen) =>
+  optionsInOrder(product).filter(({ kind }) => chosen[kind] === null)
+
+/** The variant to buy; null while a choice is missing, and where the product is not made like that. */
+export const chosenVariant = (product: Choosable, chosen: Chosen): Variant | null =>
+  missingOptions(product, chosen).length === 0 ? (variantsLeft(product, chosen)[0] ?? null) : null
+
+/** Whether a value can be bought together with what is chosen of the other option. */
+export const isInStock = (product: Choosable, chosen: Chosen, kind: OptionKind, value: string) =>
+  variantsLeft(product, { ...chosen, [kind]: value }).some(({ quantity }) => quantity > 0)
