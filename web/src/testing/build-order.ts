@@ -19,6 +19,12 @@ export const buildOrder = (given: object = {}) => {
       {
         __typename: 'OrderLine',
         productId: 'mat',
+        variantId: 'mat-only',
+        sku: null,
+        size: null,
+        sizeBn: null,
+        color: null,
+        colorBn: null,
         name: 'Emerald Prayer Mat',
         nameBn: 'পান্না রঙের জায়নামাজ',
         quantity: 2,

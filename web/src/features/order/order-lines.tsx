@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { variantName } from '../../lib/copy/variant-name.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from './order-lines.generated.ts'
 
@@ -21,11 +22,13 @@ export const OrderLines = ({ order, taka }: OrderLinesProps) => {
     <Lines>
       {data.lines.map((line) => {
         const { name, lang } = productName(line, language)
+        const variant = variantName(line, language)
         return (
-          <li key={line.productId}>
+          <li key={line.variantId}>
             <ThumbPicture image={line.image} />
             <div>
               <p lang={lang}>{name}</p>
+              {variant && <p>{variant}</p>}
               <small>{format.times(line.quantity, taka(line.unitPrice))}</small>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { productName } from './product-name.ts'
 
 export interface NamedVariant {
   size?: string | null
@@ -12,3 +13,7 @@ export const variantName = ({ size, sizeBn, color, colorBn }: NamedVariant, lang
   const inLanguage = language === 'bn' ? [colorBn ?? color, sizeBn ?? size] : [color, size]
   return inLanguage.filter(Boolean).join(' · ')
 }
+
+/** A product with its variant in one line, such as "Cotton Panjabi, Plain, Navy · L". */
+export const fullName = (line: NamedVariant & { name: string; nameBn: string | null }, language: Language) =>
+  [productName(line, language).name, variantName(line, language)].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import type { Language } from '../../../lib/copy/languages.ts'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { slipSentences } from '../../../lib/copy/slip-sentences.ts'
+import { fullName } from '../../../lib/copy/variant-name.ts'
 import { OrderAddress } from '../order-address.tsx'
 import type { OrderSlipQuery } from './order-slip.generated.ts'
 import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
@@ -51,8 +52,10 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <tr key={line.productId}>
-              <td lang={productName(line, language).lang}>{productName(line, language).name}</td>
+            <tr key={line.variantId}>
+              <td lang={productName(line, language).lang}>
+                {[fullName(line, language), line.sku].filter(Boolean).join(', ')}
+              </td>
               <td>{copy.number(line.quantity)}</td>
               <td>{copy.number(line.unitPrice)}</td>
               <td>{copy.number(line.lineTotal)}</td>

@@ -1,5 +1,5 @@
-import { productName } from '../../../lib/copy/product-name.ts'
 import type { ShoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { fullName } from '../../../lib/copy/variant-name.ts'
 import { saveFile } from '../../../lib/network/download.ts'
 import type { PlacedOrder_OrderFragment } from './placed-order.generated.ts'
 
@@ -31,7 +31,7 @@ const wordsOf = (order: PlacedOrder_OrderFragment, copy: ShoppingCopy): (Words |
     { text: format.moment(order.placedAt), size: 'small' },
     'line',
     ...order.lines.map((line) => ({
-      text: `${format.number(line.quantity)} × ${productName(line, language).name}`,
+      text: `${format.number(line.quantity)} × ${fullName(line, language)}`,
       sum: taka(line.lineTotal),
     })),
     'line',
