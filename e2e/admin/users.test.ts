@@ -12,7 +12,7 @@ let page: Page
 const adminPages = ['/overview', '/allOrders', '/manageUsers', '/searchWords', '/addProduct', '/manageProduct']
 
 const search = async (words: string) => {
-  await page.getByPlaceholder('Name or email').fill(words)
+  await page.getByPlaceholder('Name, email or phone').fill(words)
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await page.getByText(`for “${words}”`).waitFor()
 }

@@ -13,6 +13,7 @@ test('with nothing configured the shop listens to this machine and brings its ow
     databaseUrl: null,
     accessTokenSecret: null,
     identity: { kind: 'own-emulator', projectId: 'demo-sunnah-store', port: 9099 },
+    phoneSignIn: true,
   })
 })
 
@@ -36,6 +37,7 @@ test('every bad variable is named at once, without its value', () => {
     SHOP_PHONE: '12345',
     AUTH_EMULATOR_PORT: '0',
     DEMO: 'perhaps',
+    PHONE_SIGN_IN: 'perhaps',
     GOOGLE_APPLICATION_CREDENTIALS: '/no/such/file.json',
     FIREBASE_AUTH_EMULATOR_HOST: 'localhost',
   }
@@ -96,6 +98,14 @@ test.each([
   expect(() => readConfig({ ...emulator, NODE_ENV: 'production', DEMO: '1' })).toThrow(
     'NODE_ENV=production needs a Firebase',
   )
+})
+
+test('a Firebase project lets people sign in by phone once that is switched on, the emulator until it is switched off', () => {
+  const project = { FIREBASE_PROJECT_ID: 'shop-1', FIREBASE_API_KEY: 'key' }
+
+  expect(readConfig(project).phoneSignIn).toBe(false)
+  expect(readConfig({ ...project, PHONE_SIGN_IN: '1' }).phoneSignIn).toBe(true)
+  expect(readConfig({ PHONE_SIGN_IN: '0' }).phoneSignIn).toBe(false)
 })
 
 test('a second process joins the first one’s database, emulator and secret', () => {

@@ -37,6 +37,8 @@ export interface Config {
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
+  /** Whether people may sign in by phone. */
+  phoneSignIn: boolean
   contact: ContactConfig
   pictures: PictureConfig
   /** Factor for all rate limits: 2 doubles them. */
@@ -100,6 +102,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
+    phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',
     contact: contactOf(env),
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,

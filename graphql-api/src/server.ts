@@ -26,6 +26,7 @@ import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
 import { logAnswers, logging } from './http/logging.js'
+import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
@@ -157,6 +158,7 @@ export const createServer = async ({
   if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
   await mountPictures(app, { db: services.db, store: pictures, userOf })
   await mountSpreadsheets(app, services.db, userOf)
+  mountMyData(app, services.db, userOf)
   await mountClientPages(app)
   const handleSocket = createSocketHandler({
     schema,

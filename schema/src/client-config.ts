@@ -3,6 +3,8 @@ export interface ClientConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string }
   /** Where the Auth emulator answers; null with a real Firebase project. */
   authEmulatorUrl: string | null
+  /** Whether people may sign in by a code that is sent to their phone. */
+  phoneSignIn: boolean
   /**
    * Where the contact form sends to, as EmailJS' send-form takes it: EmailJS, or the shop itself, which keeps the mails on its
    * disk and sends none; null when it is not set up.

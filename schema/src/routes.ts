@@ -48,6 +48,7 @@ export const endpoints = {
   importProducts: '/import/products',
   exportProducts: '/export/products.csv',
   exportOrders: '/export/orders.csv',
+  myData: '/export/my-data.json',
   product: '/product/:productId',
   productManage: '/product/manage/:productId',
   review: '/review',

@@ -1,5 +1,5 @@
 import { Args, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../graphql/context.js'
+import type { Context, SignedInContext } from '../graphql/context.js'
 import { IdArgs } from '../graphql/id-args.js'
 import { removeUser } from './remove-user.service.js'
 
@@ -12,5 +12,14 @@ export class AccountResolver {
   })
   removeUser(@Ctx() { db, identity }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return removeUser(db, identity, id)
+  }
+
+  @Directive('@signedIn')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes your account with cart, holds, reviews and identity account; orders stay, without the account. LAST_ADMIN when the shop would have no admin left.',
+  })
+  deleteMyAccount(@Ctx() { db, identity, user }: SignedInContext) {
+    return removeUser(db, identity, user.id)
   }
 }

@@ -6,8 +6,11 @@ import { CartItem } from './cart-item.entity.js'
 
 @ObjectType({ description: 'What a shopper means to buy.' })
 export class Cart {
-  @Field({ description: 'The email of the shopper whose cart it is.' })
-  email!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email of the shopper whose cart it is; null for somebody who signs in by phone.',
+  })
+  email!: string | null
 
   @CountsAs(limits.lines)
   @Field(() => [CartItem], { description: 'Its lines, in the order in which they were added.' })

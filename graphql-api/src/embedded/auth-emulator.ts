@@ -58,11 +58,11 @@ const load = (): EmulatorModules => {
 // The endpoints that the web SDK and firebase-admin use.
 const used = new RegExp(
   [
-    '^/v1/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithCustomToken|signInWithIdp|signInWithPassword|signUp|update)$',
+    '^/v1/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signInWithCustomToken|signInWithIdp|signInWithPassword|signInWithPhoneNumber|signUp|update)$',
     '^/v1/projects/{targetProjectId}/accounts(:(batchCreate|batchGet|delete|lookup|query|sendOobCode|update))?$',
     '^/v1/(projects|recaptchaParams|token)$',
     '^/v2/(recaptchaConfig|passwordPolicy|projects/{targetProjectId}/config)$',
-    '^/emulator/v1/projects/{targetProjectId}/(accounts|config|oobCodes)$',
+    '^/emulator/v1/projects/{targetProjectId}/(accounts|config|oobCodes|verificationCodes)$',
   ].join('|'),
 )
 

@@ -37,9 +37,9 @@ const accounts = (call: string) => `identitytoolkit.googleapis.com/v1/accounts:$
 
 test.each(demoAccounts)('$email signs in, and the server believes the ID token', async ({ email, uid }) => {
   const { body } = await ask(accounts('signInWithPassword'), { email, password: demoPassword })
-  const identity = connectIdentity({ projectId, emulatorHost: `127.0.0.1:${emulator.port}` })
+  const identity = connectIdentity({ projectId, emulatorHost: `127.0.0.1:${emulator.port}`, phoneSignIn: true })
 
-  expect(await identity.verifyIdToken(body.idToken)).toEqual({ uid, email, emailVerified: true })
+  expect(await identity.verifyIdToken(body.idToken)).toEqual({ uid, email, emailVerified: true, phone: null })
 })
 
 test('a wrong password is refused', async () => {

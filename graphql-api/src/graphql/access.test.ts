@@ -75,6 +75,8 @@ const expected = `
   setCartQuantity     no       none   ok     no
   setStock            no       no     no     ok
   signIn              ok       ok     ok     ok
+  deleteMyAccount     no       ok     ok     ok
+  updateProfile       no       ok     ok     ok
   updateProduct       no       no     no     ok
   voteOnReview        no       ok     no     no
   orderPlaced         no       no     no     ok

@@ -22,7 +22,7 @@ export const readCurrentUser = async (
 }
 
 const userById =
-  'SELECT id, uid, email, "emailVerified", name, "photoUrl", "isAdmin", "createdAt" FROM "user" WHERE id = $1'
+  'SELECT id, uid, email, "emailVerified", phone, "phoneVerified", name, "nameChosen", "photoUrl", "isAdmin", language, "createdAt" FROM "user" WHERE id = $1'
 
 /** @returns null when the header is missing */
 export const bearerToken = (authorization: string | undefined): string | null => {

@@ -7,19 +7,22 @@ export interface FirebaseSettings {
   projectId: string
   /** host:port of the Auth emulator; null for a real project. */
   emulatorHost: string | null
+  /** Whether people may sign in by phone, without an email. */
+  phoneSignIn: boolean
 }
 
 /** Firebase Authentication, or its emulator, as the shop's identity service. */
-export const connectIdentity = ({ projectId, emulatorHost }: FirebaseSettings): Identity => {
+export const connectIdentity = ({ projectId, emulatorHost, phoneSignIn }: FirebaseSettings): Identity => {
   // firebase-admin reads the emulator's address from this variable only.
   if (emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
   const auth = getAuth(initializeApp({ projectId }, `shop-${projectId}-${emulatorHost}`))
 
   return {
     async verifyIdToken(idToken) {
-      const { uid, email, email_verified } = await auth.verifyIdToken(idToken, true).catch(refuse)
-      if (!email) throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
-      return { uid, email, emailVerified: email_verified ?? false }
+      const { uid, email, email_verified, phone_number } = await auth.verifyIdToken(idToken, true).catch(refuse)
+      if (!email && !(phoneSignIn && phone_number))
+        throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
+      return { uid, email: email ?? null, emailVerified: email_verified ?? false, phone: phone_number ?? null }
     },
     async knows(uid) {
       const { users } = await auth.getUsers([{ uid }]).catch(unavailable)

@@ -1,8 +1,11 @@
 /** What a verified ID token contains. */
 export interface VerifiedIdentity {
   uid: string
-  email: string
+  /** Null for somebody who signs in by phone. */
+  email: string | null
   emailVerified: boolean
+  /** As +880…, confirmed by a code; null when there is none. */
+  phone: string | null
 }
 
 /** The operations of the identity service that the shop needs. */

@@ -1,6 +1,7 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
 import { containing, wordsToFind } from '../database/contains.js'
 import { nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
+import { phoneDigits } from '../database/phone-digits.js'
 import { typedName } from '../search/name-word.js'
 
 /**
@@ -22,13 +23,6 @@ export const orderWords = (search: string): TypedWord[] => {
 const orderWord = (word: string): TypedWord => {
   const number = withoutPrefix(word)
   return { part: containing(phoneDigits(word) ?? number), name: number === word ? typedName(word) : '' }
-}
-
-/** The digits of a phone number, or of at least four digits of one, in the form +880…; null when it cannot be one. */
-const phoneDigits = (typed: string) => {
-  if (!/^[+\d\s().-]+$/.test(typed)) return null
-  const digits = typed.replace(/\D/g, '').replace(/^(00)?8800?(?=1)/, '880')
-  return digits.length >= 4 ? digits : null
 }
 
 const withoutPrefix = (word: string) => word.replace(/^ss-?(?=[2-9a-z]{6}$)/i, '')

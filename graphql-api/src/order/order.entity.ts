@@ -49,9 +49,12 @@ export class Order {
   customerName!: string
 
   @Directive('@signedIn')
-  @Field({ description: "The shopper's email when the order was placed." })
-  @Column('text')
-  customerEmail!: string
+  @Field(() => String, {
+    nullable: true,
+    description: "The shopper's email when the order was placed; null for somebody who signed in by phone.",
+  })
+  @Column('text', { nullable: true })
+  customerEmail!: string | null
 
   @Directive('@signedIn')
   @Field({ description: 'House, road, area; 1 to 500 characters.' })

@@ -17,10 +17,10 @@ import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { VariantIdField } from '../product/variant/variant-id-field.js'
 import { LongestText } from '../validation/longest-text.js'
+import { bangladeshPhone } from '../validation/phone.js'
 import { StoredAs } from '../validation/stored-as.js'
 import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
-import { bangladeshPhone } from './phone.js'
 
 @InputType({ description: 'One variant of a product, for an order.' })
 export class OrderLineInput {

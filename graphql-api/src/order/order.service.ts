@@ -18,7 +18,7 @@ export const countOrdersOf = (db: EntityManager, userId: string): Promise<number
  * @throws DomainError FORBIDDEN for another email than the caller's, whether or not it exists
  */
 export const ownerOfOrders = async (db: EntityManager, caller: User, email: string): Promise<User | null> => {
-  if (caller.email.toLowerCase() === email.toLowerCase()) return caller
+  if (caller.email?.toLowerCase() === email.toLowerCase()) return caller
   if (!caller.isAdmin) throw new DomainError('FORBIDDEN')
   return db.findOneBy(User, { email })
 }

@@ -19,7 +19,11 @@ let shop: TestShop
 let identity: Identity
 beforeAll(async () => {
   shop = await openTestShop()
-  identity = connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null })
+  identity = connectIdentity({
+    projectId: 'demo-test',
+    emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null,
+    phoneSignIn: true,
+  })
 })
 afterAll(() => shop.close())
 

@@ -66,7 +66,9 @@ test('the table names every call of the gateway', () => {
 })
 
 const addressOf = (call: string, path: string, world: World) =>
-  path.replace(':productId', world.product.id).replace(/:email(OrId)?/, meant[call]?.(world) ?? world.owner.email)
+  path
+    .replace(':productId', world.product.id)
+    .replace(/:email(OrId)?/, meant[call]?.(world) ?? String(world.owner.email))
 
 // Which email or id, where it is not the owner's email.
 const meant: Record<string, (world: World) => string> = {

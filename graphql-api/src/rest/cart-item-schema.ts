@@ -21,7 +21,7 @@ export const cartItemSchema = Type.Object(
 )
 type RestCartItem = Static<typeof cartItemSchema>
 
-export const asRestCartItem = (item: RestCartItemFragment, email: string): RestCartItem => ({
+export const asRestCartItem = (item: RestCartItemFragment, email: string | null): RestCartItem => ({
   ...asRestLine(item, email),
   available: item.available,
   state: item.state,

@@ -164,6 +164,7 @@ test.each([
   ['get', '/images/uploads/{name}', ['200', '404', '500', '503']],
   ['get', '/export/products.csv', ['200', '400', '401', '403', '500', '503']],
   ['get', '/export/orders.csv', ['200', '400', '401', '403', '500', '503']],
+  ['get', '/export/my-data.json', ['200', '400', '401', '403', '500', '503']],
   ['post', '/import/products', ['200', '400', '401', '403', '413', '415', '422', '500', '503']],
 ])('%s %s, a call for files, stands in the API docs with all it can answer', (method, path, statuses) => {
   const { paths = {} } = createOpenApi()

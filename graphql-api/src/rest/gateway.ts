@@ -68,7 +68,7 @@ const requiredToken = (authorization: string | undefined) => {
 const run = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {
   const { user } = context
   const claimed = row.claimedEmail(request)
-  if (user && claimed !== undefined && claimed.toLowerCase() !== user.email.toLowerCase())
+  if (user && claimed !== undefined && claimed.toLowerCase() !== user.email?.toLowerCase())
     throw new DomainError('FORBIDDEN')
   return row.run(request, executeFor(apollo, context), { isAdmin: user?.isAdmin ?? false })
 }

@@ -1,6 +1,7 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { ErrorCode } from '../errors.js'
+import { accountCalls } from '../http/my-data.js'
 import { pictureCalls } from '../http/pictures.js'
 import { spreadsheetCalls } from '../http/spreadsheets.js'
 import type { Call } from './call.js'
@@ -19,6 +20,7 @@ const allSections: readonly Section[] = [
   ...sections,
   { name: 'Pictures', description: 'The pictures of products.', calls: pictureCalls },
   { name: 'Spreadsheets', description: 'Products and orders as CSV files.', calls: spreadsheetCalls },
+  { name: 'Account', description: 'What the shop keeps of you.', calls: accountCalls },
 ]
 
 /** The OpenAPI description of the REST gateway and of the calls for files, made of what they say of themselves. */

@@ -6,7 +6,7 @@ import { exampleProduct } from './product-schema.js'
 /** What a line of a cart and one of an order say alike. */
 export const lineFields = {
   _id: productId,
-  user: Type.String({ description: 'The email of the shopper.' }),
+  user: Type.String({ description: 'The email of the shopper; empty for somebody who signs in by phone.' }),
   name: Type.String({ description: 'The name of the product.' }),
   price: Type.Integer({ minimum: 0, description: 'What the shopper pays for one piece, in whole taka.' }),
   brand_name: text('The brand that it is sold under.'),
@@ -20,10 +20,10 @@ type RestLine = Static<typeof lineSchema>
 
 export const asRestLine = (
   line: RestCartItemFragment | RestOrderFragment['lines'][number],
-  email: string,
+  email: string | null,
 ): RestLine => ({
   _id: line.productId,
-  user: email,
+  user: email ?? '',
   name: line.name,
   price: line.unitPrice,
   brand_name: line.brandName,

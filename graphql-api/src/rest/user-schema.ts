@@ -7,7 +7,11 @@ export const userSchema = Type.Object(
   {
     _id: userId,
     name: Type.String({ minLength: 1, maxLength: limits.name, description: '1 to 80 characters.' }),
-    email: Type.String({ maxLength: 320, description: 'Unique, whatever its case.' }),
+    email: Type.String({
+      maxLength: 320,
+      description: 'Unique, whatever its case; empty for somebody who signs in by phone.',
+    }),
+    phone: text('As +880…; null when it is not known.'),
     photoURL: text('The picture of the user.'),
     role: oneOf(['admin', 'user'], 'Whether this person manages the shop.'),
     emailVerified: Type.Boolean({ description: 'Whether the email is confirmed.' }),
@@ -19,7 +23,8 @@ type RestUser = Static<typeof userSchema>
 export const asRestUser = (user: RestUsersQuery['users']['items'][number]): RestUser => ({
   _id: user.id,
   name: user.name,
-  email: user.email,
+  email: user.email ?? '',
+  phone: user.phone,
   photoURL: user.photoUrl,
   role: user.isAdmin ? 'admin' : 'user',
   emailVerified: user.emailVerified,
@@ -29,6 +34,7 @@ export const exampleUser: RestUser = {
   _id: '7c8d9e0f-1a2b-4c3d-8e4f-5a6b7c8d9e0f',
   name: 'Amina Rahman',
   email: 'amina.sunnahstore@gmail.com',
+  phone: null,
   photoURL: null,
   role: 'user',
   emailVerified: true,

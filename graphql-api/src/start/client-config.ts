@@ -7,6 +7,7 @@ import { reachableHost } from './addresses.js'
 export const clientConfigOf = (config: Config, emulatorHost: string | null): ClientConfig => ({
   firebase: firebaseOf(config),
   authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),
+  phoneSignIn: config.phoneSignIn,
   contact: clientContactOf(config.contact),
   phones: config.phones,
   footer: config.footer,

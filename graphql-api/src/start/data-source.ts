@@ -15,6 +15,7 @@ import { AnnounceAnswers1795370400000 } from '../database/migrations/17953704000
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
 import { ProductVariants1795400000000 } from '../database/migrations/1795400000000-product-variants.js'
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
+import { PhoneOfUser1795450000000 } from '../database/migrations/1795450000000-phone-of-user.js'
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
@@ -95,6 +96,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       NoteNames1795374000000,
       ProductVariants1795400000000,
       KeepPriceOfCartLine1795430000000,
+      PhoneOfUser1795450000000,
       SeveralPictures1795460000000,
       FullerReviews1795460100000,
       NoteUnshownPictures1795460200000,

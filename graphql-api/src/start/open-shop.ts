@@ -25,7 +25,11 @@ export const openShop = async (onClose: (close: () => Promise<unknown>) => void)
     await seedDemoShop(db.manager, { accounts: config.identity.kind !== 'project' })
   }
 
-  const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
+  const identity = connectIdentity({
+    projectId: config.identity.projectId,
+    emulatorHost: services.emulatorHost,
+    phoneSignIn: config.phoneSignIn,
+  })
   const openServers = async () => {
     if (config.processes === 1) return (await openServer({ config, services, db, identity, onClose })).log
     await startServerProcesses(config.processes, services, { log, onClose })

@@ -10,6 +10,10 @@ export const serveShop = async (onClose: (close: () => Promise<unknown>) => void
   const services = await givenServices()
   const db = await connectDatabase(services.databaseUrl)
   onClose(() => db.destroy())
-  const identity = connectIdentity({ projectId: config.identity.projectId, emulatorHost: services.emulatorHost })
+  const identity = connectIdentity({
+    projectId: config.identity.projectId,
+    emulatorHost: services.emulatorHost,
+    phoneSignIn: config.phoneSignIn,
+  })
   await openServer({ config, services, db, identity, onClose })
 }

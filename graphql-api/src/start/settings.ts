@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { bool, EnvError, makeExactValidator, port, str } from 'envalid'
-import { bangladeshPhone } from '../order/phone.js'
+import { bangladeshPhone } from '../validation/phone.js'
 
 const setting = <T>(parse: (input: string) => T | null) =>
   makeExactValidator<T>((input) => {
@@ -83,6 +83,7 @@ export const settings = {
   FIREBASE_AUTH_DOMAIN: textLike((input) => /^[\w.-]+(:\d+)?$/.test(input))({ ...unset, desc: 'a host name' }),
   GOOGLE_APPLICATION_CREDENTIALS: textLike(existsSync)({ ...unset, desc: 'a file that exists' }),
   FIREBASE_AUTH_EMULATOR_HOST: textLike((input) => /^[\w.-]+:\d{1,5}$/.test(input))({ ...unset, desc: 'host:port' }),
+  PHONE_SIGN_IN: bool({ ...unset, desc: '1 or 0' }),
   AUTH_EMULATOR_PORT: port({ default: 9099, ...aPort }),
 
   PICTURES_DIR: str(unset),

@@ -1,3 +1,4 @@
+import { verificationCodes } from '@sunnah-store/schema/auth-emulator'
 import type { Config } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
 import { demoAccounts, demoPassword } from '../embedded/demo/accounts.js'
@@ -6,7 +7,7 @@ import { isLoopback, reachableHost } from './addresses.js'
 
 /** What is printed when the shop is open. */
 export const welcome = (
-  { publicUrl, host, port, dataDir, identity, contact }: Config,
+  { publicUrl, host, port, dataDir, identity, phoneSignIn, contact }: Config,
   { emulatorHost }: Services,
 ): string => {
   const shop = publicUrl ?? `http://${isLoopback(host) ? 'localhost' : reachableHost(host)}:${port}`
@@ -15,6 +16,9 @@ export const welcome = (
     ['GraphQL', `${shop}/graphql`],
     ['API docs', `${shop}/docs`],
     ...(emulatorHost ? [['Auth emulator', `http://${emulatorHost}`]] : []),
+    ...(emulatorHost && phoneSignIn
+      ? [['Phone codes', `sent to nobody, shown at http://${emulatorHost}${verificationCodes(identity.projectId)}`]]
+      : []),
     ...(contact.kind === 'kept' ? [['Contact mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]] : []),
   ]
   const people = demoAccounts.map(({ email, isAdmin }) => [isAdmin ? 'admin' : 'shopper', email])

@@ -82,6 +82,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   voteOnReview: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  deleteMyAccount: () => ask('mutation { deleteMyAccount }'),
+  updateProfile: () => ask('mutation { updateProfile(input: { name: "Amina" }) { name } }'),
   updateProduct: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),
 }

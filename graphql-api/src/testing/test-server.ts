@@ -44,6 +44,7 @@ export const openTestServer = async ({
   replicaUrls = [],
   keptAnswersBytes = 16 * 1024 * 1024,
   adminEmails = ['appointed@gmail.com'],
+  phoneSignIn = true,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
@@ -53,6 +54,8 @@ export const openTestServer = async ({
   keptAnswersBytes?: number
   /** Who is an admin from the first sign-in on. */
   adminEmails?: string[]
+  /** Whether people may sign in by phone. */
+  phoneSignIn?: boolean
   pictures?: PictureStore
 } = {}): Promise<TestServer> => {
   const shop = beside ?? (await openTestShop())
@@ -69,11 +72,16 @@ export const openTestServer = async ({
     db: shop.source,
     databaseUrl: shop.url,
     replicaUrls,
-    identity: connectIdentity({ projectId: 'demo-test', emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null }),
+    identity: connectIdentity({
+      projectId: 'demo-test',
+      emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null,
+      phoneSignIn,
+    }),
     accessTokens,
     clientConfig: {
       firebase: { apiKey: 'key', authDomain: 'demo-test.firebaseapp.com', projectId: 'demo-test' },
       authEmulatorUrl: null,
+      phoneSignIn,
       contact: null,
       phones: { call: null, whatsApp: null },
       footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },

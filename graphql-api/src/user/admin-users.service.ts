@@ -7,7 +7,7 @@ import { REACHABLE, User } from './user.entity.js'
  * @throws DomainError FORBIDDEN for another email than the caller's, whether or not it exists
  */
 export const isAdmin = async (db: EntityManager, caller: User, email: string): Promise<boolean> => {
-  if (caller.email.toLowerCase() === email.toLowerCase()) return caller.isAdmin
+  if (caller.email?.toLowerCase() === email.toLowerCase()) return caller.isAdmin
   if (!caller.isAdmin) throw new DomainError('FORBIDDEN')
   return db.existsBy(User, { email, isAdmin: true })
 }

@@ -1,11 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, Not } from 'typeorm'
 import { noteNames } from '../database/name-words.js'
 import { DomainError } from '../errors.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
-import { FREED, type Session, User } from './user.entity.js'
+import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
 
 const GOOGLE_PICTURES = /^lh\d\.googleusercontent\.com$/
@@ -18,7 +18,8 @@ interface SignInServices {
 }
 
 /**
- * Makes or refreshes the user of a verified identity and opens a session for them. Roles never come from the call.
+ * Makes or refreshes the user of a verified identity and opens a session for them. Roles never come from the call, and a
+ * name only until one was chosen in the shop.
  * @throws DomainError UNAUTHENTICATED for a bad ID token, FORBIDDEN when it is of another email than the one named,
  * EMAIL_IN_USE when a living identity with another uid holds the email
  */
@@ -28,33 +29,49 @@ export const signIn = async (
   { idToken, email, name, photoUrl }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
-  if (email && email.toLowerCase() !== verified.email.toLowerCase()) throw new DomainError('FORBIDDEN')
+  if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
   const lostHolder = await findLostHolder(db, identity, verified)
 
   const session = await db.transaction(async (tx) => {
     await takeTurns(tx, verified)
-    if (await tx.existsBy(RemovedIdentity, { uid: verified.uid })) throw new DomainError('UNAUTHENTICATED')
+    const { uid } = verified
+    if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
     await freeEmail(tx, verified, lostHolder)
-    const isNew = !(await tx.existsBy(User, { uid: verified.uid }))
-    const { uid, emailVerified } = verified
-    const known = { uid, email: verified.email, emailVerified, name, photoUrl: allowedPhotoUrl(photoUrl) }
+    await freePhone(tx, verified)
+    const before = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
+    const known = {
+      ...knownOf(verified, before),
+      name: before?.nameChosen ? before.name : name,
+      photoUrl: allowedPhotoUrl(photoUrl),
+    }
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, isAdmin: true } : known, ['uid'])
-    await noteNames(tx, [name])
-    return { user: await tx.findOneByOrFail(User, { uid }), isNew }
+    await noteNames(tx, [known.name])
+    return { user: await tx.findOneByOrFail(User, { uid }), isNew: before === null }
   })
   return { ...session, ...(await accessTokens.issue(session.user.id)) }
 }
 
-const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: readonly string[]) =>
-  emailVerified && adminEmails.includes(email.toLowerCase())
+/** What the identity service vouches for. A number that it no longer does stays, as one that the person told. */
+const knownOf = ({ uid, email, emailVerified, phone }: VerifiedIdentity, before: User | null) => ({
+  uid,
+  email,
+  emailVerified,
+  phone: phone ?? before?.phone ?? null,
+  phoneVerified: phone !== null,
+})
 
-// Two sign-ins of one address at once must not both find it free.
-const takeTurns = (tx: EntityManager, { email }: VerifiedIdentity) =>
-  tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in ${email.toLowerCase()}`])
+const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: readonly string[]) =>
+  email !== null && emailVerified && adminEmails.includes(email.toLowerCase())
+
+// Two sign-ins of one address or number at once must not both find it free. In one order, so that neither waits for the other.
+const takeTurns = async (tx: EntityManager, { email, phone }: VerifiedIdentity) => {
+  for (const way of [email?.toLowerCase(), phone])
+    if (way) await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-in ${way}`])
+}
 
 /** Another user who holds this email and whom the identity service no longer knows. Asked before anything is locked. */
 const findLostHolder = async (db: EntityManager, identity: Identity, { uid, email }: VerifiedIdentity) => {
-  const holder = await db.findOneBy(User, { email })
+  const holder = email && (await db.findOneBy(User, { email }))
   if (!holder || holder.uid === uid) return null
   if (await identity.knows(holder.uid)) throw new DomainError('EMAIL_IN_USE')
   return holder
@@ -62,11 +79,17 @@ const findLostHolder = async (db: EntityManager, identity: Identity, { uid, emai
 
 /** Such a user gives the email up, and the rights of an admin, which nobody could use; the row stays, and with it the orders. */
 const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lostHolder: User | null) => {
-  const holder = await tx.findOneBy(User, { email })
+  const holder = email && (await tx.findOneBy(User, { email }))
   if (!holder || holder.uid === uid) return
   if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
   await lockAdmins(tx)
-  await tx.update(User, { id: holder.id }, { email: `${holder.id}${FREED}`, isAdmin: false })
+  await tx.update(User, { id: holder.id }, { email: null, phone: null, phoneVerified: false, isAdmin: false })
+}
+
+/** The identity service gives a number to one account only, and takes it from the one before. */
+const freePhone = async (tx: EntityManager, { uid, phone }: VerifiedIdentity) => {
+  if (phone === null) return
+  await tx.update(User, { phone, phoneVerified: true, uid: Not(uid) }, { phone: null, phoneVerified: false })
 }
 
 /** The address when its picture may be shown to others, else null: a strange host would learn who reads a review. */

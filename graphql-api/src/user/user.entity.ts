@@ -1,23 +1,24 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
-
-/** How the stand-in for an email ends that went to another identity (RFC 2606: a domain that nobody has). */
-export const FREED = '@freed.invalid'
+import { Language } from './language.js'
 
 /**
- * SQL for whoever can still sign in: who gave the email up can never come back, the row is kept for its orders only.
+ * SQL for whoever can still sign in: who gave email and number up can never come back, the row is kept for its orders only.
  * The index of the list of users is made for this very condition.
  */
-export const REACHABLE = `email::text NOT LIKE '%${FREED}'`
+export const REACHABLE = `(email IS NOT NULL OR "phoneVerified")`
 
 @ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
 @Entity()
+@Check('user_phone_verified', `NOT "phoneVerified" OR phone IS NOT NULL`)
+@Check('user_language', `language IN ('en', 'bn')`)
 @Index('user_newest', ['createdAt', 'id'])
 @Index('user_reachable_newest', { synchronize: false })
 @Index('user_search', { synchronize: false })
 @Index('user_name', { synchronize: false })
+@Index('user_verified_phone', ['phone'], { unique: true, where: '"phoneVerified"' })
 export class User {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')
@@ -27,17 +28,32 @@ export class User {
   @Column('text', { unique: true })
   uid!: string
 
-  @Field({ description: 'Unique, whatever its case.' })
-  @Column('citext', { unique: true })
-  email!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unique, whatever its case; null for somebody who signs in by phone.',
+  })
+  @Column('citext', { unique: true, nullable: true })
+  email!: string | null
 
   @Field({ description: 'Whether the identity service has seen this person read mail sent to that address.' })
   @Column('boolean', { default: false })
   emailVerified!: boolean
 
+  @Field(() => String, { nullable: true, description: 'As +880…; null when it is not known.' })
+  @Column('text', { nullable: true })
+  phone!: string | null
+
+  @Field({ description: 'Whether this person signs in with that number, and has read a code that was sent to it.' })
+  @Column('boolean', { default: false })
+  phoneVerified!: boolean
+
   @Field({ description: '1 to 80 characters.' })
   @Column('varchar', { length: 80 })
   name!: string
+
+  /** Whether this person chose the name in the shop: then it stands over the one that the identity service knows. */
+  @Column('boolean', { default: false })
+  nameChosen!: boolean
 
   @Field(() => String, { nullable: true, description: "A picture at Google or at the shop's own /images/." })
   @Column('text', { nullable: true })
@@ -46,6 +62,10 @@ export class User {
   @Field({ description: 'Whether this person manages the shop. Admins do not shop.' })
   @Column('boolean', { default: false })
   isAdmin!: boolean
+
+  @Field(() => Language, { nullable: true, description: 'What the shop writes to them in; null until it is known.' })
+  @Column('varchar', { length: 2, nullable: true })
+  language!: Language | null
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date

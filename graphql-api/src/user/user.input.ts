@@ -1,7 +1,10 @@
-import { IsEmail, IsNotEmpty, IsOptional, IsString } from 'class-validator'
+import { IsEmail, IsEnum, IsNotEmpty, IsOptional, IsString } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
+import { bangladeshPhone } from '../validation/phone.js'
+import { StoredAs } from '../validation/stored-as.js'
 import { IsDisplayName } from './display-name.js'
+import { Language } from './language.js'
 
 @InputType({
   description: 'Somebody who has signed in at the identity service, as they present themselves to the shop.',
@@ -32,4 +35,28 @@ export class SignInInput {
   @IsString()
   @LongestText(2048)
   photoUrl?: string | null
+}
+
+@InputType({ description: 'What people may change about themselves; what is not given stays.' })
+export class UpdateProfileInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "1 to 80 characters, without control or direction characters, and not the shop's own name.",
+  })
+  @IsOptional()
+  @IsDisplayName()
+  name?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A Bangladesh number, in Latin or Bangla digits; null takes it away. One that was confirmed stays.',
+  })
+  @IsOptional()
+  @StoredAs(bangladeshPhone, 'phone must be a valid number of Bangladesh, such as 01712345678')
+  phone?: string | null
+
+  @Field(() => Language, { nullable: true, description: 'What the shop writes to them in.' })
+  @IsOptional()
+  @IsEnum(Language)
+  language?: Language | null
 }

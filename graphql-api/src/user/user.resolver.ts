@@ -3,9 +3,10 @@ import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { isAdmin, makeAdmin } from './admin-users.service.js'
 import { signIn } from './sign-in.service.js'
+import { updateProfile } from './update-profile.service.js'
 import { EmailArgs, UserFilter } from './user.args.js'
 import { Session, User, UserPage } from './user.entity.js'
-import { SignInInput } from './user.input.js'
+import { SignInInput, UpdateProfileInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
 
 @Resolver(() => User)
@@ -48,5 +49,17 @@ export class UserResolver {
     @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
   ) {
     return signIn(context.db, context, input)
+  }
+
+  @Directive('@signedIn')
+  @Mutation(() => User, {
+    description:
+      'Changes your name, phone or language. BAD_USER_INPUT for another phone in place of one that was confirmed.',
+  })
+  updateProfile(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+  ) {
+    return updateProfile(db, user, input)
   }
 }

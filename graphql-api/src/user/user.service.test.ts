@@ -42,3 +42,14 @@ test('pages of what is found follow each other', async () => {
 
   expect((await Promise.all(pages)).flat().map(({ name }) => name)).toEqual(await found('rahim'))
 })
+
+test.each(['01812-345678', '+8801812345678', '০১৮১২৩৪৫৬৭৮', '2345678'])(
+  'somebody is found by the phone number, typed as %s',
+  async (typed) => {
+    const name = 'Who Has A Number'
+    await shop.db.query('DELETE FROM "user" WHERE name = $1', [name])
+    await buildShopper(shop.db, { name, email: null, phone: '+8801812345678', phoneVerified: true })
+
+    expect(await found(typed)).toEqual([name])
+  },
+)

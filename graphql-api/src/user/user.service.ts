@@ -1,13 +1,18 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
 import { type EntityManager, In } from 'typeorm'
 import { containing, wordsToFind } from '../database/contains.js'
-import { findNamed, nameWordsIn, type SearchedText } from '../database/find-named.js'
+import { findNamed, nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
+import { phoneDigits } from '../database/phone-digits.js'
 import type { PageArgs } from '../graphql/page.js'
 import { typedName } from '../search/name-word.js'
 import type { UserFilter } from './user.args.js'
 import { REACHABLE, User } from './user.entity.js'
 
-/** A user is searched by name and email; the search index is made on this very text. */
-const searchedUser: SearchedText = { text: `(' ' || name || ' ' || email::text)`, nameWords: nameWordsIn('name') }
+/** A user is searched by name, email and phone; the search index is made on this very text. */
+const searchedUser: SearchedText = {
+  text: `(' ' || name || ' ' || coalesce(email::text, '') || ' ' || coalesce(phone, ''))`,
+  nameWords: nameWordsIn('name'),
+}
 
 /** One page of the users that the filter lets through, the newest first. */
 export const listUsers = async (db: EntityManager, filter: UserFilter, { page, size }: PageArgs): Promise<User[]> => {
@@ -30,6 +35,11 @@ export const countUsers = async (db: EntityManager, filter: UserFilter): Promise
 
 const matching = (db: EntityManager, { search }: UserFilter) => {
   const query = db.createQueryBuilder(User, 'user').where(REACHABLE)
-  const typed = wordsToFind(search ?? '').map((word) => ({ part: containing(word), name: typedName(word) }))
-  return findNamed(db, query, searchedUser, typed)
+  return findNamed(db, query, searchedUser, userWords(search ?? ''))
+}
+
+const userWords = (search: string): TypedWord[] => {
+  const phone = phoneDigits(latinDigits(search))
+  if (phone) return [{ part: containing(phone), name: '' }]
+  return wordsToFind(search).map((word) => ({ part: containing(word), name: typedName(word) }))
 }

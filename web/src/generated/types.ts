@@ -69,6 +69,13 @@ export type HoldStockInput = {
   variantId?: string | null | undefined;
 };
 
+/** A language of the shop. */
+export type Language =
+  /** Bangla. */
+  | 'BANGLA'
+  /** English. */
+  | 'ENGLISH';
+
 /** What lengths are measured in. */
 export type LengthUnit =
   /** Centimetres. */
@@ -252,6 +259,16 @@ export type UpdateProductInput = {
   size?: string | null | undefined;
 };
 
+/** What people may change about themselves; what is not given stays. */
+export type UpdateProfileInput = {
+  /** What the shop writes to them in. */
+  language?: Language | null | undefined;
+  /** 1 to 80 characters, without control or direction characters, and not the shop's own name. */
+  name?: string | null | undefined;
+  /** A Bangladesh number, in Latin or Bangla digits; null takes it away. One that was confirmed stays. */
+  phone?: string | null | undefined;
+};
+
 export type CartLine_ItemFragment = { productId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
@@ -375,7 +392,7 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string, address: string, district: string, phone: string, total: number }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string | null, address: string, district: string, phone: string, total: number }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
@@ -608,7 +625,19 @@ export type HoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HoldsQuery = { holds: Array<{ quantity: number, expiresAt: string, variantId: string, product: { id: string } | null }> };
 
-export type UserRow_UserFragment = { id: string, name: string, email: string, emailVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type DeleteMyAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, name: string, phone: string | null } };
+
+export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   page: number;
@@ -636,17 +665,24 @@ export type RemoveUserMutationVariables = Exact<{
 
 export type RemoveUserMutation = { removeUser: boolean };
 
+export type KeepLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type KeepLanguageMutation = { updateProfile: { id: string, language: Language | null } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string, name: string, photoUrl: string | null, isAdmin: boolean } };
+export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string, name: string, photoUrl: string | null, isAdmin: boolean } } };
+export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } } };
 
 export type ProductQueryVariables = Exact<{
   id: string;

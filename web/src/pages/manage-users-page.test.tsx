@@ -34,6 +34,24 @@ test('everybody is there with name, email and whether it is confirmed; an admin 
   expect(screen.getByText('3 users')).toBeVisible()
 })
 
+test('somebody who signs in by phone is there with the number, can be removed, and cannot become an admin', async () => {
+  const byPhone = buildUser({
+    id: 'nova',
+    name: 'Nova',
+    email: null,
+    emailVerified: false,
+    phone: '+8801712345678',
+    phoneVerified: true,
+  })
+  const { user } = await open({ Users: () => listOf([byPhone]) })
+
+  expect(await row('Nova')).toHaveTextContent('01712-345678 Confirmed by code')
+  expect(await row('Nova')).toHaveTextContent('An admin needs an account with an email.')
+  expect(screen.queryByRole('button', { name: 'Make Admin: Nova' })).toBeNull()
+  await user.click(button('Remove user: Nova'))
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('The account of 01712-345678 goes')
+})
+
 test('a person with a confirmed address becomes an admin at once', async () => {
   const MakeAdmin = jest.fn(() => ({ makeAdmin: true }))
   const { user } = await open({ MakeAdmin })

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildPage } from '../testing/build-product.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -8,12 +9,13 @@ beforeEach(() => {
   stayLoggedIn()
 })
 
-const account = { email: 'amina@gmail.com', phoneNumber: '+8801712345678', emailVerified: true }
-const failed = 'Phone and confirmation could not be loaded'
+const account = { email: 'amina@gmail.com', emailVerified: true }
+const failed = 'Whether your email is confirmed could not be loaded'
+const byPhone = buildUser({ email: null, phone: '+8801712345678', phoneVerified: true })
 
 const openWith = (first: () => Promise<typeof account | null>) => {
   const ask = jest.fn(async () => account as typeof account | null).mockImplementationOnce(first)
-  return visit('/userprofile', serverOf(buildUser()), fakeIdentity({ account: ask }).load)
+  return visit('/userprofile', serverOf(buildUser({ phone: '+8801712345678' })), fakeIdentity({ account: ask }).load)
 }
 
 test.each([
@@ -25,10 +27,123 @@ test.each([
   expect(await screen.findByText(failed)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText('01712-345678')).toBeVisible()
-  expect(screen.getByText('Confirmed')).toBeVisible()
+  expect(await screen.findByText('Confirmed')).toBeVisible()
+  expect(screen.getByText('01712-345678')).toBeVisible()
   expect(screen.queryByText(failed)).toBeNull()
   expect(document.body).not.toHaveFocus()
+})
+
+test('an email that is not confirmed says what that means, and the mail can be sent again', async () => {
+  const { identity, load } = fakeIdentity({ account: async () => ({ ...account, emailVerified: false }) })
+  const { user } = await visit('/userprofile', serverOf(buildUser()), load)
+
+  expect(await screen.findByText('Not confirmed yet')).toBeVisible()
+  expect(screen.getByText(/do not know yet whether mail reaches you/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation mail' }))
+  expect(identity.sendConfirmation).toHaveBeenCalled()
+  expect(await screen.findByText(/The mail is on its way/)).toBeVisible()
+})
+
+test('whoever came in by phone sees the confirmed number, and no email to confirm', async () => {
+  const { identity, load } = fakeIdentity()
+  const { user } = await visit('/userprofile', serverOf(byPhone), load)
+
+  expect(await screen.findByText('Confirmed by code')).toBeVisible()
+  expect(screen.getByText('Not added')).toBeVisible()
+  expect(identity.account).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }))
+  expect(screen.queryByLabelText('Phone')).toBeNull()
+})
+
+test('name and phone are changed, however the number is typed', async () => {
+  const UpdateProfile = jest.fn(() => ({
+    updateProfile: { __typename: 'User', id: 'user-1', name: 'Amina Rahman', phone: '+8801712345678' },
+  }))
+  const Me = jest.fn(() => ({ me: buildUser({ name: 'Amina Rahman', phone: '+8801712345678' }) }))
+  Me.mockImplementationOnce(() => ({ me: buildUser() }))
+  const { user } = await visit('/userprofile', serverOf(buildUser(), { UpdateProfile, Me }), fakeIdentity().load)
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await user.type(screen.getByLabelText('Name'), ' Rahman')
+  await user.type(screen.getByLabelText('Phone'), '০১৭১২ ৩৪৫৬৭৮')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Your profile is saved')).toBeVisible()
+  expect(UpdateProfile).toHaveBeenCalledWith({ input: { name: 'Amina Rahman', phone: '+8801712345678' } })
+  expect(screen.getByRole('heading', { name: 'Amina Rahman' })).toBeVisible()
+  expect(screen.getByText('01712-345678')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a number that is none is refused at its field, and a failed saving keeps what was typed', async () => {
+  const UpdateProfile = jest.fn(() => Promise.reject(noConnection()))
+  const { user } = await visit('/userprofile', serverOf(buildUser(), { UpdateProfile }), fakeIdentity().load)
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  await user.type(screen.getByLabelText('Phone'), '01712')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus()
+  expect(UpdateProfile).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Phone'), '345678')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/That did not work/)).toBeVisible()
+  expect(screen.getByLabelText('Phone')).toHaveValue('01712345678')
+})
+
+test('a language that is chosen here is the one of the shop, and is kept with the account', async () => {
+  const KeepLanguage = jest.fn(() => ({ updateProfile: { __typename: 'User', id: 'user-1', language: 'BANGLA' } }))
+  const UpdateProfile = () => ({ updateProfile: { __typename: 'User', id: 'user-1', name: 'Amina', phone: null } })
+  const answers = { KeepLanguage, UpdateProfile }
+  const { user } = await visit('/userprofile', serverOf(buildUser(), answers), fakeIdentity().load)
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  expect(KeepLanguage).not.toHaveBeenCalled()
+  await user.selectOptions(screen.getByLabelText('Language'), 'বাংলা')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('button', { name: 'প্রোফাইল বদলান' })).toBeVisible()
+  await waitFor(() => expect(KeepLanguage).toHaveBeenCalledWith({ language: 'BANGLA' }))
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await waitFor(() => expect(KeepLanguage).toHaveBeenLastCalledWith({ language: 'ENGLISH' }))
+})
+
+describe('whoever deletes the account', () => {
+  const open = async (DeleteMyAccount: () => object | Promise<object>) => {
+    const { load, identity } = fakeIdentity()
+    const answers = { DeleteMyAccount, Products: () => buildPage([]) }
+    const shop = await visit('/userprofile', serverOf(buildUser(), answers), load)
+    await shop.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    const question = screen.getByRole('alertdialog', { name: 'Delete your account?' })
+    const yes = () => shop.user.click(within(question).getByRole('button', { name: 'Delete my account' }))
+    return { ...shop, identity, question, yes }
+  }
+
+  test('is told what goes and what stays, and is logged out at the home page', async () => {
+    const DeleteMyAccount = jest.fn(() => ({ deleteMyAccount: true }))
+    const { question, yes, identity, router } = await open(DeleteMyAccount)
+    expect(question).toHaveTextContent('Your orders stay with the shop')
+    expect(DeleteMyAccount).not.toHaveBeenCalled()
+    await yes()
+
+    expect(await screen.findByText('Your account is deleted')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(identity.logOut).toHaveBeenCalled()
+  })
+
+  test('as the last admin is refused', async () => {
+    const { question, yes } = await open(() => refused('LAST_ADMIN'))
+    await yes()
+
+    expect(await within(question).findByText(/You are the last admin/)).toBeVisible()
+    expect(localStorage.getItem('accessToken')).toBe('access-token')
+  })
+
+  test('without a connection can try again', async () => {
+    const { question, yes } = await open(() => Promise.reject(noConnection()))
+    await yes()
+
+    expect(await within(question).findByText(/That did not work/)).toBeVisible()
+  })
 })
 
 test('whoever logs out reads on from the heading, and hears that it is done', async () => {

@@ -1,5 +1,6 @@
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
-import { Profile } from '../features/user/profile.tsx'
+import { MyData } from '../features/user/profile/my-data.tsx'
+import { Profile } from '../features/user/profile/profile.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -12,6 +13,7 @@ export const ProfilePage = () => {
       <PageHeading title={pageTitle(menu.profile)}>{menu.profile}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
+        <MyData />
       </PleaseLogIn>
     </>
   )

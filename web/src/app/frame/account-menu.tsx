@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
+import { useKeepLanguage } from '../../lib/identity/use-keep-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -13,8 +14,9 @@ import { useLogOut } from './use-log-out.ts'
 
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
-  const { menu: copy, manage } = useCopy()
+  const { menu: copy, manage, format } = useCopy()
   const logOut = useLogOut()
+  useKeepLanguage(user)
   useEffect(() => {
     notify.prepare()
   }, [])
@@ -26,7 +28,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         <p>
           <b>{user.name}</b>
           <br />
-          {user.email}
+          {user.email ?? (user.phone && format.phone(user.phone))}
         </p>
       </Person>
       <ul>

@@ -11,11 +11,11 @@ import { Question } from '../../ui/dialog/question.tsx'
 import { useRemoveUserMutation } from './users.generated.ts'
 
 interface RemoveUserProps {
-  user: { id: string; name: string; email: string }
+  user: { id: string; name: string; email: string | null; phone: string | null }
 }
 
 /** Removes a user's account, after a confirmation that lists what is deleted with it. */
-export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
+export const RemoveUser = ({ user: { id, name, email, phone } }: RemoveUserProps) => {
   const copy = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [removeUser] = useRemoveUserMutation({
@@ -48,7 +48,7 @@ export const RemoveUser = ({ user: { id, name, email } }: RemoveUserProps) => {
       </Button>
       {open && (
         <Question title={copy.users.removeQuestion(name)} yes={copy.users.remove} danger {...confirmed}>
-          {copy.users.removeText(email)}
+          {copy.users.removeText(email ?? copy.format.phone(phone ?? name))}
         </Question>
       )}
     </>

@@ -1,7 +1,6 @@
-import { nameFault } from '@sunnah-store/schema/display-name'
 import type { RegisterOptions } from 'react-hook-form'
 import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
-import { oneLine } from '../../lib/identity/presentable-name.ts'
+import { nameRule } from './name-rule.ts'
 
 export interface SignUpValues {
   name: string
@@ -18,27 +17,19 @@ const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
 const shortestPassword = 6
 
 /** The rules of the sign-up form, each with its message. */
-export const signUpRules = ({ account: { signUp: copy, ...account } }: ShoppingCopy): Rules => ({
-  name: {
-    validate: (name) => {
-      const fault = nameFault(oneLine(name))
-      return (
-        fault === null ||
-        { missing: account.nameMissing, tooLong: account.nameTooLong, shopsOwn: copy.nameNotYours }[fault]
-      )
-    },
-  },
+export const signUpRules = ({ account }: ShoppingCopy): Rules => ({
+  name: nameRule(account),
   email: {
     required: account.emailMissing,
-    validate: (email) => googleMail.test(email.trim()) || copy.emailNotGoogle,
+    validate: (email) => googleMail.test(email.trim()) || account.signUp.emailNotGoogle,
   },
   password: {
     required: account.passwordMissing,
-    minLength: { value: shortestPassword, message: copy.passwordTooShort },
+    minLength: { value: shortestPassword, message: account.signUp.passwordTooShort },
     deps: ['repeat'],
   },
   repeat: {
-    required: copy.repeatMissing,
-    validate: (repeat, { password }) => repeat === password || copy.repeatDiffers,
+    required: account.signUp.repeatMissing,
+    validate: (repeat, { password }) => repeat === password || account.signUp.repeatDiffers,
   },
 })

@@ -1,3 +1,4 @@
+import { verificationCodes } from '@sunnah-store/schema/auth-emulator'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { initializeApp } from 'firebase/app'
 import {
@@ -23,6 +24,7 @@ import { readCopy, subscribeToLanguage } from '../copy/language.ts'
 import { errorCode } from '../failure/error-code.ts'
 import { loadClientConfig } from '../network/client-config.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
+import { readShownCode, sendCode } from './phone-code.ts'
 import { presentableName } from './presentable-name.ts'
 
 let opening: Promise<Identity> | undefined
@@ -30,7 +32,7 @@ let opening: Promise<Identity> | undefined
 /** Firebase Authentication, set up as this shop is. */
 export const openIdentity = (): Promise<Identity> => {
   opening ??= loadClientConfig()
-    .then((config) => identityOf(openAuth(config), config.authEmulatorUrl !== null))
+    .then((config) => identityOf(openAuth(config), config))
     .catch((error: unknown) => {
       opening = undefined
       throw error
@@ -53,7 +55,7 @@ const speakAsShop = (auth: Auth) => {
   auth.languageCode = readCopy().language
 }
 
-const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
+const identityOf = (auth: Auth, { firebase, authEmulatorUrl }: ClientConfig): Identity => {
   // The account exists at Firebase but the sign-in at the shop failed: a retry continues with it.
   let made: User | null = null
 
@@ -72,7 +74,7 @@ const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
   }
 
   return {
-    picksAccounts,
+    picksAccounts: authEmulatorUrl !== null,
     logIn: async (email, password) => personOf((await signInWithEmailAndPassword(auth, email, password)).user),
     signUp: async ({ name, email, password }) => {
       const user = await userOf(email, password)
@@ -80,6 +82,16 @@ const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
       return personOf(user)
     },
     continueWithGoogle: async (account) => personOf((await enterGoogle(auth, account)).user),
+    sendCode: (number) =>
+      sendCode(auth, number, async (sessionInfo) =>
+        authEmulatorUrl ? readShownCode(authEmulatorUrl + verificationCodes(firebase.projectId), sessionInfo) : null,
+      ),
+    continueAs: async (name) => {
+      const user = await current()
+      if (!user) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' })
+      if (name) await updateProfile(user, { displayName: name })
+      return personOf(user)
+    },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email).catch(unlessUnknown),
     sendConfirmation: async () => {
       const user = await current()
@@ -93,7 +105,7 @@ const identityOf = (auth: Auth, picksAccounts: boolean): Identity => {
       const user = await current()
       if (!user) return null
       await reload(user)
-      return { email: user.email, phoneNumber: user.phoneNumber, emailVerified: user.emailVerified }
+      return { email: user.email, emailVerified: user.emailVerified }
     },
     logOut: () => signOut(auth),
   }

@@ -18,6 +18,10 @@ export type IdentityProblem =
   | 'secondFactor'
   | 'again'
   | 'name'
+  | 'numberWrong'
+  | 'codeWrong'
+  | 'codeExpired'
+  | 'robot'
   | 'unexpected'
 
 const problems: Record<string, IdentityProblem> = {
@@ -47,6 +51,17 @@ const problems: Record<string, IdentityProblem> = {
   'auth/invalid-auth-event': 'again',
   'auth/expired-action-code': 'again',
   'auth/invalid-action-code': 'again',
+  'auth/invalid-phone-number': 'numberWrong',
+  'auth/missing-phone-number': 'numberWrong',
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/missing-verification-code': 'codeWrong',
+  'auth/code-expired': 'codeExpired',
+  'auth/invalid-verification-id': 'codeExpired',
+  'auth/quota-exceeded': 'tooMany',
+  'auth/captcha-check-failed': 'robot',
+  'auth/invalid-app-credential': 'robot',
+  'auth/missing-app-credential': 'robot',
+  'auth/billing-not-enabled': 'notHere',
   EMAIL_IN_USE: 'inUse',
   UNAUTHENTICATED: 'again',
   BAD_USER_INPUT: 'name',

@@ -8,8 +8,15 @@ export interface Person {
 /** What only the identity service knows of the person who is signed in. */
 export interface Account {
   email: string | null
-  phoneNumber: string | null
   emailVerified: boolean
+}
+
+/** A code that is on its way to a phone. */
+export interface SentCode {
+  /** What was sent, where the shop runs without text messages; else null. */
+  shown: string | null
+  /** Opens the identity session of whoever has the phone; says whether their name is known. */
+  confirm(code: string): Promise<{ isNamed: boolean }>
 }
 
 /** A Google account; made up by the client when only the emulator is used. */
@@ -25,6 +32,10 @@ export interface Identity {
   logIn(email: string, password: string): Promise<Person>
   signUp(person: { name: string; email: string; password: string }): Promise<Person>
   continueWithGoogle(account?: GoogleAccount): Promise<Person>
+  /** Sends a code by text message to this number, +880…. */
+  sendCode(number: string): Promise<SentCode>
+  /** The person whose code was right, from now on under this name when one is given. */
+  continueAs(name: string | null): Promise<Person>
   /** Sends the mail that leads to a new password; says nothing about whether the address exists. */
   sendPasswordReset(email: string): Promise<void>
   sendConfirmation(): Promise<void>

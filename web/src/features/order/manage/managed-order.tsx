@@ -43,7 +43,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         <OrderLines order={data} taka={taka} />
         <Who>
           <strong>{data.customerName}</strong>
-          <EmailText email={data.customerEmail} />
+          {data.customerEmail !== null && <EmailText email={data.customerEmail} />}
           <p>
             <OrderAddress address={data.address} district={districtName(data.district)} />
           </p>

@@ -8,7 +8,7 @@ const people = (count: number) => `${number(count)} জন ব্যবহার
 /** Everybody with an account, as admins see them. */
 export const users: typeof english = {
   searchLabel: 'ব্যবহারকারী খুঁজুন',
-  placeholder: 'নাম বা ইমেইল',
+  placeholder: 'নাম, ইমেইল বা ফোন',
   count: (count, words) => (words ? `“${words}” খুঁজে ${people(count)} পাওয়া গেছে` : people(count)),
   none: 'এখনও কারও অ্যাকাউন্ট নেই।',
   nothing: (words) => `“${words}” খুঁজে কাউকে পাওয়া যায়নি।`,
@@ -17,6 +17,7 @@ export const users: typeof english = {
   actions: 'অ্যাডমিন করুন বা সরান',
   notConfirmed: 'নিশ্চিত করা হয়নি',
   admin: 'অ্যাডমিন',
+  needsEmail: 'অ্যাডমিন হতে ইমেইলসহ অ্যাকাউন্ট লাগে।',
   make: 'অ্যাডমিন করুন',
   made: 'অ্যাডমিন করা হয়েছে',
   makeFailed: 'অ্যাডমিন করা যায়নি',

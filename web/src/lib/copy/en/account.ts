@@ -18,6 +18,10 @@ const problems: Record<IdentityProblem, string> = {
   secondFactor: 'This account needs a second step that the shop does not know. Use another account.',
   again: 'Please log in once more.',
   name: 'The shop cannot take this name. Choose another one.',
+  numberWrong: 'A code cannot be sent to this number. Look whether it is right.',
+  codeWrong: 'This code is not right. Look at the text message once more.',
+  codeExpired: 'This code is too old. Ask for a new one.',
+  robot: 'We could not make sure that you are no machine. Reload the page, then try again.',
   unexpected: 'Something went wrong. It is our fault, not yours. Please try again.',
 }
 
@@ -48,7 +52,7 @@ export const account = {
   signUp: {
     heading: 'Create your account',
     nameNotYours: 'This is the name of the shop. Enter your own',
-    emailHint: 'An address at gmail.com or googlemail.com',
+    emailHint: 'An address at gmail.com or googlemail.com, so that you can also log in with Google',
     emailNotGoogle: 'The email must end with @gmail.com or @googlemail.com',
     passwordHint: '6 characters or more',
     passwordTooShort: 'The password must have 6 characters or more',
@@ -58,6 +62,27 @@ export const account = {
     submit: 'Signup',
     failed: 'Please enter valid information.',
     haveAccount: 'Have an account?',
+  },
+
+  byPhone: {
+    button: 'Continue With Phone Number',
+    useEmail: 'Continue With Email',
+    number: 'Mobile number',
+    numberHint: 'A mobile number of Bangladesh, for example 01712 345678. We send a code to it.',
+    numberMissing: 'Enter your mobile number',
+    notMobile: 'This is not a mobile number. Enter one to which text messages can be sent',
+    send: 'Send the code',
+    sent: (number: string) => `A text message with a code is on its way to ${number}.`,
+    sentAgain: 'A new code is on its way',
+    shown: (code: string) => `This shop sends no text messages. Your code is ${code}.`,
+    code: 'Code',
+    codeHint: 'The 6 digits of the text message',
+    codeMissing: 'Enter the 6 digits of the code',
+    submit: 'Continue',
+    again: 'Send a new code',
+    againIn: (time: string) => `You can ask for a new code in ${time}.`,
+    otherNumber: 'Use another number',
+    nameText: 'Your number is confirmed. Tell us your name, for your orders and reviews.',
   },
 
   google: {
@@ -75,13 +100,36 @@ export const account = {
   },
 
   profile: {
-    phoneMissing: 'Not added',
+    notAdded: 'Not added',
     confirmed: 'Confirmed',
+    confirmedText: 'You opened the link that was mailed to this address, so we know that mail reaches you there.',
     notConfirmed: 'Not confirmed yet',
+    notConfirmedText: 'We do not know yet whether mail reaches you there. Open the link in the confirmation mail.',
+    phoneConfirmed: 'Confirmed by code',
+    phoneText: 'You log in with this number, so it stays as it is.',
+    language: 'Language',
+    languageHint: 'Of the shop, and of what it writes to you',
+    phoneHint: 'For deliveries; you can leave it empty',
+    edit: 'Edit profile',
+    save: 'Save',
+    saved: 'Your profile is saved',
     confirm: 'Send the confirmation mail',
     confirmationSent: 'The mail is on its way. Open the link in it, then come back here.',
     confirmationFailed: 'The mail could not be sent. Please try again.',
-    detailsFailed: 'Phone and confirmation could not be loaded',
+    detailsFailed: 'Whether your email is confirmed could not be loaded',
+  },
+
+  data: {
+    heading: 'Your data',
+    text: 'A file with all that the shop keeps of you: profile, orders, reviews and cart.',
+    download: 'Download my data',
+    downloadFailed: 'The file could not be loaded. Please try again.',
+    remove: 'Delete my account',
+    removeQuestion: 'Delete your account?',
+    removeText:
+      'Your profile, cart and reviews go, and products that are held for you go back to the stock. Your orders stay with the shop, with the name and address they were placed with, but you no longer see them here. This cannot be undone.',
+    removed: 'Your account is deleted',
+    lastAdmin: 'You are the last admin. The shop needs one, so nothing was deleted.',
   },
 
   pleaseLogIn: {

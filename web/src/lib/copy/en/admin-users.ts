@@ -7,7 +7,7 @@ const people = (count: number) => (count === 1 ? '1 user' : `${number(count)} us
 /** Everybody with an account, as admins see them. */
 export const users = {
   searchLabel: 'Search the users',
-  placeholder: 'Name or email',
+  placeholder: 'Name, email or phone',
   count: (count: number, words: string) => (words ? `${people(count)} for “${words}”` : people(count)),
   none: 'Nobody has an account yet.',
   nothing: (words: string) => `Nobody found for “${words}”.`,
@@ -16,6 +16,7 @@ export const users = {
   actions: 'Make admin or remove',
   notConfirmed: 'Not confirmed',
   admin: 'Admin',
+  needsEmail: 'An admin needs an account with an email.',
   make: 'Make Admin',
   made: 'Make Admin successfully',
   makeFailed: 'Failed to Make admin',

@@ -1,0 +1,63 @@
+import { addToCart } from '../cart/cart.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { holdStock } from '../stock/hold.service.js'
+import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { Language } from '../user/language.js'
+import type { User } from '../user/user.entity.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const myData = (user: User | null) => server.rest('GET', '/export/my-data.json', user)
+
+/** A shopper with one of everything. */
+const buildBuyer = async (name: string) => {
+  const buyer = await buildShopper(server.db, { name, phone: '+8801712345678', language: Language.BANGLA })
+  const product = await buildProduct(server.db, { name: `What ${name} likes` })
+  await buildReview(server.db, product, { reviewerId: buyer.id, feedback: `${name} likes it` })
+  await addToCart(server.db, buyer, { productId: product.id, quantity: 2 })
+  await placeOrder(server.db, buyer, orderInput([await buildProduct(server.db, { name: `What ${name} bought` })]))
+  await holdStock(server.db, buyer, { productId: product.id, quantity: 1 })
+  return buyer
+}
+
+test('people get all that the shop keeps of them as a file, and nothing of anybody else', async () => {
+  const [amina] = [await buildBuyer('Amina'), await buildBuyer('Yusuf')]
+
+  const { status, body } = await myData(amina)
+
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    profile: expect.objectContaining({ name: 'Amina', email: amina.email, phone: '+8801712345678', language: 'bn' }),
+    orders: [
+      expect.objectContaining({
+        number: expect.stringMatching(/^SS-/),
+        address: 'House 12, Road 5, Dhanmondi',
+        total: 450,
+        lines: [expect.objectContaining({ name: 'What Amina bought', unitPrice: 450, quantity: 1 })],
+      }),
+    ],
+    reviews: [expect.objectContaining({ name: 'What Amina likes', feedback: 'Amina likes it', rating: 4 })],
+    cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],
+    holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
+  })
+  expect(JSON.stringify(body)).not.toContain('Yusuf')
+})
+
+test('the file is saved under a name, and kept by nobody on the way', async () => {
+  const { accessToken } = await server.accessTokens.issue((await buildShopper(server.db)).id)
+  const headers = { authorization: `Bearer ${accessToken}` }
+
+  expect((await server.app.inject({ url: '/export/my-data.json', headers })).headers).toMatchObject({
+    'content-disposition': 'attachment; filename="my-data.json"',
+    'cache-control': 'no-store',
+  })
+})
+
+test('nobody gets a file without being signed in', async () => {
+  expect(await myData(null)).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } })
+})

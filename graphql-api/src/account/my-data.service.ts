@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import type { User } from '../user/user.entity.js'
+
+/** What the shop keeps of somebody, part by part. */
+export const myDataParts = {
+  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, address,
+      district, country, "paymentMethod", total::float8, (
+        SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'unitPrice', line."unitPrice",
+          'quantity', line.quantity) ORDER BY line.position)
+        FROM order_line AS line WHERE line."orderId" = "order".id
+      ) AS lines
+    FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
+  reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
+    FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
+  cart: `SELECT "productId", product.name, cart_item.quantity, "addedAt"
+    FROM cart_item JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "addedAt", product.id`,
+  holds: `SELECT "productId", product.name, stock_hold.quantity, "expiresAt"
+    FROM stock_hold JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "expiresAt", product.id`,
+}
+
+export interface MyData extends Record<keyof typeof myDataParts, object[]> {
+  profile: object
+}
+
+/** Everything that the shop keeps of this user, and nothing of anybody else; at one moment. */
+export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
+  db.transaction('REPEATABLE READ', async (tx) => {
+    const [profile = {}]: object[] = await tx.query(profileOf, [id])
+    const { orders, reviews, cart, holds } = myDataParts
+    return {
+      profile,
+      orders: await tx.query(orders, [id]),
+      reviews: await tx.query(reviews, [id]),
+      cart: await tx.query(cart, [id]),
+      holds: await tx.query(holds, [id]),
+    }
+  })
+
+const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, "isAdmin", "createdAt"
+  FROM "user" WHERE id = $1`

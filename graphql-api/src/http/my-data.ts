@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox'
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { FastifyInstance } from 'fastify'
+import type { EntityManager } from 'typeorm'
+import { readMyData } from '../account/my-data.service.js'
+import type { Call } from '../rest/call.js'
+import { onlyFor, type UserOf } from './only-for.js'
+
+const things = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })
+
+const myDataCall = {
+  method: 'GET',
+  path: endpoints.myData,
+  operationId: 'exportMyData',
+  access: 'signedIn',
+  summary: 'All that the shop keeps of you',
+  description:
+    'As a JSON file: profile, orders with their lines, reviews, cart and holds, at one moment. Times are UTC.',
+  headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
+  answers: Type.Object(
+    {
+      profile: Type.Object(
+        {},
+        { additionalProperties: true, description: 'Name, email, phone, language, photo, role.' },
+      ),
+      orders: things('The newest first, removed ones too.'),
+      reviews: things('The newest first.'),
+      cart: things('In the order in which they were added.'),
+      holds: things('What is held for you.'),
+    },
+    { $id: 'MyData', description: 'All that the shop keeps of one person.' },
+  ),
+} as const satisfies Call
+
+export const accountCalls: readonly Call[] = [myDataCall]
+
+/** What people may know of themselves, as a file. */
+export const mountMyData = (app: FastifyInstance, db: EntityManager, userOf: UserOf): void => {
+  const { admit, callerOf } = onlyFor('signedIn', userOf)
+
+  app.get(myDataCall.path, { onRequest: admit }, async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-data.json"')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(await readMyData(db, callerOf(request)), null, 2)),
+  )
+}

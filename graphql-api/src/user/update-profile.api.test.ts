@@ -1,0 +1,84 @@
+import { freshEmail, signUpAtEmulator } from '../testing/emulator.js'
+import { buildAdmin, buildShopper } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from './user.entity.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const document = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { name phone phoneVerified language } }`
+
+const update = (user: User | null, input: object) =>
+  server.graphql<{ updateProfile: object }>(document, { input }, user)
+
+test('somebody changes name, phone and language; what is not given stays', async () => {
+  const shopper = await buildShopper(server.db, { name: 'Amina' })
+
+  await update(shopper, { name: 'Amina Rahman', language: 'BANGLA' })
+  const { data } = await update(shopper, { phone: '০১৭১২-৩৪৫৬৭৮' })
+
+  const changed = { name: 'Amina Rahman', phone: '+8801712345678', phoneVerified: false, language: 'BANGLA' }
+  expect(data?.updateProfile).toEqual(changed)
+  expect((await server.graphql('{ me { name phone phoneVerified language } }', {}, shopper)).data).toEqual({
+    me: changed,
+  })
+  expect((await update(shopper, { phone: null })).data?.updateProfile).toEqual({ ...changed, phone: null })
+})
+
+test('a name that was chosen stands over the one that the identity service knows, and admins find it by its sound', async () => {
+  const { idToken } = await signUpAtEmulator(freshEmail())
+  const signIn = async (name: string) => {
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id name } } }'
+    const { data } = await server.graphql<{ signIn: { user: User } }>(query, { input: { idToken, name } })
+    return data?.signIn.user
+  }
+  const shopper = await signIn('A. Rahman')
+  const user = await server.db.findOneByOrFail(User, { id: shopper?.id ?? '' })
+
+  await update(user, { name: 'Mahmuda' })
+
+  expect(await signIn('A. Rahman')).toMatchObject({ name: 'Mahmuda' })
+  const query = '{ users(search: "মাহমুদা") { items { name } } }'
+  expect((await server.graphql(query, {}, await buildAdmin(server.db))).data).toEqual({
+    users: { items: [{ name: 'Mahmuda' }] },
+  })
+})
+
+test('a number that signs somebody in cannot be changed here', async () => {
+  const phone = '+8801912345678'
+  const shopper = await buildShopper(server.db, { email: null, phone, phoneVerified: true })
+
+  for (const other of ['01812345678', null])
+    expect((await update(shopper, { phone: other })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: { phone: [expect.any(String)] } },
+    })
+  expect((await update(shopper, { phone, name: 'Amina' })).data?.updateProfile).toMatchObject({ phone, name: 'Amina' })
+})
+
+test.each([
+  ['a phone of another country', { phone: '+919876543210' }, 'phone'],
+  ['a phone that is too short', { phone: '01712' }, 'phone'],
+  ['the shop’s own name', { name: 'Sunnah Store' }, 'name'],
+  ['a name that nobody can see', { name: '\u200B' }, 'name'],
+])('%s is refused', async (_, input, field) => {
+  const shopper = await buildShopper(server.db)
+
+  expect((await update(shopper, input)).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { [field]: [expect.any(String)] } },
+  })
+})
+
+test('a number that was not confirmed may be told by two people', async () => {
+  const [one, two] = [await buildShopper(server.db), await buildShopper(server.db)]
+
+  for (const shopper of [one, two])
+    expect((await update(shopper, { phone: '01612345678' })).data?.updateProfile).toMatchObject({
+      phone: '+8801612345678',
+    })
+})
