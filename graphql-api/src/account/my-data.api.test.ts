@@ -1,5 +1,6 @@
 import { addToCart } from '../cart/cart.service.js'
 import { placeOrder } from '../order/place-order.service.js'
+import { ReviewVote } from '../review/review-vote.entity.js'
 import { holdStock } from '../stock/hold.service.js'
 import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
@@ -22,6 +23,8 @@ const buildBuyer = async (name: string) => {
   await addToCart(server.db, buyer, { productId: product.id, quantity: 2 })
   await placeOrder(server.db, buyer, orderInput([await buildProduct(server.db, { name: `What ${name} bought` })]))
   await holdStock(server.db, buyer, { productId: product.id, quantity: 1 })
+  const helpful = await buildReview(server.db, product)
+  await server.db.insert(ReviewVote, { reviewId: helpful.id, userId: buyer.id, isHelpful: true })
   return buyer
 }
 
@@ -42,6 +45,7 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
       }),
     ],
     reviews: [expect.objectContaining({ name: 'What Amina likes', feedback: 'Amina likes it', rating: 4 })],
+    votes: [{ reviewId: expect.any(String), isHelpful: true }],
     cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],
     holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
   })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
-export const myDataParts = {
+const parts = {
   orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, address,
       district, country, "paymentMethod", total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'unitPrice', line."unitPrice",
@@ -12,13 +12,14 @@ export const myDataParts = {
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
   reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
     FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
-  cart: `SELECT "productId", product.name, cart_item.quantity, "addedAt"
+  votes: `SELECT "reviewId", "isHelpful" FROM review_vote WHERE "userId" = $1 ORDER BY "reviewId"`,
+  cart: `SELECT "productId", product.name, cart_item.quantity, "unitPriceWhenAdded", "addedAt"
     FROM cart_item JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "addedAt", product.id`,
   holds: `SELECT "productId", product.name, stock_hold.quantity, "expiresAt"
     FROM stock_hold JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "expiresAt", product.id`,
 }
 
-export interface MyData extends Record<keyof typeof myDataParts, object[]> {
+export interface MyData extends Record<keyof typeof parts, object[]> {
   profile: object
 }
 
@@ -26,11 +27,12 @@ export interface MyData extends Record<keyof typeof myDataParts, object[]> {
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
     const [profile = {}]: object[] = await tx.query(profileOf, [id])
-    const { orders, reviews, cart, holds } = myDataParts
+    const { orders, reviews, votes, cart, holds } = parts
     return {
       profile,
       orders: await tx.query(orders, [id]),
       reviews: await tx.query(reviews, [id]),
+      votes: await tx.query(votes, [id]),
       cart: await tx.query(cart, [id]),
       holds: await tx.query(holds, [id]),
     }

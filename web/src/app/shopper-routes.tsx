@@ -1,5 +1,6 @@
 import { pages } from '@sunnah-store/schema/routes'
 import type { RouteObject } from 'react-router-dom'
+import { entranceLoader } from '../pages/entrance-loader.ts'
 import { LoginGuard } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
 
@@ -7,10 +8,12 @@ import { lazyPage } from './lazy-page.ts'
 export const createShopperRoutes = (): RouteObject[] => [
   {
     path: pages.logIn,
+    loader: entranceLoader,
     lazy: lazyPage(async () => (await import('../pages/log-in-page.tsx')).LogInPage),
   },
   {
     path: pages.signUp,
+    loader: entranceLoader,
     lazy: lazyPage(async () => (await import('../pages/sign-up-page.tsx')).SignUpPage),
   },
   {

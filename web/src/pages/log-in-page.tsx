@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
-import { GoogleButton } from '../features/user/google-button.tsx'
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { Entrance } from '../features/user/entrance.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
@@ -13,12 +13,14 @@ import { AlertPlace } from '../ui/feedback/live-place.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Divider } from '../ui/form/shop-form.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
+import type { EntranceData } from './entrance-loader.ts'
 
 export const LogInPage = () => {
   const copy = useCopy(shoppingCopy)
   const { logIn } = copy.account
   const { state } = useLocation()
   const session = useSessionState()
+  const { byPhone } = useLoaderData<EntranceData>()
 
   return (
     <Welcome>
@@ -31,9 +33,9 @@ export const LogInPage = () => {
             </Notice>
           )}
         </AlertPlace>
-        <LogInForm />
-        <Divider>{logIn.or}</Divider>
-        <GoogleButton />
+        <Entrance byPhone={byPhone}>
+          <LogInForm />
+        </Entrance>
         <Divider>{logIn.newHere}</Divider>
         <ButtonLink to={paths.signUp()} state={state} $look="quiet">
           {logIn.create}

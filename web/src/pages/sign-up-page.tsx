@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { GoogleButton } from '../features/user/google-button.tsx'
+import { Entrance } from '../features/user/entrance.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
@@ -8,21 +8,22 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { touchLink } from '../ui/basic/touch-link.ts'
-import { Divider } from '../ui/form/shop-form.tsx'
 import { NarrowColumn } from '../ui/layout/page-layout.ts'
+import type { EntranceData } from './entrance-loader.ts'
 
 export const SignUpPage = () => {
   const copy = useCopy(shoppingCopy)
-  const { signUp, logIn } = copy.account
+  const { signUp } = copy.account
   const { state } = useLocation()
+  const { byPhone } = useLoaderData<EntranceData>()
 
   return (
     <Welcome>
       <NarrowColumn>
         <PageHeading title={copy.pageTitle(signUp.heading)}>{signUp.heading}</PageHeading>
-        <SignUpForm />
-        <Divider>{logIn.or}</Divider>
-        <GoogleButton />
+        <Entrance byPhone={byPhone}>
+          <SignUpForm />
+        </Entrance>
         <Elsewhere>
           {signUp.haveAccount}{' '}
           <Link to={paths.logIn()} state={state}>

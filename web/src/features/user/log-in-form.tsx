@@ -4,6 +4,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useTypedEntry } from '../../lib/identity/typed-entry.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { touchLink } from '../../ui/basic/touch-link.ts'
@@ -23,8 +24,10 @@ export const LogInForm = () => {
   const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()
   const location = useLocation()
+  const { typed, note } = useTypedEntry()
   const form = useShopForm<LogInValues, IdentityProblem>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typed.email, password: '' },
+    onType: ({ email }) => note({ email }),
     send: ({ email, password }) =>
       session.logIn((identity) => identity.logIn(email.trim(), password)).then(() => null, identityProblem),
   })

@@ -4,6 +4,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useTypedEntry } from '../../lib/identity/typed-entry.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { StatusPlace } from '../../ui/feedback/live-place.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -17,8 +18,10 @@ export const ResetForm = () => {
   const { account: copy } = useCopy(shoppingCopy)
   const session = useSession()
   const [sentTo, setSentTo] = useState('')
+  const { typed, note } = useTypedEntry()
   const form = useShopForm<{ email: string }, IdentityProblem>({
-    defaultValues: { email: '' },
+    defaultValues: { email: typed.email },
+    onType: ({ email }) => note({ email }),
     send: async ({ email }) => {
       setSentTo('')
       try {

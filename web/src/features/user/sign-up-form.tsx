@@ -2,6 +2,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { type IdentityProblem, identityProblem } from '../../lib/identity/identity-problem.ts'
+import { useTypedEntry } from '../../lib/identity/typed-entry.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { TextField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
@@ -17,8 +18,10 @@ export const SignUpForm = () => {
   const { name, signUp, password, problems } = copy.account
   const session = useSession()
   const rules = signUpRules(copy)
+  const { typed, note } = useTypedEntry()
   const form = useShopForm<SignUpValues, IdentityProblem>({
-    defaultValues: { name: '', email: '', password: '', repeat: '' },
+    defaultValues: { name: '', email: typed.email, password: '', repeat: '' },
+    onType: ({ email }) => note({ email }),
     send: ({ name, email, password }) =>
       session
         .logIn((identity) => identity.signUp({ name: name.trim(), email: email.trim(), password }))

@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useTypedEntry } from '../../lib/identity/typed-entry.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { returnPath } from '../../lib/navigation/return-path.ts'
 
 /** For visitors only; signed-in users are redirected to where they came from. */
 export const Welcome = ({ children }: { children: ReactNode }) => {
   const { state } = useLocation()
-  return useSessionState().status === 'signedIn' ? <Navigate to={returnPath(state)} state={state} replace /> : children
+  const isSignedIn = useSessionState().status === 'signedIn'
+  const { forget } = useTypedEntry()
+  useEffect(() => {
+    if (isSignedIn) forget()
+  })
+
+  return isSignedIn ? <Navigate to={returnPath(state)} state={state} replace /> : children
 }
