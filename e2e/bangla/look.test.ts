@@ -22,6 +22,12 @@ const forVisitors: ((page: Page) => Promise<void>)[] = [
   (page) => exploreInBangla(page, 'আতর কাটা কাচের বোতল'),
   sendEmpty('/login', 'লগ ইন করুন', 'আপনার পাসওয়ার্ড লিখুন'),
   sendEmpty('/signup', 'সাইন আপ করুন', 'একটু ঠিক করতে হবে'),
+  async (page) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'মোবাইল নম্বর দিয়ে এগিয়ে যান' }).click()
+    await page.getByRole('button', { name: 'কোড পাঠান' }).click()
+    await page.getByRole('link', { name: 'আপনার মোবাইল নম্বর লিখুন' }).waitFor()
+  },
   open('/forgotPassword', 'লিংক পাঠান'),
   open('/donation', 'প্রবীণ নিবাস'),
   open('/orphanage', '২৫ জন এতিম শিশু'),
@@ -36,6 +42,13 @@ const forShoppers: ((page: Page) => Promise<void>)[] = [
   sendEmpty('/checkout', 'অর্ডার করুন', 'একটু ঠিক করতে হবে'),
   open('/myOrder', 'আপনি এখনও কিছু অর্ডার করেননি।'),
   open('/userprofile', 'দেওয়া হয়নি'),
+  async (page) => {
+    await page.goto('/userprofile')
+    await page.getByRole('button', { name: 'প্রোফাইল বদলান' }).click()
+    await page.getByLabel('ফোন').fill('১')
+    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    await page.getByText('একটু ঠিক করতে হবে').waitFor()
+  },
 ]
 
 const expectFits = async (page: Page, width: number) => {

@@ -5,7 +5,7 @@ import { look } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, findAttar, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { seePlaced } from './checkout.ts'
-import { account, explore } from './shopper.ts'
+import { account, explore, freshNumber } from './shopper.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -27,6 +27,21 @@ const openPicker = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Choose an account' }).waitFor()
 }
 
+const openNumber = async (page: Page) => {
+  await page.goto('/login')
+  await button(page, 'Continue With Phone Number').click()
+  await button(page, 'Send the code').click()
+  await page.getByRole('link', { name: 'Enter your mobile number' }).waitFor()
+}
+
+const openCode = async (page: Page) => {
+  await page.goto('/signup')
+  await button(page, 'Continue With Phone Number').click()
+  await page.getByLabel('Mobile number').fill(freshNumber())
+  await button(page, 'Send the code').click()
+  await page.getByText('This shop sends no text messages.').waitFor()
+}
+
 const openReset = async (page: Page) => {
   await page.goto('/forgotPassword')
   await page.getByLabel('Email').fill('nobody@gmail.com')
@@ -45,6 +60,8 @@ const visitorScreens = [
   ['log in', openLogIn],
   ['sign up', openSignUp],
   ['the choice of a Google account', openPicker],
+  ['the way in by phone', openNumber],
+  ['the code of the way in by phone', openCode],
   ['a forgotten password', openReset],
 ] as const
 
@@ -75,6 +92,24 @@ const shopperScreens = [
     async (page: Page) => {
       await openProduct(page)
       await button(page, 'Buy now').click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'the profile, while it is changed',
+    async (page: Page) => {
+      await page.goto('/userprofile')
+      await button(page, 'Edit profile').click()
+      await page.getByLabel('Phone').fill('1')
+      await button(page, 'Save').click()
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+    },
+  ],
+  [
+    'the question before an account is deleted',
+    async (page: Page) => {
+      await page.goto('/userprofile')
+      await button(page, 'Delete my account').click()
       await page.getByRole('alertdialog').waitFor()
     },
   ],

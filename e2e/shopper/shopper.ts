@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
 import { signUp } from '../support/people.ts'
@@ -9,6 +9,9 @@ export const password = 'a-password-of-mine'
 
 /** An address that nobody has yet, so that no test finds what another one left. */
 export const freshEmail = () => `shopper.${randomUUID().slice(0, 8)}@gmail.com`
+
+/** A mobile number of Bangladesh that nobody has yet, as it is typed. */
+export const freshNumber = () => `017${String(randomInt(1e8)).padStart(8, '0')}`
 
 /** Somebody with an account, not logged in yet. */
 export const newAccount = async () => {

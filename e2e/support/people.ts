@@ -16,6 +16,15 @@ const ask = async (emulatorUrl: string, call: string, body: object): Promise<Ses
   return answer.json()
 }
 
+/** The code that the emulator last sent to a number, +880…, and that nobody received. */
+export const codeSentTo = async (emulatorUrl: string, phoneNumber: string): Promise<string> => {
+  const answer = await fetch(`${emulatorUrl}/emulator/v1/projects/demo-sunnah-store/verificationCodes`)
+  const { verificationCodes }: { verificationCodes: { phoneNumber: string; code: string }[] } = await answer.json()
+  const sent = verificationCodes.filter((one) => one.phoneNumber === phoneNumber).at(-1)
+  if (!sent) throw new Error(`No code for ${phoneNumber}`)
+  return sent.code
+}
+
 /** The demo shop's own admin. */
 export const owner = { email: 'owner.sunnahstore@gmail.com', password: 'demo-shop-2026', name: 'Shop Owner' }
 

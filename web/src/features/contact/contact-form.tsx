@@ -14,8 +14,8 @@ import { type Message, sendFailure, sendMessage } from './send-message.ts'
 interface ContactFormProps {
   /** The shop only stores the message, so no reply is promised. */
   isKept: boolean
-  /** Who writes, when that is known. */
-  sender: { name: string; email: string } | null
+  /** Who writes, when that is known; some have no email. */
+  sender: { name: string; email: string | null } | null
 }
 
 /** The contact form. It keeps its contents until they have been sent. */
@@ -36,7 +36,7 @@ export const ContactForm = ({ isKept, sender }: ContactFormProps) => {
   useEffect(() => {
     if (!sender) return
     if (!getValues('name')) setValue('name', sender.name)
-    if (!getValues('email')) setValue('email', sender.email)
+    if (sender.email && !getValues('email')) setValue('email', sender.email)
   }, [sender, getValues, setValue])
   const rules = contactRules(copy)
 

@@ -13,9 +13,9 @@ export const sendCode = async (
   const place = document.body.appendChild(document.createElement('div'))
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
   try {
-    const { verificationId, confirm } = await signInWithPhoneNumber(auth, number, verifier)
-    const enter = async (code: string) => ({ isNamed: (await confirm(code)).user.displayName !== null })
-    return { shown: await readShown(verificationId), confirm: onceRight(enter) }
+    const sent = await signInWithPhoneNumber(auth, number, verifier)
+    const enter = async (code: string) => ({ isNamed: (await sent.confirm(code)).user.displayName !== null })
+    return { shown: await readShown(sent.verificationId), confirm: onceRight(enter) }
   } finally {
     verifier.clear()
     place.remove()

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { seeAlert } from '../support/alert.ts'
+import { openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { findAttar, newShopper } from '../support/trade.ts'
+import { account, logIn, newAccount, openAsShopper } from './shopper.ts'
+
+test('what a shopper changes of the profile stands in the corner, and stays', async () => {
+  const page = await openAsShopper({ width: 360 })
+  await page.goto('/userprofile')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await page.getByLabel('Name').fill('Amina Rahman')
+  await page.getByLabel('Phone').fill('01712 345678')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await seeAlert(page, 'Your profile is saved')
+
+  await page.getByRole('button', { name: 'Account of Amina Rahman' }).waitFor()
+  // A token that is renewed brings the name that the identity service knows; the chosen one stands over it.
+  await page.evaluate(() => localStorage.setItem('accessToken', 'eyJ.spoiled.token'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Account of Amina Rahman' }).waitFor()
+  await page.getByText('01712-345678').waitFor()
+})
+
+test('a shopper takes all that the shop keeps of them along, as a file', async () => {
+  const shopper = await newShopper(sharedShop)
+  await shopper.putInCart((await findAttar(sharedShop)).id)
+  const page = await openPage({ as: shopper })
+  await page.goto('/userprofile')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    profile: { email: shopper.email },
+    cart: [{ name: expect.stringContaining('Amber Attar'), quantity: 1 }],
+  })
+})
+
+test('a shopper deletes the account, is logged out, and cannot log in any more', async () => {
+  const email = await newAccount()
+  const page = await openPage({ width: 360 })
+  await page.goto('/login')
+  await logIn(page, email)
+  await account(page).waitFor()
+  await page.goto('/userprofile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click()
+
+  await seeAlert(page, 'Your account is deleted')
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.goto('/login')
+  await logIn(page, email)
+  await seeAlert(page, "Email or password you've entered is incorrect.")
+})
