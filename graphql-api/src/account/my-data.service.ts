@@ -5,7 +5,8 @@ import type { User } from '../user/user.entity.js'
 const parts = {
   orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, address,
       district, country, "paymentMethod", total::float8, (
-        SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'unitPrice', line."unitPrice",
+        SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'size', line.size,
+          'color', line.color, 'unitPrice', line."unitPrice",
           'quantity', line.quantity) ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines
@@ -13,10 +14,12 @@ const parts = {
   reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
     FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
   votes: `SELECT "reviewId", "isHelpful" FROM review_vote WHERE "userId" = $1 ORDER BY "reviewId"`,
-  cart: `SELECT "productId", product.name, cart_item.quantity, "unitPriceWhenAdded", "addedAt"
-    FROM cart_item JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "addedAt", product.id`,
-  holds: `SELECT "productId", product.name, stock_hold.quantity, "expiresAt"
-    FROM stock_hold JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "expiresAt", product.id`,
+  cart: `SELECT product.id AS "productId", product.name, variant.size, variant.color, cart_item.quantity, "unitPriceWhenAdded", "addedAt"
+    FROM cart_item JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
+    WHERE "userId" = $1 ORDER BY "addedAt", variant.id`,
+  holds: `SELECT product.id AS "productId", product.name, variant.size, variant.color, stock_hold.quantity, "expiresAt"
+    FROM stock_hold JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
+    WHERE "userId" = $1 ORDER BY "expiresAt", variant.id`,
 }
 
 export interface MyData extends Record<keyof typeof parts, object[]> {
