@@ -15,9 +15,9 @@ const joinPages: FieldMergeFunction<StoredPage> = (stored, incoming, { args }) =
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      // There is one cart per user, with one line per product.
+      // There is one cart per user, with one line per variant of a product.
       Cart: { keyFields: [], fields: { items: { merge: false } } },
-      CartItem: { keyFields: ['productId'] },
+      CartItem: { keyFields: ['variantId'] },
       Category: { keyFields: ['code'] },
       Product: { fields: { reviews: { keyArgs: false, merge: joinPages } } },
     },

@@ -66,7 +66,9 @@ test('pressing plus several times is one change', async () => {
 
   expect(await screen.findByText('722 BDT x 4')).toBeVisible()
   await waitFor(() => expect(SetCartQuantity).toHaveBeenCalledTimes(1))
-  expect(SetCartQuantity).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 4 } })
+  expect(SetCartQuantity).toHaveBeenCalledWith({
+    input: { productId: 'p-1', variantId: 'variant of p-1', quantity: 4 },
+  })
 })
 
 test('lines that are short or gone say so and block the checkout', async () => {
@@ -192,7 +194,13 @@ test('a line that was removed can be brought back as it was and where it was', a
 
   expect(await screen.findByText('Oud Attar is back in the cart')).toHaveAttribute('role', 'status')
   expect(PutBackIntoCart).toHaveBeenCalledWith({
-    input: { productId: 'p-1', quantity: 2, unitPriceWhenAdded: 722, addedAt: '2026-11-18T08:00:00.000Z' },
+    input: {
+      productId: 'p-1',
+      variantId: 'variant of p-1',
+      quantity: 2,
+      unitPriceWhenAdded: 722,
+      addedAt: '2026-11-18T08:00:00.000Z',
+    },
   })
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Oud Attar')
   expect(screen.getByRole('heading', { name: 'Oud Attar' })).toHaveFocus()
@@ -256,7 +264,7 @@ test('what is sold out does not count, and the button removes it and goes on', a
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/checkout')
-  expect(RemoveFromCart).toHaveBeenCalledWith({ productId: 'p-4' })
+  expect(RemoveFromCart).toHaveBeenCalledWith({ productId: 'p-4', variantId: 'variant of p-4' })
 })
 
 test('what could not be removed keeps the shopper in the cart, and says why', async () => {
@@ -299,4 +307,17 @@ test('a cart that could not be loaded comes by itself when the connection is bac
   broken = false
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+})
+
+test('two sizes of one product are two lines, each with a quantity of its own', async () => {
+  const large = buildCartItem({ variantId: 'large', quantity: 1, lineTotal: 722 })
+  const medium = buildCartItem({ variantId: 'medium', quantity: 2 })
+  const { user } = await open(buildCart([large, medium], 2166), { RemoveFromCart: never })
+  const rows = await screen.findAllByRole('button', { name: 'Remove Oud Attar' })
+  expect(rows).toHaveLength(2)
+  if (rows[0]) await user.click(rows[0])
+
+  expect(screen.getByText('722 BDT x 2')).toBeVisible()
+  expect(screen.queryByText('722 BDT x 1')).toBeNull()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1,444 TK'])
 })

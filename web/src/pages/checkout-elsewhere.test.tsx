@@ -121,5 +121,7 @@ test('a line that was just removed is not ordered, and is no change from elsewhe
   removed({ removeFromCart: true })
 
   expect(await screen.findByText('Ordered Successful')).toBeVisible()
-  expect(PlaceOrder.mock.calls[0]?.[0].input).toMatchObject({ lines: [{ productId: 'p-1', quantity: 3 }] })
+  expect(PlaceOrder.mock.calls[0]?.[0].input).toMatchObject({
+    lines: [{ productId: 'p-1', variantId: 'variant of p-1', quantity: 3 }],
+  })
 })

@@ -32,7 +32,7 @@ test('exactly what is shown is ordered, for the total that is shown', async () =
       district: 'Dhaka',
       phone: '০১৭১২৩৪৫৬৭৮',
       expectedTotal: 2166,
-      lines: [{ productId: 'p-1', quantity: 3 }],
+      lines: [{ productId: 'p-1', variantId: 'variant of p-1', quantity: 3 }],
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   })
@@ -107,7 +107,10 @@ test('an order that another version of the shop has left behind is not sent; its
   await user.click(await place())
 
   await waitFor(() => expect(PlaceOrder).toHaveBeenCalledTimes(1))
-  const input = { idempotencyKey: 'an-earlier-key', lines: [{ productId: 'p-1', quantity: 3 }] }
+  const input = {
+    idempotencyKey: 'an-earlier-key',
+    lines: [{ productId: 'p-1', variantId: 'variant of p-1', quantity: 3 }],
+  }
   expect(PlaceOrder).toHaveBeenCalledWith({ input: expect.objectContaining(input) })
 })
 

@@ -101,7 +101,11 @@ test('too few in stock are told in the line, and what there is can be taken', as
   await user.click(screen.getByRole('button', { name: 'Take 2 of Oud Attar' }))
   expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
   expect(screen.getByText('Your Order has 2 of Oud Attar now')).toHaveAttribute('role', 'status')
-  await waitFor(() => expect(SetCartQuantity).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 2 } }))
+  await waitFor(() =>
+    expect(SetCartQuantity).toHaveBeenCalledWith({
+      input: { productId: 'p-1', variantId: 'variant of p-1', quantity: 2 },
+    }),
+  )
   expect(await screen.findByText('2 × 722 TK')).toBeVisible()
   expect(alert).toBeEmptyDOMElement()
   expect(screen.getByLabelText('Phone')).toHaveValue('০১৭১২৩৪৫৬৭৮')

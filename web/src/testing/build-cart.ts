@@ -2,6 +2,7 @@
 export const buildCartItem = (given: { unitPrice?: number; [field: string]: unknown } = {}) => ({
   __typename: 'CartItem',
   productId: 'p-1',
+  variantId: `variant of ${given.productId ?? 'p-1'}`,
   name: 'Oud Attar',
   nameBn: null,
   quantity: 2,

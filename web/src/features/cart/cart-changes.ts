@@ -31,7 +31,7 @@ export const showChange = (
 }
 
 /** Whether the cached cart still has this line. */
-export const isInCart = (cache: ApolloCache, productId: string) => {
+export const isInCart = (cache: ApolloCache, variantId: string) => {
   const cart = cache.readFragment({ from, fragment: CartSums_CartFragmentDoc }, true)
-  return !cart || cart.items.some((item) => item.productId === productId)
+  return !cart || cart.items.some((item) => item.variantId === variantId)
 }

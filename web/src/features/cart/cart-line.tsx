@@ -21,9 +21,9 @@ interface CartLineProps {
   number: number
   /** It was just brought back, by a button that has gone. */
   isBack: boolean
-  onShow: (productId: string, quantity: number | null) => void
-  onQuantity: (productId: string, quantity: number) => Promise<unknown>
-  onWrong: (productId: string, wrong: boolean) => void
+  onShow: (line: CartLine_ItemFragment, quantity: number | null) => void
+  onQuantity: (line: CartLine_ItemFragment, quantity: number) => Promise<unknown>
+  onWrong: (variantId: string, wrong: boolean) => void
   onRemove: (line: CartLine_ItemFragment) => void
 }
 
@@ -50,7 +50,7 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
 
   const handleTake = ({ currentTarget }: MouseEvent) => {
     goOnFrom(currentTarget.closest('tr')?.querySelector('h2'))
-    onQuantity(productId, available)
+    onQuantity(data, available)
   }
 
   return (
@@ -85,9 +85,9 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
               name={name}
               quantity={quantity}
               available={available}
-              onShow={(chosen) => onShow(productId, chosen)}
-              onWrong={(wrong) => onWrong(productId, wrong)}
-              onChange={(chosen) => onQuantity(productId, chosen)}
+              onShow={(chosen) => onShow(data, chosen)}
+              onWrong={(wrong) => onWrong(data.variantId, wrong)}
+              onChange={(chosen) => onQuantity(data, chosen)}
             />
           )}
         </td>

@@ -20,7 +20,7 @@ interface CartSummaryProps {
   /** A quantity is typed that cannot be had. */
   isWrong: boolean
   /** Resolves to whether the line was removed. */
-  remove: (productId: string) => Promise<boolean>
+  remove: (line: CartQuery['cart']['items'][number]) => Promise<boolean>
 }
 
 /** What the cart costs, and the way to the checkout; what cannot be had any more is removed on that way. */
@@ -34,7 +34,7 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
 
   const removeAndProceed = async () => {
     goOnFrom()
-    const gone = await Promise.all(unavailable.map(({ productId }) => remove(productId)))
+    const gone = await Promise.all(unavailable.map(remove))
     if (gone.every(Boolean) && stillShown()) navigate(paths.checkout())
   }
 

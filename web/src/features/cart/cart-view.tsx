@@ -26,7 +26,7 @@ export const CartView = ({ cart }: { cart: CartQuery['cart'] }) => {
       ) : (
         <Stack>
           {removed.lines.map((line) => (
-            <Panel key={line.productId}>
+            <Panel key={line.variantId}>
               <RemovedLine line={line} onUndo={removed.undo} onEnd={removed.forget} />
             </Panel>
           ))}

@@ -24,10 +24,10 @@ export const FilledCart = ({ cart, changes, removed }: FilledCartProps) => {
   const heads = [number, { hidden: image }, product, buying.quantity, total, { hidden: remove }]
   const [wrong, setWrong] = useState<readonly string[]>([])
 
-  const noteWrong = (productId: string, isWrong: boolean) =>
+  const noteWrong = (variantId: string, isWrong: boolean) =>
     setWrong((known) => {
-      const others = known.filter((id) => id !== productId)
-      return isWrong ? [...others, productId] : others
+      const others = known.filter((id) => id !== variantId)
+      return isWrong ? [...others, variantId] : others
     })
 
   return (
@@ -35,17 +35,17 @@ export const FilledCart = ({ cart, changes, removed }: FilledCartProps) => {
       <CartTable name={menu.cart} heads={heads}>
         {inPlace(cart.items, removed.lines).map((row) =>
           'removed' in row ? (
-            <tr key={`removed ${row.removed.productId}`} data-removed>
+            <tr key={`removed ${row.removed.variantId}`} data-removed>
               <td colSpan={heads.length}>
                 <RemovedLine line={row.removed} onUndo={removed.undo} onEnd={removed.forget} />
               </td>
             </tr>
           ) : (
             <CartLine
-              key={row.item.productId}
+              key={row.item.variantId}
               item={row.item}
               number={row.number}
-              isBack={row.item.productId === removed.back}
+              isBack={row.item.variantId === removed.back}
               onShow={changes.showQuantity}
               onQuantity={changes.setQuantity}
               onWrong={noteWrong}
@@ -65,7 +65,7 @@ type Row = { item: Item; number: number } | { removed: CartLine_ItemFragment }
 /** The lines in the order in which they were added, with those that were removed where they had been. */
 const inPlace = (items: readonly Item[], removed: readonly CartLine_ItemFragment[]): Row[] => {
   const rows: Row[] = items.map((item, index) => ({ item, number: index + 1 }))
-  const gone = removed.filter(({ productId }) => items.every((item) => item.productId !== productId))
+  const gone = removed.filter(({ variantId }) => items.every((item) => item.variantId !== variantId))
   return [...rows, ...gone.map((line) => ({ removed: line }))].sort((one, other) => addedAt(one) - addedAt(other))
 }
 

@@ -1,18 +1,18 @@
 import type { CartSums_CartFragment } from './cart.generated.ts'
 
 /** A cart with one line less, and the sums that go with it. */
-export const withoutLine = (cart: CartSums_CartFragment, productId: string): CartSums_CartFragment =>
+export const withoutLine = (cart: CartSums_CartFragment, variantId: string): CartSums_CartFragment =>
   summedUp(
     cart,
-    cart.items.filter((item) => item.productId !== productId),
+    cart.items.filter((item) => item.variantId !== variantId),
   )
 
-/** A cart with another quantity of one product, and the sums that go with it. */
-export const withQuantity = (cart: CartSums_CartFragment, productId: string, quantity: number): CartSums_CartFragment =>
+/** A cart with another quantity of one line, and the sums that go with it. */
+export const withQuantity = (cart: CartSums_CartFragment, variantId: string, quantity: number): CartSums_CartFragment =>
   summedUp(
     cart,
     cart.items.map((item) => {
-      if (item.productId !== productId || item.state === 'NO_LONGER_SOLD') return item
+      if (item.variantId !== variantId || item.state === 'NO_LONGER_SOLD') return item
       const state = quantity > item.available ? 'SHORT' : 'IN_STOCK'
       return { ...item, quantity, lineTotal: item.unitPrice * quantity, state }
     }),

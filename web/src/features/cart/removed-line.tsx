@@ -14,7 +14,7 @@ interface RemovedLineProps {
   line: CartLine_ItemFragment
   onUndo: (line: CartLine_ItemFragment) => Promise<unknown>
   /** The time to undo it is over. */
-  onEnd: (productId: string) => void
+  onEnd: (variantId: string) => void
 }
 
 const seconds = 10
@@ -24,7 +24,7 @@ export const RemovedLine = ({ line, onUndo, onEnd }: RemovedLineProps) => {
   const { cart: copy, format, language } = useCopy(shoppingCopy)
   const [focused, setFocused] = useState(false)
   const [undo, busy] = useOnce(() => onUndo(line))
-  const left = useCountdown(seconds, focused || busy, () => onEnd(line.productId))
+  const left = useCountdown(seconds, focused || busy, () => onEnd(line.variantId))
   const { name, lang } = productName(line, language)
 
   return (

@@ -16,7 +16,13 @@ import { cartSettled, inTurn, isInCart, showChange } from './cart-changes.ts'
 import type { CartLine_ItemFragment } from './cart-line.generated.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
-type RemovedLine = Pick<CartLine_ItemFragment, 'productId' | 'quantity' | 'unitPriceWhenAdded' | 'addedAt'>
+/** What names a line of the cart to the shop. */
+interface Line {
+  productId: string
+  variantId: string
+}
+
+type RemovedLine = Line & Pick<CartLine_ItemFragment, 'quantity' | 'unitPriceWhenAdded' | 'addedAt'>
 
 /** Changes the cart with optimistic updates; a refused change is reverted and a message shown. */
 export const useCartChanges = () => {
@@ -36,22 +42,22 @@ export const useCartChanges = () => {
     /** Resolves when every queued change has been answered. */
     settled: () => cartSettled(client),
     /** Null removes the optimistic change. */
-    showQuantity: (productId: string, quantity: number | null) =>
+    showQuantity: ({ variantId }: Line, quantity: number | null) =>
       showChange(
         client.cache,
-        `quantity of ${productId}`,
-        quantity === null ? null : (cart) => withQuantity(cart, productId, quantity),
+        `quantity of ${variantId}`,
+        quantity === null ? null : (cart) => withQuantity(cart, variantId, quantity),
       ),
-    setQuantity: async (productId: string, quantity: number) => {
-      if (!isInCart(client.cache, productId)) return
-      await inTurn(client, () => setCartQuantity({ variables: { input: { productId, quantity } } })).catch(
+    setQuantity: async ({ productId, variantId }: Line, quantity: number) => {
+      if (!isInCart(client.cache, variantId)) return
+      await inTurn(client, () => setCartQuantity({ variables: { input: { productId, variantId, quantity } } })).catch(
         notifyFailure,
       )
     },
     /** @returns whether the line is back; if not, a message has been shown */
-    putBack: ({ productId, quantity, unitPriceWhenAdded, addedAt }: RemovedLine): Promise<boolean> =>
+    putBack: ({ productId, variantId, quantity, unitPriceWhenAdded, addedAt }: RemovedLine): Promise<boolean> =>
       inTurn(client, () =>
-        putBackIntoCart({ variables: { input: { productId, quantity, unitPriceWhenAdded, addedAt } } }),
+        putBackIntoCart({ variables: { input: { productId, variantId, quantity, unitPriceWhenAdded, addedAt } } }),
       )
         .then(() => true)
         .catch((error: unknown) => {
@@ -60,9 +66,9 @@ export const useCartChanges = () => {
           return false
         }),
     /** @returns whether it was removed; if not, a message has been shown */
-    remove: (productId: string): Promise<boolean> => {
-      const without = (cart: CartSums_CartFragment) => withoutLine(cart, productId)
-      const name = `removal of ${productId}`
+    remove: ({ productId, variantId }: Line): Promise<boolean> => {
+      const without = (cart: CartSums_CartFragment) => withoutLine(cart, variantId)
+      const name = `removal of ${variantId}`
       showChange(client.cache, name, without)
       const update = (cache: ApolloCache) => {
         cache.updateFragment(
@@ -70,7 +76,7 @@ export const useCartChanges = () => {
           (cart) => cart && without(cart),
         )
       }
-      return inTurn(client, () => removeFromCart({ variables: { productId }, update }))
+      return inTurn(client, () => removeFromCart({ variables: { productId, variantId }, update }))
         .then(() => true)
         .catch((error: unknown) => {
           notifyFailure(error)

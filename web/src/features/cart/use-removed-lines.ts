@@ -12,14 +12,14 @@ export const useRemovedLines = ({ remove, putBack }: Pick<ReturnType<typeof useC
   const [said, setSaid] = useState('')
   const [back, setBack] = useState('')
 
-  const forget = (productId: string) => setLines((known) => known.filter((line) => line.productId !== productId))
+  const forget = (variantId: string) => setLines((known) => known.filter((line) => line.variantId !== variantId))
 
   return {
     /** Of what was removed and can still be brought back. */
     lines,
     /** What people who listen are told. */
     said,
-    /** The product of the line that is brought back, where the focus goes on. */
+    /** The variant of the line that is brought back, where the focus goes on. */
     back,
     forget,
     remove: async (line: CartLine_ItemFragment) => {
@@ -27,14 +27,14 @@ export const useRemovedLines = ({ remove, putBack }: Pick<ReturnType<typeof useC
       setSaid(copy.removed(name))
       setBack('')
       setLines((known) => [...known, line])
-      if (await remove(line.productId)) return
-      forget(line.productId)
+      if (await remove(line)) return
+      forget(line.variantId)
       setSaid((current) => (current === copy.removed(name) ? copy.notRemoved(name) : current))
     },
     undo: async (line: CartLine_ItemFragment) => {
-      setBack(line.productId)
+      setBack(line.variantId)
       if (!(await putBack(line))) return
-      forget(line.productId)
+      forget(line.variantId)
       setSaid(copy.putBack(productName(line, language).name))
     },
   }

@@ -37,7 +37,11 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
         address: seenText(values.address),
         source,
         expectedTotal: totalAt(prices, lines),
-        lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        lines: lines.map(({ productId, variantId, quantity }) => ({
+          productId,
+          quantity,
+          ...(variantId && { variantId }),
+        })),
       },
       products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
     })

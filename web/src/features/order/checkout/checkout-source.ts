@@ -16,9 +16,9 @@ export interface Checkout {
 
 /** How the shopper can correct a line that is not available as it is. */
 export interface LineChanges {
-  setQuantity: (productId: string, quantity: number) => unknown
+  setQuantity: (line: CheckoutLine, quantity: number) => unknown
   /** Resolves to whether it was removed. Missing when the order is of one product only. */
-  remove?: ((productId: string) => Promise<boolean>) | undefined
+  remove?: ((line: CheckoutLine) => Promise<boolean>) | undefined
 }
 
 /** Where a checkout has its lines from. */
@@ -38,6 +38,6 @@ export const isOrderable = ({ lines }: Checkout) => lines.every(({ state }) => s
 /** The same products, and as many of each. */
 export const sameProducts = ({ lines: some }: Checkout, { lines: others }: Checkout) =>
   some.length === others.length &&
-  some.every(({ productId, quantity }) =>
-    others.some((other) => other.productId === productId && other.quantity === quantity),
+  some.every(({ variantId, quantity }) =>
+    others.some((other) => other.variantId === variantId && other.quantity === quantity),
   )

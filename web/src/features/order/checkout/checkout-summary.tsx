@@ -10,7 +10,7 @@ import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { type AgreedPrices, priceAt } from './agreed-prices.ts'
-import type { Checkout, LineChanges } from './checkout-source.ts'
+import type { Checkout, CheckoutLine, LineChanges } from './checkout-source.ts'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { OrderProblem } from './use-place-order.ts'
@@ -30,28 +30,25 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes
 
-  const nameOf = (productId: string) => {
-    const line = checkout.lines.find((known) => known.productId === productId)
-    return line ? productName(line, copy.language).name : ''
-  }
+  const nameOf = (line: CheckoutLine) => productName(line, copy.language).name
   // The pressed button disappears with the problem, so the focus moves to the heading, which screen readers announce.
   const mend = (what: string) => {
     setMended(what)
     goOnFrom(heading.current)
   }
   const mending: LineChanges = {
-    setQuantity: (productId, quantity) => {
-      mend(copy.checkout.taken(quantity, nameOf(productId)))
-      return setQuantity(productId, quantity)
+    setQuantity: (line, quantity) => {
+      mend(copy.checkout.taken(quantity, nameOf(line)))
+      return setQuantity(line, quantity)
     },
     remove:
       remove &&
-      (async (productId) => {
-        const name = nameOf(productId)
+      (async (line) => {
+        const name = nameOf(line)
         mend(copy.cart.removed(name))
         // With the last line the heading goes too.
         if (checkout.lines.length === 1) goOnFrom()
-        const gone = await remove(productId)
+        const gone = await remove(line)
         if (!gone) setMended(copy.cart.notRemoved(name))
         return gone
       }),
@@ -65,7 +62,7 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
       <StatusPlace as={VisuallyHidden}>{mended}</StatusPlace>
       <ul>
         {checkout.lines.map((line) => (
-          <SummaryLine key={line.productId} line={line} priceBefore={priceAt(agreed, line)} changes={mending} />
+          <SummaryLine key={line.variantId} line={line} priceBefore={priceAt(agreed, line)} changes={mending} />
         ))}
       </ul>
       <SumList>

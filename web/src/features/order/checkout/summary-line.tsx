@@ -20,7 +20,7 @@ interface SummaryLineProps {
 /** One product of Your Order; a line that is short or no longer sold can be corrected here. */
 export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) => {
   const { cart, checkout: copy, format, language, taka } = useCopy(shoppingCopy)
-  const { productId, quantity, unitPrice, lineTotal, available, state } = line
+  const { quantity, unitPrice, lineTotal, available, state } = line
   const { name, lang } = productName(line, language)
   const { setQuantity, remove } = changes
 
@@ -32,7 +32,7 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
         <p>{format.times(quantity, taka(unitPrice))}</p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
-      <b>{available === 0 ? <NoSum /> : taka(lineTotal)}</b>
+      <b>{state === 'NO_LONGER_SOLD' || available === 0 ? <NoSum /> : taka(lineTotal)}</b>
       {available > 0 && (
         <Changed>
           <PriceChange {...line} />
@@ -46,13 +46,13 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
               type="button"
               $look="quiet"
               aria-label={copy.takeOf(available, name)}
-              onClick={() => setQuantity(productId, available)}
+              onClick={() => setQuantity(line, available)}
             >
               {cart.take(available)}
             </Button>
           )}
           {remove && (
-            <Button type="button" $look="quiet" aria-label={cart.removeOf(name)} onClick={() => remove(productId)}>
+            <Button type="button" $look="quiet" aria-label={cart.removeOf(name)} onClick={() => remove(line)}>
               {cart.remove}
             </Button>
           )}

@@ -11,7 +11,7 @@ export const useProductSource = (productId: string): CheckoutSource => {
     fetchPolicy: 'network-only',
   })
 
-  const setQuantity = (_: string, quantity: number) => {
+  const setQuantity = (_: CheckoutLine, quantity: number) => {
     storeChosenQuantity(productId, quantity)
     setChosen(quantity)
   }
@@ -33,6 +33,8 @@ const checkoutOf = ({ product, holds }: CheckoutProductQuery, chosen: number | n
   const lineTotal = product.discountedPrice * quantity
   const line: CheckoutLine = {
     productId: product.id,
+    // Its only one.
+    variantId: '',
     name: product.name,
     nameBn: product.nameBn,
     image: product.image,
