@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { DetailName, productFields } from '@sunnah-store/schema/product-fields'
+import type { Product } from '../../product/product.entity.js'
 
 /** A product of the demo shop, as in graphql-api/demo/products.json. */
 export interface DemoProduct {
@@ -13,7 +14,27 @@ export interface DemoProduct {
   quantity: number
   about: string
   disc: { [Name in DetailName as (typeof productFields)[Name]['rest']]?: string }
+  /** Where there is something to choose; their pieces are those of the product, which costs what the cheapest does. */
+  variants?: DemoVariant[]
+  optionNames?: Product['optionNames']
+  sizeChart?: Product['sizeChart']
+  /** Where there are several, `slug` first. */
+  pictures?: { slug: string; alt: string; altBn: string }[]
 }
+
+export interface DemoVariant {
+  sku?: string
+  size?: string
+  sizeBn?: string
+  color?: string
+  colorBn?: string
+  quantity: number
+  price?: number
+  /** As `slug`. */
+  picture?: string
+}
+
+export const pictureOf = (slug: string): string => `/images/${slug}-640.webp`
 
 export interface DemoReview {
   /** Of the product. */

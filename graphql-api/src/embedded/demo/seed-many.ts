@@ -8,7 +8,7 @@ const CHUNK = 600
 const REVIEWS_EACH = 5
 
 /**
- * Fills a shop for measuring: variants of the demo products until there are `wanted` products, with five reviews each.
+ * Fills a shop for measuring: copies of the demo products until there are `wanted` products, with five reviews each.
  * @param progress called with the number of products after each step
  */
 export const seedManyProducts = async (
@@ -19,10 +19,10 @@ export const seedManyProducts = async (
   const demoProducts = await readDemoProducts()
   for (let made = await db.count(Product); made < wanted; ) {
     const rounds = Math.ceil(Math.min(CHUNK, wanted - made) / demoProducts.length)
-    const variants = Array.from({ length: rounds }, (_, round) =>
-      demoProducts.map((product, i) => variant(asProduct(product), made + round * demoProducts.length + i)),
+    const copies = Array.from({ length: rounds }, (_, round) =>
+      demoProducts.map((product, i) => copyOf(asProduct(product), made + round * demoProducts.length + i)),
     )
-    const products = variants.flat().slice(0, wanted - made)
+    const products = copies.flat().slice(0, wanted - made)
     await db.transaction(async (tx) => {
       const { identifiers } = await tx.insert(Product, products)
       const ids = identifiers.map(({ id }) => String(id))
@@ -35,7 +35,7 @@ export const seedManyProducts = async (
   }
 }
 
-const variant = (product: ReturnType<typeof asProduct>, number: number) => ({
+const copyOf = (product: ReturnType<typeof asProduct>, number: number) => ({
   ...product,
   name: `${product.name}, no. ${number}`,
   modelNumber: `${product.modelNumber}-${number}`,

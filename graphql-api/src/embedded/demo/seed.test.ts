@@ -1,4 +1,7 @@
+import { checkInvariants } from '../../commands/invariants.js'
 import { Product } from '../../product/product.entity.js'
+import { optionsOf } from '../../product/variant/product-option.js'
+import { readVariantsOf } from '../../product/variant/read-variants.js'
 import { Review } from '../../review/review.entity.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import { seedDemoShop } from './seed.js'
@@ -19,6 +22,26 @@ test('the demo shop has 120 products of all seven categories, some of them out o
   expect(products.some(({ quantity }) => quantity === 0)).toBe(true)
   expect(products.some(({ discount }) => discount > 0)).toBe(true)
   expect(new Set(products.map(({ imageUrl }) => imageUrl)).size).toBe(120)
+})
+
+test('clothes come in sizes that are sold out one by one, boys’ in ages, and some attars in three volumes', async () => {
+  const choicesOf = async (name: string) => {
+    const product = await shop.db.findOneByOrFail(Product, { name })
+    const variants = await readVariantsOf(shop.db, product)
+    return { product, variants, options: optionsOf(product.optionNames, variants) }
+  }
+
+  const panjabi = await choicesOf('Cotton Panjabi, Plain')
+  expect(panjabi.options.map(({ values }) => values.map(({ value }) => value))).toEqual([
+    ['S', 'M', 'L', 'XL', 'XXL'],
+    ['White', 'Navy'],
+  ])
+  expect(panjabi.variants.filter(({ quantity }) => quantity === 0)).toMatchObject([{ size: 'XXL', color: 'White' }])
+  expect((await choicesOf("Boys' Olive Embroidered Panjabi")).options).toMatchObject([{ name: 'Age', nameBn: 'বয়স' }])
+  const attar = await choicesOf('Oud Attar in Star Cut Bottle')
+  expect(attar.variants.map(({ regularPrice }) => regularPrice)).toEqual([990, 1850, 3500])
+  expect(attar.product).toMatchObject({ price: 990, priceTo: 3500, quantity: 22 })
+  expect(await checkInvariants(shop.db)).toEqual([])
 })
 
 test('every rating is the mean of the reviews that are there', async () => {

@@ -7,7 +7,8 @@ import { Review } from '../../review/review.entity.js'
 import { refreshRatings } from '../../review/review.service.js'
 import { User } from '../../user/user.entity.js'
 import { seedDemoAccounts } from './accounts.js'
-import { type DemoProduct, type DemoReview, readDemoProducts, readDemoReviews } from './products.js'
+import { type DemoProduct, type DemoReview, pictureOf, readDemoProducts, readDemoReviews } from './products.js'
+import { seedChoices } from './seed-choices.js'
 
 const HOUR = 3_600_000
 
@@ -27,6 +28,7 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
       Product,
       demoProducts.map((product, i) => ({ ...asProduct(product), createdAt: new Date(now - i * HOUR) })),
     )
+    await seedChoices(tx, demoProducts, products)
     await tx.query(openLedger)
     const reviewers = await tx.save(User, reviewersOf(reviews))
     await noteNames(
@@ -57,7 +59,9 @@ export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct):
   quantity: product.quantity,
   categoryCode: p_id,
   description: about,
-  imageUrl: `/images/${slug}-640.webp`,
+  imageUrl: pictureOf(slug),
+  optionNames: product.optionNames ?? null,
+  sizeChart: product.sizeChart ?? null,
   ...recordOf(detailNames.map((name) => [name, disc[productFields[name].rest] ?? null])),
 })
 
