@@ -16,13 +16,13 @@ export const cartItemSchema = Type.Object(
   },
   {
     $id: 'CartItem',
-    description: 'One line of a cart, at the prices of today; a cart has one line a product.',
+    description: 'One line of a cart, at the prices of today; a cart has one line a variant.',
   },
 )
 type RestCartItem = Static<typeof cartItemSchema>
 
 export const asRestCartItem = (item: RestCartItemFragment, email: string | null): RestCartItem => ({
-  ...asRestLine(item, email),
+  ...asRestLine({ ...item, ...item.variant }, email),
   available: item.available,
   state: item.state,
 })

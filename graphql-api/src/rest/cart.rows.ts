@@ -5,15 +5,17 @@ import { asRestCartItem, cartItemSchema, exampleCartItem } from './cart-item-sch
 import {
   RestAddToCartDocument,
   RestCartDocument,
+  type RestCartItemFragment,
   RestClearCartDocument,
   RestRemoveFromCartDocument,
 } from './documents.generated.js'
-import { email, ignored, ownEmail, pieces, productId } from './fields.js'
+import { email, ignored, ownEmail, pieces, productId, variantId } from './fields.js'
 import { operation } from './operation.js'
 
 const body = Type.Object(
   {
     _id: productId,
+    variantId,
     orderQuantity: pieces('How many pieces to add.'),
     user: ownEmail,
     name: ignored('The name of the product.'),
@@ -32,18 +34,23 @@ export const cartRows = [
     operationId: 'addToCart',
     access: 'shopper',
     summary: 'Add to the cart',
-    description: 'A cart has one line a product; adding again adds to its quantity.',
+    description: 'A cart has one line a variant; adding again adds to its quantity.',
     body,
     status: 201,
     answers: storedAnswer(cartItemSchema),
     example: stored(exampleCartItem),
-    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CART_FULL'],
+    errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'CART_FULL'],
     claimedEmail: ({ body: { user } }) => user,
     fieldNames: { productId: '_id', quantity: 'orderQuantity' },
     document: RestAddToCartDocument,
-    variables: ({ body: { _id, orderQuantity } }) => ({ input: { productId: _id, quantity: orderQuantity } }),
-    answer: ({ addToCart: { items, email } }, { body: { _id } }) => {
-      const item = items.find(({ productId }) => productId === _id.toLowerCase())
+    variables: ({ body: { _id, variantId = null, orderQuantity } }) => ({
+      input: { productId: _id, variantId, quantity: orderQuantity },
+    }),
+    answer: ({ addToCart: { items, email } }, { body: { _id, variantId } }) => {
+      const isAdded = (item: RestCartItemFragment) =>
+        item.productId === _id.toLowerCase() &&
+        (variantId ? item.variantId === variantId.toLowerCase() : item.state !== 'NO_LONGER_SOLD')
+      const item = items.find(isAdded)
       if (!item) throw new Error('What was added lies in the cart')
       return stored(asRestCartItem(item, email))
     },
@@ -69,12 +76,13 @@ export const cartRows = [
     operationId: 'removeFromCart',
     access: 'shopper',
     summary: 'Take a product out of the cart',
-    description: 'All pieces of it; `deletedCount` is 0 when there were none.',
+    description: 'All pieces of it, or of one variant; `deletedCount` is 0 when there were none.',
     params: { emailOrId: productId },
+    query: { variantId },
     answers: deletedAnswer,
     example: deleted(1),
     document: RestRemoveFromCartDocument,
-    variables: ({ params: { emailOrId } }) => ({ productId: emailOrId }),
+    variables: ({ params: { emailOrId }, query: { variantId = null } }) => ({ productId: emailOrId, variantId }),
     answer: ({ removeFromCart }) => deleted(removeFromCart ? 1 : 0),
   }),
   operation({

@@ -3,7 +3,14 @@ import { limits } from '@sunnah-store/schema/limits'
 
 const id = (description: string) => Type.String({ format: 'uuid', description })
 
+/** What this schema describes, or null. */
+export const orNull = <Schema extends TSchema>(schema: Schema) =>
+  Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
+
 export const productId = id('The `_id` of a product.')
+export const variantId = Type.Optional(
+  orNull(id('The `variantId` of one of its variants; needed where it has several, else VARIANT_REQUIRED.')),
+)
 export const orderId = id('The `_id` of an order.')
 export const userId = id('The `_id` of a user.')
 export const email = Type.String({ format: 'email', maxLength: 320, description: 'An email address, in any case.' })
@@ -22,10 +29,6 @@ export const idempotencyKey = Type.String({
 /** Something that the documented payload has and that the server decides itself: taken, and not read. */
 export const ignored = (what: string) =>
   Type.Optional(Type.Unknown({ description: `${what} Taken and not read: the server decides it.` }))
-
-/** What this schema describes, or null. */
-export const orNull = <Schema extends TSchema>(schema: Schema) =>
-  Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
 
 /** A text. */
 export const text = (description: string, options: SchemaOptions = {}) =>

@@ -39,12 +39,13 @@ export const manageProductRows = [
     operationId: 'updateProduct',
     access: 'admin',
     summary: 'Change a product',
-    description: 'What is not sent stays, within `disc` too.',
+    description:
+      'What is not sent stays, within `disc` too. The stock of a product with several variants is set by PUT /product/{productId}.',
     params: { productId },
     body: productChangesBody,
     answers: changedAnswer,
     example: changed(),
-    errors: ['NOT_FOUND', 'STOCK_CHANGED'],
+    errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'STOCK_CHANGED'],
     fieldNames: restNames,
     document: RestUpdateProductDocument,
     variables: ({ params: { productId }, body }) => {

@@ -1,15 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
-import { ignored, ownEmail, pieces, productId } from './fields.js'
+import { ignored, ownEmail, pieces, productId, variantId } from './fields.js'
 
 const line = Type.Object(
   {
     _id: productId,
+    variantId,
     orderQuantity: Type.Optional(pieces('How many pieces; not sent: what the shopper holds of it, else 1.')),
   },
   {
     additionalProperties: true,
-    description: 'Only `_id` and `orderQuantity` are read; any other key is taken and ignored.',
+    description: 'Only `_id`, `variantId` and `orderQuantity` are read; any other key is taken and ignored.',
   },
 )
 
@@ -45,7 +46,11 @@ export const orderInputOf = (body: Static<typeof orderBody>, idempotencyKey: str
   const lines = Array.isArray(body.order) ? body.order : [body.order]
   return {
     source: Array.isArray(body.order) ? ('CART' as const) : ('BUY_NOW' as const),
-    lines: lines.map(({ _id, orderQuantity }) => ({ productId: _id, quantity: orderQuantity ?? null })),
+    lines: lines.map(({ _id, variantId = null, orderQuantity = null }) => ({
+      productId: _id,
+      variantId,
+      quantity: orderQuantity,
+    })),
     address: body.Address,
     district: body.district,
     country: body.country ?? 'Bangladesh',

@@ -1,11 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { RestCartItemFragment, RestOrderFragment } from './documents.generated.js'
+import type { RestOrderFragment } from './documents.generated.js'
 import { productId, text } from './fields.js'
 import { exampleProduct } from './product-schema.js'
+import { exampleVariant, variantNames } from './variant-schema.js'
 
 /** What a line of a cart and one of an order say alike. */
 export const lineFields = {
   _id: productId,
+  variantId: Type.String({ format: 'uuid', description: 'The variant of it that was chosen.' }),
+  ...variantNames,
   user: Type.String({ description: 'The email of the shopper; empty for somebody who signs in by phone.' }),
   name: Type.String({ description: 'The name of the product.' }),
   price: Type.Integer({ minimum: 0, description: 'What the shopper pays for one piece, in whole taka.' }),
@@ -15,14 +18,18 @@ export const lineFields = {
   orderQuantity: Type.Integer({ minimum: 1, description: 'How many pieces.' }),
 }
 
-export const lineSchema = Type.Object(lineFields, { $id: 'OrderLine', description: 'So many pieces of one product.' })
+export const lineSchema = Type.Object(lineFields, {
+  $id: 'OrderLine',
+  description: 'So many pieces of one variant of a product.',
+})
 type RestLine = Static<typeof lineSchema>
 
-export const asRestLine = (
-  line: RestCartItemFragment | RestOrderFragment['lines'][number],
-  email: string | null,
-): RestLine => ({
+export const asRestLine = (line: RestOrderFragment['lines'][number], email: string | null): RestLine => ({
   _id: line.productId,
+  variantId: line.variantId,
+  sku: line.sku,
+  size: line.size,
+  color: line.color,
   user: email ?? '',
   name: line.name,
   price: line.unitPrice,
@@ -34,6 +41,10 @@ export const asRestLine = (
 
 export const exampleLine: RestLine = {
   _id: exampleProduct._id,
+  variantId: exampleVariant.variantId,
+  sku: null,
+  size: null,
+  color: null,
   user: 'amina.sunnahstore@gmail.com',
   name: exampleProduct.name,
   price: 722,

@@ -29,7 +29,7 @@ export const orderRows = [
     status: 201,
     answers: storedAnswer(orderSchema),
     example: stored(exampleOrder),
-    errors: ['NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+    errors: ['NOT_FOUND', 'CART_EMPTY', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
     claimedEmail: ({ body: { user } }) => user,
     fieldNames: orderFieldNames,
     document: RestPlaceOrderDocument,

@@ -5,6 +5,7 @@ import { type DetailName, detailNames, productFields } from '@sunnah-store/schem
 import { recordOf } from '@sunnah-store/schema/record-of'
 import type { RestProductFragment } from './documents.generated.js'
 import { text } from './fields.js'
+import { asRestVariant, exampleVariant, variantSchema } from './variant-schema.js'
 
 /** A detail, in answers and in bodies. */
 export const detailText = (name: DetailName) => {
@@ -33,12 +34,11 @@ export const productSchema = Type.Object(
     price: Type.Integer({
       minimum: 0,
       maximum: limits.product.price,
-      description: 'The regular price of one piece, in whole taka.',
+      description: 'The regular price of one piece, in whole taka; of several variants, the lowest.',
     }),
     quantity: Type.Integer({
       minimum: 0,
-      maximum: limits.product.quantity,
-      description: 'How many pieces are available; 0 is out of stock.',
+      description: 'How many pieces are available, of all variants; 0 is out of stock.',
     }),
     discount: Type.String({
       pattern: '^(100|[1-9]?[0-9])$',
@@ -57,6 +57,10 @@ export const productSchema = Type.Object(
     type: text('As disc.product_type.', { maxLength: limits.product.detail }),
     size: text('As disc.size.', { maxLength: limits.product.detail }),
     description: text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description }),
+    variants: Type.Array(variantSchema, {
+      maxItems: limits.variants.each,
+      description: 'What can be bought of it, in its order; one where there is nothing to choose.',
+    }),
     disc: Type.Object(recordOf(detailNames.map((name) => [productFields[name].rest, detailText(name)]))),
   },
   { $id: 'Product', description: 'Something that the shop sells.' },
@@ -80,6 +84,7 @@ export const asRestProduct = (product: RestProductFragment): RestProduct => ({
   type: product.productType,
   size: product.size,
   description: product.description,
+  variants: product.variants.map(asRestVariant),
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, product[name]])),
 })
 
@@ -104,5 +109,6 @@ export const exampleProduct = {
   type: productFields.productType.example,
   size: productFields.size.example,
   description: 'Two roll-on oils of 6 ml, oud and amber. Alcohol free.',
+  variants: [exampleVariant],
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, productFields[name].example])),
 } satisfies RestProduct

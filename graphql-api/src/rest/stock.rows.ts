@@ -4,7 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError } from '../errors.js'
 import { changed, changedAnswer } from './answers.js'
 import { RestHoldStockDocument, RestSetStockDocument } from './documents.generated.js'
-import { productId } from './fields.js'
+import { productId, variantId } from './fields.js'
 import { operation } from './operation.js'
 import type { RestRow } from './row.js'
 
@@ -17,6 +17,7 @@ const body = Type.Object(
     availableQuantity: pieces(
       'By a shopper: the stock that they saw less the pieces that they want. By an admin: the stock to set, 0 to 1,000,000.',
     ),
+    variantId,
     orderQuantity: pieces('By a shopper: how many pieces to hold; stands above `availableQuantity`.'),
   },
   { additionalProperties: false, minProperties: 1 },
@@ -28,21 +29,22 @@ const row = {
   operationId: 'holdOrSetStock',
   access: 'signedIn',
   summary: 'Hold pieces (shoppers) or set the stock (admins)',
-  description: `A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the product, whose end stays; at most ${limits.holds.atOnce} holds at a time and ${limits.holds.anHour} new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.`,
+  description: `A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the variant, whose end stays; at most ${limits.holds.atOnce} holds at a time and ${limits.holds.anHour} new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.`,
   params: { productId },
   body,
   answers: changedAnswer,
   example: changed(),
-  errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
 } as const
 
 const byShopper = operation({
   ...row,
   fieldNames: { quantity: 'orderQuantity', remaining: 'availableQuantity' },
   document: RestHoldStockDocument,
-  variables: ({ params: { productId }, body: { availableQuantity, orderQuantity } }) => ({
+  variables: ({ params: { productId }, body: { variantId = null, availableQuantity, orderQuantity } }) => ({
     input: {
       productId,
+      variantId,
       ...(orderQuantity === undefined ? { remaining: availableQuantity ?? null } : { quantity: orderQuantity }),
     },
   }),
@@ -53,9 +55,9 @@ const byAdmin = operation({
   ...row,
   fieldNames: { quantity: 'availableQuantity' },
   document: RestSetStockDocument,
-  variables: ({ params: { productId }, body: { availableQuantity } }) => {
+  variables: ({ params: { productId }, body: { variantId = null, availableQuantity } }) => {
     if (availableQuantity === undefined) throw missingQuantity()
-    return { input: { productId, quantity: availableQuantity } }
+    return { input: { productId, variantId, quantity: availableQuantity } }
   },
   answer: () => changed(),
 })
