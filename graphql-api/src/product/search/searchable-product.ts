@@ -16,14 +16,22 @@ interface SearchableRow {
   material: string | null
   placeOfOrigin: string | null
   description: string | null
+  /** Of the variants that are sold, each once, in both languages. */
+  variantColors: string | null
+  variantSizes: string | null
   /** As PostgreSQL writes it, to the microsecond. */
   createdAt: string
   /** The same in microseconds, which a number holds exactly. */
   createdMicros: number
 }
 
+const choices = (...columns: string[]) =>
+  `(SELECT string_agg(DISTINCT concat_ws(' ', ${columns.map((name) => `variant."${name}"`).join(', ')}), ' ')
+    FROM product_variant AS variant WHERE variant."productId" = product.id AND "isActive")`
+
 const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "nameBn", "productType", "brandName", color, size,
-  "modelNumber", material, "placeOfOrigin", description, "createdAt"::text AS "createdAt",
+  "modelNumber", material, "placeOfOrigin", description, ${choices('color', 'colorBn')} AS "variantColors",
+  ${choices('size', 'sizeBn')} AS "variantSizes", "createdAt"::text AS "createdAt",
   (extract(epoch FROM "createdAt") * 1000000)::float8 AS "createdMicros" FROM product WHERE "deletedAt" IS NULL`
 
 /** All products that are sold, the oldest first, so many at a time. */
@@ -56,8 +64,8 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
     name: oneLine(row.name, row.nameBn),
     type: row.productType ?? '',
     brand: row.brandName ?? '',
-    color: row.color ?? '',
-    size: oneLine(row.size && withSizesBetween(row.size), row.modelNumber),
+    color: oneLine(row.color, row.variantColors),
+    size: oneLine(row.size && withSizesBetween(row.size), row.variantSizes, row.modelNumber),
     material: oneLine(row.material, row.placeOfOrigin),
     description: row.description ?? '',
   },
