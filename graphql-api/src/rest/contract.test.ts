@@ -97,6 +97,10 @@ test('POST /cart, GET /cart/{email}, DELETE /cart/{id}, DELETE /cart/order/{emai
   }
   const stored = {
     ...item,
+    variantId: anything,
+    sku: null,
+    size: null,
+    color: null,
     name: 'Oud Attar',
     price: 722,
     brand_name: 'Mehkara',

@@ -50,6 +50,10 @@ test('POST /order of a cart, GET /order/{email}, GET /order, DELETE /order/{id}'
     order: [
       {
         _id: product.id,
+        variantId: anything,
+        sku: null,
+        size: null,
+        color: null,
         user: amina.email,
         name: 'Oud Attar',
         price: 722,
