@@ -9,6 +9,8 @@ export interface Look {
   colorScheme?: 'light' | 'dark'
   /** Whether it is tapped rather than clicked. */
   touch?: boolean
+  /** What its browser is set to, such as bn-BD. */
+  locale?: string
   /** Who is logged in on it. */
   as?: SignedIn
 }
@@ -32,13 +34,14 @@ export const openPage = async (look: Look = {}): Promise<Page> => {
 
 /** The same until the last test of the file ends. */
 export const openStoredPage = async (look: Look = {}): Promise<Page> => {
-  const { width = 1280, colorScheme = 'light', touch = false, as } = look
+  const { width = 1280, colorScheme = 'light', touch = false, locale = 'en-US', as } = look
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
     viewport: sizeOf(width),
     colorScheme,
     hasTouch: touch,
+    locale,
     ...(as && { storageState: as.stored }),
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',

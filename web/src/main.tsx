@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { createApolloClient } from './app/apollo-client.ts'
 import { App } from './app/app.tsx'
 import { createRoutes } from './app/routes.tsx'
-import { speakRememberedLanguage } from './lib/copy/language.ts'
+import { speakFirstLanguage } from './lib/copy/language.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
@@ -16,4 +16,4 @@ const place = document.getElementById('root')
 
 session.start()
 const show = () => place && createRoot(place).render(<App client={client} session={session} router={router} />)
-speakRememberedLanguage().then(show)
+speakFirstLanguage().then(show)

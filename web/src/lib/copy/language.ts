@@ -20,15 +20,20 @@ export const chooseLanguage = async (language: Language) => {
   deviceStore.keep(key, language)
 }
 
-/** The language of the last visit, before anything is shown; English when its sentences do not come. */
-export const speakRememberedLanguage = async () => {
-  if (deviceStore.read(key) !== 'bn') return
+/** The language that was chosen, else the browser's, before anything is shown; English when its sentences do not come. */
+export const speakFirstLanguage = async () => {
+  if ((deviceStore.read(key) ?? languageOfBrowser()) !== 'bn') return
   try {
     speak(await load('bn'))
   } catch {
     return
   }
 }
+
+/** The first of those that its owner reads which the shop speaks: bn-BD is Bangla. */
+const languageOfBrowser = () => navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find(isSpoken)
+
+const isSpoken = (name = '') => name === 'en' || name === 'bn'
 
 const load = async (language: Language) => {
   if (language === 'en') return en
