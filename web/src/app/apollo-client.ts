@@ -26,14 +26,16 @@ export const createApolloClient = ({ renew, server }: Ways) =>
     dataMasking: true,
   })
 
-// The time limit of a request, in milliseconds; long enough for slow networks.
-const patience = 60_000
+// The time limits of requests, in milliseconds. Whoever asked may ask again soon; what was sent to be done gets longer, since nobody
+// knows whether it was done.
+const patience = { query: 20_000, mutation: 60_000, subscription: 60_000 }
 
 // RxJS' own `timeout` operator would add more bytes to every page. On a timeout the call fails like fetch(), with a TypeError.
 const onlySoLong = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      const late = setTimeout(() => observer.error(new TypeError(`No answer in ${patience} ms`)), patience)
+      const longest = patience[operation.operationType]
+      const late = setTimeout(() => observer.error(new TypeError(`No answer in ${longest} ms`)), longest)
       observer.add(() => clearTimeout(late))
       return forward(operation).subscribe(observer)
     }),
