@@ -34,6 +34,7 @@ import type { AccessTokens } from './identity/access-token.js'
 import { readCurrentUser } from './identity/current-user.js'
 import type { Identity } from './identity/identity.js'
 import type { PictureStore } from './picture/picture-store.js'
+import { readProduct } from './product/product.service.js'
 import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
@@ -159,7 +160,7 @@ export const createServer = async ({
   await mountPictures(app, { db: services.db, store: pictures, userOf })
   await mountSpreadsheets(app, services.db, userOf)
   mountMyData(app, services.db, userOf)
-  await mountClientPages(app)
+  await mountClientPages(app, (id) => publicReads.read((db) => readProduct(db, id)))
   const handleSocket = createSocketHandler({
     schema,
     accessTokens,

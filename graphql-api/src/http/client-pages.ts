@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { pageAddresses } from '@sunnah-store/schema/routes'
+import { pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../errors.js'
+import { asDomainError } from './as-domain-error.js'
 import { sendError } from './error-handler.js'
 
 const clientDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -13,11 +14,17 @@ const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const ASK_EACH_TIME = 'no-cache'
 
-/** Serves the built client: its files, its page at every client route, and the not-found page with status 404 elsewhere. */
-export const mountClientPages = async (app: FastifyInstance): Promise<void> => {
+/** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
+type FindProduct = (id: string) => Promise<unknown>
+
+/**
+ * Serves the built client: its files, its page at every client route, and the not-found page with status 404 elsewhere, also
+ * where a product would be that is not sold.
+ */
+export const mountClientPages = async (app: FastifyInstance, findProduct: FindProduct): Promise<void> => {
   // In development Vite serves the client.
   const isBuilt = existsSync(join(clientDir, 'index.html'))
-  if (isBuilt) await serveFiles(app)
+  if (isBuilt) await serveFiles(app, findProduct)
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
@@ -27,7 +34,7 @@ export const mountClientPages = async (app: FastifyInstance): Promise<void> => {
 
 const sendPage = (reply: FastifyReply, file = 'index.html') => reply.sendFile(file)
 
-const serveFiles = async (app: FastifyInstance) => {
+const serveFiles = async (app: FastifyInstance, findProduct: FindProduct) => {
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
@@ -41,9 +48,22 @@ const serveFiles = async (app: FastifyInstance) => {
 
   for (const [name, path] of pageAddresses) {
     const file = fileOf(name)
-    app.get(path, (_request, reply) => sendPage(reply, file))
+    const isOfProduct = productPages.has(path)
+    app.get<{ Params: { productId: string } }>(path, async ({ params }, reply) => {
+      if (isOfProduct && (await isMissing(findProduct, params.productId))) reply.code(404)
+      return sendPage(reply, file)
+    })
   }
 }
+
+// While the database cannot say it, the page says what is wrong.
+const isMissing = (findProduct: FindProduct, id: string) =>
+  findProduct(id).then(
+    () => false,
+    (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
+  )
+
+const productPages = new Set<string>([pages.productDetail, pages.buyNow])
 
 /** The page with its code among what is loaded at once, where the build has made one. */
 const fileOf = (name: string) => {
