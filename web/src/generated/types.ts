@@ -500,11 +500,11 @@ export type ProductCard_ProductFragment = (
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductDetail_ProductFragment = (
-  { id: string, name: string, nameBn: string | null, brandName: string | null, description: string | null, discount: number, rating: number | null, reviewCount: number }
+  { id: string, name: string, nameBn: string | null, brandName: string | null, discount: number, rating: number | null, reviewCount: number }
   & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
-export type ProductFacts_ProductFragment = { id: string, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+export type ProductFacts_ProductFragment = { id: string, description: string | null, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
 
 export type ProductsQueryVariables = Exact<{
   category?: number | null | undefined;

@@ -36,37 +36,38 @@ export const ProductDetail = ({ product, choice, held, children }: ProductDetail
 
   const { name, lang } = productName(data, copy.language)
   return (
-    <ProductHalves>
-      <DetailPicture>
-        <ProductPicture
-          product={data}
-          alt={name}
-          sizes="(min-width: 1024px) 500px, (min-width: 720px) 50vw, 100vw"
-          first
-        />
-      </DetailPicture>
-      <Stack>
-        <Stack $gap="small">
-          {data.brandName && <Muted>{data.brandName}</Muted>}
-          <PageHeading title={copy.pageTitle(name)} lang={lang}>
-            {name}
-          </PageHeading>
-          <RatingLink href="#reviews">
-            <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
-          </RatingLink>
+    <>
+      <ProductHalves>
+        <DetailPicture>
+          <ProductPicture
+            product={data}
+            alt={name}
+            sizes="(min-width: 1024px) 500px, (min-width: 720px) 50vw, 100vw"
+            first
+          />
+        </DetailPicture>
+        <Stack>
+          <Stack $gap="small">
+            {data.brandName && <Brand>{data.brandName}</Brand>}
+            <PageHeading title={copy.pageTitle(name)} lang={lang}>
+              {name}
+            </PageHeading>
+            <RatingLink href="#reviews">
+              <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
+            </RatingLink>
+          </Stack>
+          <Row>
+            <ChoicePrice left={choice.left} large />
+            <DiscountPill discount={data.discount} />
+          </Row>
+          <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
+          <ChoiceStock choice={choice} held={held} />
+          {children}
+          <TrustList />
         </Stack>
-        <Row>
-          <ChoicePrice left={choice.left} large />
-          <DiscountPill discount={data.discount} />
-        </Row>
-        <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
-        <ChoiceStock choice={choice} held={held} />
-        {children}
-        <TrustList />
-        {data.description && <Description>{data.description}</Description>}
-        <ProductFacts product={data} />
-      </Stack>
-    </ProductHalves>
+      </ProductHalves>
+      <ProductFacts product={data} />
+    </>
   )
 }
 
@@ -76,8 +77,6 @@ const RatingLink = styled.a`
   &:hover { text-decoration: underline; }
 `
 
-const Description = styled.p`
-  max-width: var(--reading);
-  white-space: pre-line;
+const Brand = styled(Muted)`
   overflow-wrap: anywhere;
 `

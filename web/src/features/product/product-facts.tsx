@@ -1,23 +1,25 @@
 import type { FragmentType } from '@apollo/client'
 import { detailNames } from '@sunnah-store/schema/product-fields'
+import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Stack } from '../../ui/basic/panel.tsx'
+import { media } from '../../theme/tokens.ts'
 import { Facts } from '../../ui/data/facts.tsx'
 import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } from './product-facts.generated.ts'
 
 // Type and brand have places of their own.
 const others = detailNames.filter((name) => name !== 'productType' && name !== 'brandName')
 
-/** The About list of a product. */
+/** What there is to know about a product: its description, and the list of facts. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
   const { product, productPage, productFields: labels, format } = useCopy(shoppingCopy)
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
 
   return (
-    <Stack as="section" $gap="small" aria-labelledby="about">
+    <About aria-labelledby="about">
       <h2 id="about">{product.about}</h2>
+      {data.description && <p>{data.description}</p>}
       <Facts
         facts={[
           { term: productPage.type, value: data.productType },
@@ -26,6 +28,26 @@ export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFa
           ...others.map((name) => ({ term: labels[name], value: data[name] })),
         ]}
       />
-    </Stack>
+    </About>
   )
 }
+
+const About = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  & > p {
+    max-width: var(--reading);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-2) var(--space-6);
+    & > h2, & > h2 + dl { grid-column: 1 / -1; }
+  }
+  ${media.sidebar} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    & > dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)); }
+    & > dl > * { border-bottom: 1px solid var(--line); }
+  }
+`

@@ -19,10 +19,10 @@ export const ProductSkeleton = () => {
           <Skeleton $height="var(--line-display)" $width="60%" />
           <Skeleton $height="var(--line-lead)" $width="30%" />
           <Skeleton $height="var(--line-figure)" $width="70%" />
-          <h2>{copy.product.about}</h2>
-          <Skeleton $height="calc(8 * var(--control))" />
         </Stack>
       </ProductHalves>
+      <h2>{copy.product.about}</h2>
+      <Skeleton $height="calc(8 * var(--control))" />
     </Sketch>
   )
 }
