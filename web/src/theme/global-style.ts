@@ -9,7 +9,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }
-  body { margin: 0; background: var(--page); color: var(--text); font: 400 var(--type-body); }
+  /* What is fixed at the lower edge of the window hides nothing at the end of the page. */
+  body { margin: 0; padding-bottom: var(--buy-bar); background: var(--page); color: var(--text); font: 400 var(--type-body); }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
@@ -19,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   h1 { font: 700 var(--type-title); text-wrap: balance; overflow-wrap: anywhere; }
   h2 { font: 700 var(--type-subtitle); }
-  h1:focus, main:focus { outline: none; }
+  h1:focus, main:focus { outline: none; box-shadow: none; }
   :focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 2px;

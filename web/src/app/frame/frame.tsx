@@ -62,6 +62,6 @@ const Main = styled.main`
   gap: var(--space-5);
   min-width: 0;
   min-height: calc(100dvh - var(--bar));
-  padding: var(--space-4) var(--space-4) calc(var(--buy-bar) + var(--space-7));
+  padding: var(--space-4) var(--space-4) var(--space-7);
   ${media.wide} { padding: var(--space-5) var(--space-5) var(--space-7); }
 `

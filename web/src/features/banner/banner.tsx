@@ -48,7 +48,7 @@ const Words = styled.div`
   align-content: center;
   height: 100%;
   padding: var(--space-4) 0 var(--space-4) var(--space-4);
-  background: linear-gradient(90deg, var(--brand) 50%, transparent);
+  background: linear-gradient(90deg, var(--brand) 80%, transparent);
   & > strong {
     font: 700 var(--type-subtitle);
     text-wrap: balance;

@@ -56,6 +56,7 @@ const Summary = styled.div`
 
 const List = styled.ul`
   display: grid;
+  gap: var(--space-1);
   a {
     ${touchLink}
     color: var(--danger);

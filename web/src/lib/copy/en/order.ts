@@ -25,7 +25,7 @@ export const order = {
     country: 'Country',
     bangladesh: 'Bangladesh',
     phoneHint: 'For the delivery call',
-    phoneRegion: 'BD',
+    phoneRegion: '+88',
     phoneFaults,
     payment: 'Payment Method',
     cash: 'Cash on Delivery',
