@@ -6,17 +6,12 @@ let page: Page
 
 const language = () => page.evaluate(() => document.documentElement.lang)
 
-/** In the bar where it has room, else in the drawer. */
-const choose = async (width: number, menu: string, name: string) => {
-  if (width === 360) await page.getByRole('button', { name: menu }).click()
-  const around = width === 360 ? page.getByRole('dialog') : page.getByRole('banner')
-  await around.getByRole('button', { name }).click()
-}
+const choose = (name: string) => page.getByRole('banner').getByRole('button', { name }).click()
 
 test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next visit, and back', async (width) => {
   page = await openPage({ width })
   await page.goto('/borka')
-  await choose(width, 'Menu', 'বাংলা')
+  await choose('বাংলা')
   await page.getByRole('heading', { level: 1, name: 'বোরকা', includeHidden: true }).waitFor()
   expect(await language()).toBe('bn')
   expect(await page.title()).toBe('বোরকা · সুন্নাহ স্টোর')
@@ -28,7 +23,7 @@ test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next vi
     .waitFor()
   expect(await language()).toBe('bn')
 
-  await choose(width, 'মেনু', 'English')
+  await choose('English')
   await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
   expect(await language()).toBe('en')
 })
@@ -43,7 +38,7 @@ test('who reads English downloads no Bangla', async () => {
   await page.getByRole('heading', { level: 1, name: 'Donation' }).waitFor()
   expect(scripts.filter((path) => path.startsWith('/assets/bn'))).toEqual([])
 
-  await choose(1280, 'Menu', 'বাংলা')
+  await choose('বাংলা')
   await page.getByRole('heading', { level: 1, name: 'দান' }).waitFor()
   expect(scripts.filter((path) => path.startsWith('/assets/bn'))).not.toEqual([])
 })
@@ -55,9 +50,37 @@ test.each([['/'], ['/contactus'], ['/orphanage']])(
     await page.goto(address)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.route('**/bn-*.js', (route) => route.abort())
-    await choose(1280, 'Menu', 'বাংলা')
+    await choose('বাংলা')
     await seeAlert(page, 'বাংলা could not be loaded.')
     expect(await language()).toBe('en')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
   },
 )
+
+test.each(widths)('at %i px a browser set to Bangla is spoken to in Bangla from the first word on', async (width) => {
+  page = await openPage({ width, locale: 'bn-BD' })
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(document.getElementById('root')?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await page.goto('/borka')
+  await page.getByRole('heading', { level: 1, name: 'বোরকা', includeHidden: true }).waitFor()
+  await page
+    .getByRole('link', { name: /^আরও দেখুন/ })
+    .first()
+    .waitFor()
+  expect(await language()).toBe('bn')
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))).not.toMatch(
+    /Borka|Categories|Explore More/,
+  )
+
+  await choose('English')
+  await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
+  expect(await language()).toBe('en')
+})

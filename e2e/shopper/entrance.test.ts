@@ -126,7 +126,8 @@ test('a log-out in one tab logs the other one out, and takes token and identity 
   await other.goto('/')
   await account(other).waitFor()
 
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await account(page).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Log in' }).waitFor()
   await other.getByRole('link', { name: 'Log in' }).waitFor()
   expect(await token()).toBeNull()
@@ -154,8 +155,9 @@ test('public calls carry no token', async () => {
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
   await account(page).waitFor()
+  await page.getByRole('link', { name: 'Cart', exact: true }).waitFor()
 
-  expect(sent).toMatchObject({ Me: true, Products: false })
+  expect(sent).toMatchObject({ Me: true, CartPieces: true, Products: false })
 })
 
 test('a visitor of the public pages loads no code of the identity service', async () => {

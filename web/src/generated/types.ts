@@ -271,6 +271,11 @@ export type UpdateProfileInput = {
 
 export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
+export type CartPiecesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartPiecesQuery = { cart: { items: Array<{ productId: string, quantity: number }> } };
+
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ variantId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
 
 export type ChangedCart_CartFragment = (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { openLogOut } from '../testing/account-menu.ts'
 import { buildPage } from '../testing/build-product.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
@@ -102,7 +103,7 @@ test('a language that is chosen here is the one of the shop, and is kept with th
 
   expect(await screen.findByRole('button', { name: 'প্রোফাইল বদলান' })).toBeVisible()
   await waitFor(() => expect(KeepLanguage).toHaveBeenCalledWith({ language: 'BANGLA' }))
-  await user.click(screen.getByRole('button', { name: 'English' }))
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'English' }))
   await waitFor(() => expect(KeepLanguage).toHaveBeenLastCalledWith({ language: 'ENGLISH' }))
 })
 
@@ -148,7 +149,7 @@ describe('whoever deletes the account', () => {
 
 test('whoever logs out reads on from the heading, and hears that it is done', async () => {
   const { user } = await openWith(async () => account)
-  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
+  await user.click(await openLogOut(user))
 
   expect(await screen.findByText('Log in to see your profile.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()

@@ -1,30 +1,41 @@
-import { Heart, LogIn, LogOut } from 'lucide-react'
+import { LogIn, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
-import { IconButton, IconLink } from '../../ui/basic/icon-button.tsx'
-import { useLogOut } from './use-log-out.ts'
+import { IconLink } from '../../ui/basic/icon-button.tsx'
 
-// Visitors have none.
+// Visitors have neither.
+const CartLink = lazy(async () => ({ default: (await import('../../features/cart/cart-link.tsx')).CartLink }))
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
-/** The end of the bar: giving, and the way in or out. */
+/** The end of the bar: the cart, and the way in, or what belongs to whoever is in. */
 export const AccountCorner = () => {
   const { menu: copy } = useCopy()
   const session = useSessionState()
-  const logOut = useLogOut()
   const origin = useOrigin()
 
   return (
     <Corner>
-      <IconLink label={copy.donation} icon={Heart} to={paths.donation()} />
-      {session.status === 'signedOut' && <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />}
+      {session.status === 'loading' && <Place />}
+      {session.status === 'signedOut' && (
+        <>
+          {/* Its guard leads to the log-in and back. */}
+          <IconLink label={copy.cart} icon={ShoppingCart} to={paths.cart()} />
+          <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
+        </>
+      )}
       {session.status === 'signedIn' && (
         <>
-          <IconButton label={copy.logOut} icon={LogOut} onClick={logOut} />
+          {!session.user.isAdmin && (
+            <Place>
+              <Suspense>
+                <CartLink />
+              </Suspense>
+            </Place>
+          )}
           <Place>
             <Suspense>
               <AccountMenu user={session.user} />

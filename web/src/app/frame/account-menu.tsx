@@ -1,4 +1,15 @@
-import { List, LogOut, type LucideIcon, Mail, Plus, ShoppingCart, Truck, UserRound, Users } from 'lucide-react'
+import {
+  HandCoins,
+  List,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Plus,
+  ShoppingCart,
+  Truck,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -46,6 +57,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
             <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />
           </>
         )}
+        <AccountLink to={paths.donation()} icon={HandCoins} label={copy.donation} />
         <AccountLink to={paths.contactUs()} icon={Mail} label={copy.contact} />
         <li>
           <LogOutEntry type="button" onClick={logOut}>

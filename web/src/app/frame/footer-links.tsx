@@ -1,6 +1,8 @@
+import { HandCoins } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
 import { LinkRow } from './link-row.ts'
 
 /** Pages outside the catalogue. */
@@ -11,7 +13,9 @@ export const FooterLinks = () => {
     <nav aria-label={copy.frame.alsoHere}>
       <LinkRow>
         <li>
-          <Link to={paths.donation()}>{copy.menu.donation}</Link>
+          <Link to={paths.donation()}>
+            <Icon of={HandCoins} /> {copy.menu.donation}
+          </Link>
         </li>
         <li>
           <Link to={paths.contactUs()}>{copy.menu.contact}</Link>

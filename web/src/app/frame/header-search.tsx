@@ -1,6 +1,6 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { CategoryIcon } from '../../features/category/category-icon.tsx'
 import { SearchDialog } from '../../features/search/search-dialog.tsx'
@@ -9,8 +9,8 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
 
-/** The search in the bar; where there is no room for its field, a button that opens it. */
-export const HeaderSearch = () => {
+/** The search in the bar; where there is no room for its field, a button that opens it, beside the others. */
+export const HeaderSearch = ({ children }: { children: ReactNode }) => {
   const { search: copy } = useCopy()
   const [open, setOpen] = useState(false)
 
@@ -23,6 +23,7 @@ export const HeaderSearch = () => {
           <SearchForm categorySign={signOf} />
         </Wide>
       )}
+      <Rest>{children}</Rest>
       <Narrow>
         <IconButton label={copy.submit} icon={Search} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </Narrow>
@@ -40,7 +41,10 @@ const Wide = styled.div`
   ${media.sidebar} { display: block; }
 `
 
-const Narrow = styled.div`
+const Rest = styled.div`
   margin-inline-start: auto;
+`
+
+const Narrow = styled.div`
   ${media.sidebar} { display: none; }
 `

@@ -24,8 +24,9 @@ export const Header = () => {
       </MenuButton>
       <Logo />
       {/* On each page it is closed at first, with the words of that page. */}
-      <HeaderSearch key={key} />
-      <WideLanguageSwitch />
+      <HeaderSearch key={key}>
+        <BarLanguageSwitch />
+      </HeaderSearch>
       <AccountCorner />
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </Bar>
@@ -59,9 +60,9 @@ const MenuButton = styled.div`
   ${media.sidebar} { display: none; }
 `
 
-// On phones it stands in the drawer and in the footer.
-const WideLanguageSwitch = styled(LanguageSwitch)`
-  display: none;
-  ${media.wide} { display: inline-flex; }
-  ${media.sidebar} { margin-inline-start: auto; }
+// As large as the letters of the page only while the bar has room.
+const BarLanguageSwitch = styled(LanguageSwitch)`
+  padding-inline: var(--space-1);
+  color: var(--primary);
+  font-size: min(0.9375rem, 4vw);
 `

@@ -1,10 +1,8 @@
-import { Languages } from 'lucide-react'
 import styled from 'styled-components'
 import { chooseLanguage } from '../../lib/copy/language.ts'
 import { type Language, languageNames } from '../../lib/copy/languages.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { notify } from '../../lib/notify/notify.ts'
-import { Icon } from '../../ui/basic/icon.tsx'
 
 const otherThan = { en: 'bn', bn: 'en' } as const satisfies Record<Language, Language>
 
@@ -17,18 +15,16 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
 
   return (
     <Choice type="button" lang={language} className={className} onClick={handleClick}>
-      <Icon of={Languages} />
       {languageNames[language]}
     </Choice>
   )
 }
 
 const Choice = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
+  flex: none;
+  min-width: var(--touch);
   min-height: var(--touch);
-  padding: var(--space-1) var(--space-3);
+  padding: var(--space-1) var(--space-2);
   border: 0;
   border-radius: var(--radius-control);
   background: none;

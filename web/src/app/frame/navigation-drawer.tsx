@@ -1,6 +1,6 @@
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { DonationLink } from './donation-link.tsx'
 import { useNavigation } from './use-navigation.tsx'
 
 interface NavigationDrawerProps {
@@ -16,7 +16,7 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps) => {
   return (
     <Drawer title={navigation?.title ?? copy.frame.menu} open={open} onClose={onClose}>
       {navigation && <nav aria-label={navigation.title}>{navigation.links('pictures', onClose)}</nav>}
-      <LanguageSwitch />
+      <DonationLink onFollow={onClose} />
     </Drawer>
   )
 }

@@ -1,21 +1,25 @@
 import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
+import { DonationLink } from './donation-link.tsx'
 import { useNavigation } from './use-navigation.tsx'
 
 /** Where to go, beside every page, in wide windows. */
 export const Sidebar = () => {
   const navigation = useNavigation()
-  if (!navigation) return <Side as="div" />
+  if (!navigation) return <Side />
 
   return (
-    <Side aria-labelledby="sidebar-heading">
-      <Heading id="sidebar-heading">{navigation.title}</Heading>
-      {navigation.links('icons')}
+    <Side>
+      <nav aria-labelledby="sidebar-heading">
+        <Heading id="sidebar-heading">{navigation.title}</Heading>
+        {navigation.links('icons')}
+      </nav>
+      <DonationLink />
     </Side>
   )
 }
 
-const Side = styled.nav`
+const Side = styled.div`
   display: none;
   ${media.sidebar} {
     display: block;

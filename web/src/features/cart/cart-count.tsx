@@ -2,6 +2,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { useCartQuery } from './cart.generated.ts'
+import { piecesOf } from './pieces-of.ts'
 
 /** The number of pieces in the cart that can be had, once it is loaded; nothing when it is empty. */
 export const CartCount = () => {
@@ -11,7 +12,3 @@ export const CartCount = () => {
 
   return pieces > 0 ? <Muted>{copy.count(pieces)}</Muted> : null
 }
-
-/** The number of pieces in a cart, over all its lines. */
-export const piecesOf = ({ items }: { items: readonly { quantity: number }[] }) =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -11,7 +11,7 @@ import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
 import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
 import type { CartQuery } from './cart.generated.ts'
-import { piecesOf } from './cart-count.tsx'
+import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
 import { TotalBar } from './total-bar.ts'
 

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { openLogOut } from '../../testing/account-menu.ts'
 import { buildPage } from '../../testing/build-product.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
 import { noConnection, refusal } from '../../testing/fake-server.ts'
@@ -40,7 +41,8 @@ test('the token goes with private calls only', async () => {
   await visit('/', noting.concat(serverOf(buildUser(), { Products })))
   await account()
 
-  expect(Object.fromEntries(sent)).toEqual({ Me: 'Bearer access-token', Products: undefined })
+  const own = 'Bearer access-token'
+  await waitFor(() => expect(Object.fromEntries(sent)).toEqual({ Me: own, CartPieces: own, Products: undefined }))
 })
 
 test('a token that the shop refuses is renewed, and the call goes out again', async () => {
@@ -86,7 +88,7 @@ test('a log-out takes the token, the drafts and the identity session with it', a
   const { identity, load } = fakeIdentity()
   const { user } = await visit('/', serverOf(buildUser(), { Products }), load)
   await account()
-  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body)
+  await user.click(await openLogOut(user))
 
   expect(await loggedOut()).toBeVisible()
   expect(localStorage.getItem('accessToken')).toBeNull()

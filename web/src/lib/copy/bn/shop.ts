@@ -54,6 +54,7 @@ export const shop: typeof english = {
     loggedOut: 'আপনি লগ আউট করেছেন',
     profile: 'প্রোফাইল',
     cart: 'কার্ট',
+    cartHolds: (pieces) => `কার্ট, ${number(pieces)}টি`,
     myOrder: 'আমার অর্ডার',
     contact: 'যোগাযোগ',
     donation: 'দান',

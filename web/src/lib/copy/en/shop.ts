@@ -54,6 +54,7 @@ export const shop = {
     loggedOut: 'You are logged out',
     profile: 'Profile',
     cart: 'Cart',
+    cartHolds: (pieces: number) => (pieces === 1 ? 'Cart, 1 piece' : `Cart, ${number(pieces)} pieces`),
     myOrder: 'My Order',
     contact: 'Contact Us',
     donation: 'Donation',
