@@ -14,7 +14,8 @@ export const FooterLinks = () => {
       <LinkRow>
         <li>
           <Link to={paths.donation()}>
-            <Icon of={HandCoins} /> {copy.menu.donation}
+            <Icon of={HandCoins} />
+            {copy.menu.donation}
           </Link>
         </li>
         <li>
