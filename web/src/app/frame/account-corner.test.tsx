@@ -9,7 +9,12 @@ const CartPieces = (...quantities: number[]) => ({
   CartPieces: () => ({
     cart: {
       __typename: 'Cart',
-      items: quantities.map((quantity, index) => ({ __typename: 'CartItem', productId: `product-${index}`, quantity })),
+      items: quantities.map((quantity, index) => ({
+        __typename: 'CartItem',
+        productId: `product-${index}`,
+        quantity,
+        available: 9,
+      })),
     },
   }),
 })

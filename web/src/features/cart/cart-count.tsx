@@ -8,7 +8,7 @@ import { piecesOf } from './pieces-of.ts'
 export const CartCount = () => {
   const { cart: copy } = useCopy(shoppingCopy)
   const { data } = useCartQuery({ fetchPolicy: 'cache-only' })
-  const pieces = data ? piecesOf({ items: data.cart.items.filter(({ available }) => available > 0) }) : 0
+  const pieces = data ? piecesOf(data.cart) : 0
 
   return pieces > 0 ? <Muted>{copy.count(pieces)}</Muted> : null
 }

@@ -44,7 +44,7 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
       <SumList>
         <Sum>
           <dt>{copy.items}</dt>
-          <dd>{format.number(piecesOf({ items: others }))}</dd>
+          <dd>{format.number(piecesOf(cart))}</dd>
         </Sum>
       </SumList>
       <UnavailableNotice count={isReady ? unavailable.length : 0} />
