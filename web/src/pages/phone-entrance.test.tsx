@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Identity, SentCode } from '../lib/identity/identity.ts'
 import { loadClientConfig } from '../lib/network/client-config.ts'
+import { openLogOut } from '../testing/account-menu.ts'
 import { buildPage } from '../testing/build-product.ts'
 import { buildUser, fakeIdentity, identityRefusal, serverOf } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
@@ -203,7 +204,7 @@ test('what was typed is forgotten once somebody is in', async () => {
   await user.type(screen.getByLabelText('Email'), 'nova@gmail.com')
   await user.type(screen.getByLabelText('Password'), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as HTMLElement)
+  await user.click(await openLogOut(user))
   await act(() => router.navigate('/login'))
 
   expect(await screen.findByLabelText('Email')).toHaveValue('')
