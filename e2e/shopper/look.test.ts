@@ -29,14 +29,14 @@ const openPicker = async (page: Page) => {
 
 const openNumber = async (page: Page) => {
   await page.goto('/login')
-  await button(page, 'Continue With Phone Number').click()
+  await button(page, 'Continue With Phone').click()
   await button(page, 'Send the code').click()
   await page.getByRole('link', { name: 'Enter your mobile number' }).waitFor()
 }
 
 const openCode = async (page: Page) => {
   await page.goto('/signup')
-  await button(page, 'Continue With Phone Number').click()
+  await button(page, 'Continue With Phone').click()
   await page.getByLabel('Mobile number').fill(freshNumber())
   await button(page, 'Send the code').click()
   await page.getByText('This shop sends no text messages.').waitFor()

@@ -8,7 +8,7 @@ import { freshNumber } from './shopper.ts'
 
 const words = {
   en: {
-    byPhone: 'Continue With Phone Number',
+    byPhone: 'Continue With Phone',
     number: 'Mobile number',
     send: 'Send the code',
     code: 'Code',
@@ -61,7 +61,7 @@ test.each(visits)(
     const page = await (language === 'en' ? openPage({ width }) : openInBangla({ width }))
     await page.goto('/login')
     const code = await askForCode(page, say, number)
-    await page.getByText(language === 'en' ? `Your code is ${code}.` : `আপনার কোড ${code}।`).waitFor()
+    await page.getByText(language === 'en' ? `Your code is ${code}.` : `আপনার কোড ${say.spoken(code)}।`).waitFor()
     await enterCode(page, say, code)
     await page.getByLabel(say.name, { exact: true }).fill('Nova Sultana')
     await press(page, say.go)

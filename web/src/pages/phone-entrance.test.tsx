@@ -25,7 +25,7 @@ const open = async (given: Partial<Identity> = {}, address = '/login') => {
   const shop = await visit(address, serverOf(buildUser(), { Products: () => buildPage([]) }), load)
   const press = async (name: string) => shop.user.click(await screen.findByRole('button', { name }))
   const choosePhone = async () => {
-    await press('Continue With Phone Number')
+    await press('Continue With Phone')
     return screen.findByLabelText('Mobile number')
   }
   const askForCode = async (number = '01712 345678') => {
@@ -181,7 +181,7 @@ test('a shop without phone sign-in does not offer it', async () => {
   await open()
 
   expect(await screen.findByRole('button', { name: 'Continue With Google' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Continue With Phone Number' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue With Phone' })).toBeNull()
 })
 
 test('a typed email goes along between log-in, sign-up and forgotten password, and not by the address', async () => {

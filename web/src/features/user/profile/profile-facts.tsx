@@ -3,8 +3,10 @@ import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../../lib/identity/session.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
+import { Stack } from '../../../ui/basic/panel.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
+import { EmailConfirmation } from './email-confirmation.tsx'
 
 /** What the shop knows of whoever is signed in. */
 export const ProfileFacts = ({ user }: { user: SessionUser }) => {
@@ -16,7 +18,18 @@ export const ProfileFacts = ({ user }: { user: SessionUser }) => {
     <Facts
       facts={[
         { term: copy.name, value: user.name },
-        { term: copy.email, value: user.email ?? profile.notAdded },
+        {
+          term: copy.email,
+          value:
+            user.email === null ? (
+              profile.notAdded
+            ) : (
+              <Stack $gap="small">
+                {user.email}
+                <EmailConfirmation email={user.email} />
+              </Stack>
+            ),
+        },
         {
           term: copy.phone,
           value: user.phoneVerified ? (

@@ -9,7 +9,6 @@ import { focusField, goOnFrom } from '../../../lib/navigation/focus.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { Avatar } from '../../../ui/data/avatar.tsx'
-import { EmailConfirmation } from './email-confirmation.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -43,7 +42,6 @@ const Card = ({ user }: { user: SessionUser }) => {
       ) : (
         <>
           <ProfileFacts user={user} />
-          {user.email !== null && <EmailConfirmation email={user.email} />}
           <Row>
             <Button type="button" $look="quiet" onClick={handleEdit}>
               {copy.edit}

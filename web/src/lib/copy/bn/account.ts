@@ -76,7 +76,7 @@ export const account: typeof english = {
     send: 'কোড পাঠান',
     sent: (number) => `${number} নম্বরে এসএমএসে একটি কোড পাঠানো হয়েছে।`,
     sentAgain: 'নতুন কোড পাঠানো হয়েছে',
-    shown: (code) => `এই দোকান এসএমএস পাঠায় না। আপনার কোড ${code}।`,
+    shown: (code) => `এই দোকান এসএমএস পাঠায় না। আপনার কোড ${bnFormat.digits(code)}।`,
     code: 'কোড',
     codeHint: 'এসএমএসে আসা ৬টি সংখ্যা',
     codeMissing: 'কোডের ৬টি সংখ্যা লিখুন',

@@ -65,7 +65,7 @@ export const account = {
   },
 
   byPhone: {
-    button: 'Continue With Phone Number',
+    button: 'Continue With Phone',
     useEmail: 'Continue With Email',
     number: 'Mobile number',
     numberHint: 'A mobile number of Bangladesh, for example 01712 345678. We send a code to it.',
