@@ -30,7 +30,7 @@ const words = {
     name: 'নাম',
     account: 'Nova Sultana-এর অ্যাকাউন্ট',
     logOut: 'লগ আউট',
-    confirmed: 'কোড দিয়ে নিশ্চিত করা',
+    confirmed: 'কোডে নিশ্চিত',
     spoken: (number: string) => number.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))),
   },
 } as const
@@ -72,6 +72,8 @@ test.each(visits)(
     const main = page.getByRole('main')
     await main.getByText(say.spoken(`${number.slice(0, 5)}-${number.slice(5)}`)).waitFor()
     await main.getByText(say.confirmed).waitFor()
+    await page.setViewportSize({ width: 320, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.evaluate(() => localStorage.removeItem('accessToken'))
     await page.goto('/login')
     await enterCode(page, say, await askForCode(page, say, number))
