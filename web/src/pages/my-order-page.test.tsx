@@ -31,3 +31,13 @@ test('an order of today is one of yesterday as soon as it is midnight in Banglad
   await act(() => jest.advanceTimersByTimeAsync(61 * 60_000))
   expect(within(order).getByText('Yesterday, 21:14')).toBeVisible()
 })
+
+const { fetch } = globalThis
+afterEach(() => Object.assign(globalThis, { fetch }))
+
+test('the shop is reached about an order until it is delivered', async () => {
+  const phones = { call: '+8801312345678', whatsApp: null }
+  Object.assign(globalThis, { fetch: async () => new Response(JSON.stringify({ footer: {}, phones })) })
+  const order = await open({})
+  expect(await within(order).findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801312345678')
+})

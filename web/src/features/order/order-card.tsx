@@ -7,6 +7,7 @@ import { Panel, Row } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PlacedAt } from './placed-at.tsx'
 
@@ -46,6 +47,11 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <dd>{taka(data.total)}</dd>
         </Amount>
       </Where>
+      {!data.deliveredAt && (
+        <Below>
+          <OrderHelp number={data.number} />
+        </Below>
+      )}
     </Card>
   )
 }
@@ -67,6 +73,11 @@ const Top = styled(Row)`
   grid-column: 1 / -1;
   h2 { font: 700 var(--type-lead); }
   time { color: var(--muted); font: 400 var(--type-small); }
+`
+
+const Below = styled.div`
+  grid-column: 1 / -1;
+  &:empty { display: none; }
 `
 
 const Where = styled.dl`
