@@ -6,6 +6,8 @@ export const limits = {
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,
   searchLength: 100,
+  /** Of a filter of products: the values of one kind, such as brands. */
+  filter: { values: 20 },
   /** Groups of words that mean the same; of one group: the fewest and the most words, and the characters of a word. */
   synonyms: { groups: 2000, fewest: 2, words: 50, length: 60 },
   /** Of searches that found nothing: characters, different ones a day, days they are kept, and how many are listed. */

@@ -34,6 +34,7 @@ export const productFields = {
   discount: { kind: 'percent', rest: 'discount', column: 'discount', most: most.discount },
   imageUrl: { kind: 'picture', rest: 'img', column: 'image' },
   description: { kind: 'text', rest: 'description', column: 'description', most: most.description },
+  descriptionBn: { kind: 'text', rest: 'descriptionBn', column: 'descriptionBn', most: most.description },
   productType: {
     ...detail,
     rest: 'product_type',
@@ -42,12 +43,26 @@ export const productFields = {
     like: '"Attar, roll-on"',
     example: 'Attar, roll-on, pack of two',
   },
+  productTypeBn: {
+    ...detail,
+    rest: 'product_type_bn',
+    column: 'productTypeBn',
+    about: 'What kind of thing it is, in Bangla',
+    example: 'আতর, রোল অন, দুইটির প্যাক',
+  },
   placeOfOrigin: {
     ...detail,
     rest: 'place_origin',
     column: 'placeOfOrigin',
     about: 'Where it was made',
     example: 'UAE',
+  },
+  placeOfOriginBn: {
+    ...detail,
+    rest: 'place_origin_bn',
+    column: 'placeOfOriginBn',
+    about: 'Where it was made, in Bangla',
+    example: 'সংযুক্ত আরব আমিরাত',
   },
   modelNumber: {
     ...detail,
@@ -64,12 +79,26 @@ export const productFields = {
     note: 'The key is spelt so.',
     example: 'Perfume oil, alcohol free',
   },
+  materialBn: {
+    ...detail,
+    rest: 'product_material_bn',
+    column: 'materialBn',
+    about: 'What it is made of, in Bangla',
+    example: 'সুগন্ধি তেল, অ্যালকোহলমুক্ত',
+  },
   color: {
     ...detail,
     rest: 'color',
     column: 'color',
     about: 'Its colour or colours',
     example: 'Dark brown, amber',
+  },
+  colorBn: {
+    ...detail,
+    rest: 'color_bn',
+    column: 'colorBn',
+    about: 'Its colour or colours, in Bangla',
+    example: 'গাঢ় বাদামি, অম্বর',
   },
   size: {
     ...detail,
@@ -78,6 +107,13 @@ export const productFields = {
     about: 'Its size as printed on it',
     like: '"A5" or "2 x 6 ml"',
     example: '2 x 6 ml',
+  },
+  sizeBn: {
+    ...detail,
+    rest: 'size_bn',
+    column: 'sizeBn',
+    about: 'Its size, in Bangla',
+    example: '২ x ৬ মিলি',
   },
   brandName: {
     ...detail,
@@ -98,8 +134,28 @@ export type DetailName = {
 
 export const isProductField = (name: string): name is ProductFieldName => Object.hasOwn(productFields, name)
 
-const isDetail = (name: ProductFieldName): name is DetailName => productFields[name].kind === 'detail'
+export const isDetail = (name: ProductFieldName): name is DetailName => productFields[name].kind === 'detail'
 
 export const productFieldNames: readonly ProductFieldName[] = Object.keys(productFields).filter(isProductField)
 
 export const detailNames: readonly DetailName[] = productFieldNames.filter(isDetail)
+
+/** The fields that are said in both languages, each with its twin in Bangla. */
+export const banglaTwins = {
+  name: 'nameBn',
+  description: 'descriptionBn',
+  productType: 'productTypeBn',
+  placeOfOrigin: 'placeOfOriginBn',
+  material: 'materialBn',
+  color: 'colorBn',
+  size: 'sizeBn',
+} as const satisfies Partial<Record<ProductFieldName, ProductFieldName>>
+
+export type TwinnedName = keyof typeof banglaTwins
+
+const inBangla: readonly ProductFieldName[] = Object.values(banglaTwins)
+
+/** Whether the field says in Bangla what another one says in English. */
+export const isInBangla = (name: ProductFieldName): boolean => inBangla.includes(name)
+
+export const isTwinned = (name: string): name is TwinnedName => Object.hasOwn(banglaTwins, name)

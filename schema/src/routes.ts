@@ -42,6 +42,7 @@ export const endpoints = {
   sendForm: '/api/v1.0/email/send-form',
   products: '/product',
   productCount: '/productCount',
+  productFacets: '/productFacets',
   pictures: '/picture',
   picture: '/images/uploads/:name',
   reviewPhotos: '/reviewPhoto',

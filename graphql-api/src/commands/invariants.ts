@@ -4,7 +4,7 @@ import { REACHABLE } from '../user/user.entity.js'
 /** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
 const invariants: Record<string, string> = {
   'available + held + sold = what the admins put in': `
-    SELECT id, "productId", size, color, quantity, held, sold, put_in FROM product_variant AS variant
+    SELECT id, "productId", size, color, quantity, held, s.sold, put_in FROM product_variant AS variant
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(quantity), 0) AS held FROM stock_hold
       WHERE "productId" = variant."productId" AND "variantId" = variant.id
@@ -17,7 +17,7 @@ const invariants: Record<string, string> = {
       SELECT coalesce(sum(change), 0) AS put_in FROM stock_change
       WHERE "productId" = variant."productId" AND "variantId" = variant.id
     ) AS p
-    WHERE quantity < 0 OR quantity + held + sold <> put_in`,
+    WHERE quantity < 0 OR quantity + held + s.sold <> put_in`,
   'a product has the stock of the variants that are sold, and one at least': `
     SELECT product.id, name, product.quantity, sum(variant.quantity) FILTER (WHERE "isActive") AS of_variants FROM product
     LEFT JOIN product_variant AS variant ON "productId" = product.id
@@ -27,6 +27,15 @@ const invariants: Record<string, string> = {
     WHERE "isActive" GROUP BY product.id
     HAVING (product.price, "highestPrice") IS DISTINCT FROM
       (min(coalesce(variant.price, product.price)), max(coalesce(variant.price, product.price)))`,
+  'what counts as sold is what the orders hold': `
+    SELECT variant.id, product.id AS product, variant.sold, product.sold AS of_product, lines
+    FROM product_variant AS variant JOIN product ON product.id = "productId"
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(line.quantity), 0) AS lines FROM order_line AS line JOIN "order" ON "order".id = "orderId"
+      WHERE "productId" = product.id AND "variantId" = variant.id AND NOT "stockReturned"
+    ) AS s
+    WHERE variant.sold <> lines
+      OR product.sold <> (SELECT sum(sold) FROM product_variant WHERE "productId" = product.id)`,
   'an order’s total is the sum of its lines': `
     SELECT "order".number, total, sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id

@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
-import { countOf } from './counts-as.js'
+import { countOf, countsOnce } from './counts-as.js'
 
 /** The cost of an operation. */
 export interface Measures {
@@ -32,11 +32,16 @@ interface Asked {
   variables: Readonly<Record<string, unknown>>
 }
 
+/** The same of a part; `once` is what does not grow with the page that it stands on. */
+interface Part extends Measures {
+  once: number
+}
+
 /** Measures an operation before execution. Each fragment is measured once, however often it is used. */
 export const measure = ({ schema, operation, fragments, variables }: Asked): Measures => {
-  const known = new Map<string, Measures>()
+  const known = new Map<string, Part>()
 
-  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType): Measures =>
+  const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType): Part =>
     together(
       selections.map((selection) => {
         if (selection.kind === Kind.FIELD) return ofField(selection, parent)
@@ -45,7 +50,7 @@ export const measure = ({ schema, operation, fragments, variables }: Asked): Mea
       }),
     )
 
-  const ofFragment = (name: string): Measures => {
+  const ofFragment = (name: string): Part => {
     const fragment = fragments[name]
     const measured = known.get(name)
     if (measured || !fragment) return measured ?? nothing
@@ -60,23 +65,26 @@ export const measure = ({ schema, operation, fragments, variables }: Asked): Mea
     return isCompositeType(type) ? type : parent
   }
 
-  const ofField = (node: FieldNode, parent: GraphQLCompositeType): Measures => {
+  const ofField = (node: FieldNode, parent: GraphQLCompositeType): Part => {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const type = field && getNamedType(field.type)
-    if (!field || !node.selectionSet || !isCompositeType(type)) return { cost: 0, depth: field ? 1 : 0 }
+    if (!field || !node.selectionSet || !isCompositeType(type)) return { ...nothing, depth: field ? 1 : 0 }
     const inside = ofSelections(node.selectionSet, type)
     const size = pageSize(node, field, variables)
-    const cost = size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost
-    return { cost, depth: 1 + inside.depth }
+    const cost = inside.once + (size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost)
+    const depth = 1 + inside.depth
+    return countsOnce(field) ? { cost: 0, once: cost, depth } : { cost, once: 0, depth }
   }
 
   const root = schema.getRootType(operation.operation)
-  return root ? ofSelections(operation.selectionSet, root) : nothing
+  const { cost, once, depth } = root ? ofSelections(operation.selectionSet, root) : nothing
+  return { cost: cost + once, depth }
 }
 
-const nothing: Measures = { cost: 0, depth: 0 }
+const nothing: Part = { cost: 0, once: 0, depth: 0 }
 
-const together = (parts: Measures[]): Measures => ({
+const together = (parts: Part[]): Part => ({
+  once: parts.reduce((sum, { once }) => sum + once, 0),
   cost: parts.reduce((sum, { cost }) => sum + cost, 0),
   depth: Math.max(0, ...parts.map(({ depth }) => depth)),
 })

@@ -4,9 +4,11 @@ import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
 import { DomainError } from '../errors.js'
+import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
+import { SimilarProductsResolver } from '../product/filter/similar.resolver.js'
 import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
 import { ManageVariantsResolver } from '../product/manage/variants/manage-variants.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
@@ -33,6 +35,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
           resolvers: [
             AccountResolver,
             BestSellerResolver,
+            BoughtTogetherResolver,
             CartResolver,
             CategoryResolver,
             ManageProductResolver,
@@ -45,6 +48,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
             ProductReviewsResolver,
             ProductVariantsResolver,
             ReviewResolver,
+            SimilarProductsResolver,
             StockResolver,
             SuggestionsResolver,
             SynonymResolver,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Notifications } from '../database/notifications.js'
+import { anyProduct } from '../graphql/keeping.js'
 
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
 export interface Moment {
@@ -96,7 +97,7 @@ export class KeptAnswers {
   /** Forgets the answers that tell the stock of these products. */
   forgetStock(ids: readonly string[]): void {
     this.stockVersion++
-    for (const id of ids) for (const key of [...(this.tellingStock.get(id) ?? [])]) this.forget(key)
+    for (const id of [...ids, anyProduct]) for (const key of [...(this.tellingStock.get(id) ?? [])]) this.forget(key)
   }
 
   private forget(key: string): void {

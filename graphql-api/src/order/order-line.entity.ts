@@ -11,6 +11,7 @@ import { Order } from './order.entity.js'
 @Check('order_line_quantity', 'quantity > 0')
 @Check('order_line_price', '"unitPrice" BETWEEN 0 AND 10000000')
 @Index('order_line_product', ['productId', 'variantId'])
+@Index('order_line_product_sold', ['productId', 'soldAt'])
 @Index('order_line_sold', { synchronize: false })
 export class OrderLine {
   @PrimaryColumn('uuid')

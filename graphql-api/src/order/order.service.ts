@@ -2,7 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
 import { lockProducts } from '../product/lock-products.js'
-import { addStock } from '../stock/stock.service.js'
+import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
 import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
@@ -71,7 +71,7 @@ export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) return false
     const stockReturned = order.deliveredAt === null
-    if (stockReturned) await addStock(tx, lines)
+    if (stockReturned) await returnSold(tx, lines)
     await tx.update(Order, { id }, { stockReturned, deletedAt: () => 'now()' })
     return true
   })

@@ -93,7 +93,7 @@ const text = `
       line."placeOfOrigin", line."imageUrl", sku, size, "sizeBn", color, "colorBn", line."unitPrice", line.quantity
     FROM placed, line
   ), taken AS (
-    UPDATE product_variant SET quantity = line.available - line.quantity
+    UPDATE product_variant SET quantity = line.available - line.quantity, sold = product_variant.sold + line.quantity
     FROM placed, line WHERE product_variant.id = line."variantId"
   ), used AS (
     DELETE FROM stock_hold USING placed, line WHERE stock_hold."variantId" = line."variantId" AND (${canBeHad})

@@ -41,6 +41,8 @@ test('a list of products with their reviews asks the database no more often for 
     await buildReview(server.db, product)
     await buildReview(server.db, product)
   }
+  // What the search reads of them is not counted.
+  await server.app.upToDate()
   const queriesFor = async (size: number) => {
     const asked = await queriesOf(server.source, async () => {
       const { data } = await server.graphql<Products>(

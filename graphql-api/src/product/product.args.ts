@@ -1,14 +1,16 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsIn, IsOptional, IsUUID } from 'class-validator'
+import { IsEnum, IsIn, IsOptional, IsUUID, ValidateNested } from 'class-validator'
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
+import { ProductFilterInput } from './filter/product-filter.input.js'
 
 export enum ProductSort {
   NEWEST = 'NEWEST',
   PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
   PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
   RATING = 'RATING',
+  BEST_SELLING = 'BEST_SELLING',
   FEWEST_LEFT = 'FEWEST_LEFT',
   RELEVANCE = 'RELEVANCE',
 }
@@ -21,6 +23,7 @@ registerEnumType(ProductSort, {
     PRICE_LOW_TO_HIGH: { description: 'By what a shopper pays, the cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'By what a shopper pays, the dearest first.' },
     RATING: { description: 'The best rated first, those without reviews last.' },
+    BEST_SELLING: { description: 'Those of which most pieces were sold first.' },
     FEWEST_LEFT: { description: 'Those with the fewest pieces first.' },
     RELEVANCE: { description: 'The best match of the search first; without a search, the newest first.' },
   },
@@ -60,6 +63,11 @@ export class ProductFilter {
   @IsOptional()
   @IsEnum(StockLevel)
   stock?: StockLevel | null
+
+  @Field(() => ProductFilterInput, { nullable: true, description: 'What the list is narrowed down to.' })
+  @IsOptional()
+  @ValidateNested()
+  filter?: ProductFilterInput | null
 }
 
 @ArgsType()

@@ -10,8 +10,10 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm'
+import { CountsOnce } from '../graphql/counts-as.js'
 import { pageOf } from '../graphql/page.js'
 import { DetailColumn } from './detail-column.js'
+import { Facets } from './filter/facets.js'
 import type { OptionNames } from './variant/option-names.js'
 import { SizeChart } from './variant/size-chart.js'
 
@@ -24,6 +26,7 @@ import { SizeChart } from './variant/size-chart.js'
 @Check('product_rating', `("reviewCount" = 0) = ("rating" IS NULL) AND "rating" BETWEEN 1 AND 5`)
 @Index('product_newest', ['createdAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_category_newest', ['categoryCode', 'createdAt', 'id'], { where: '"deletedAt" IS NULL' })
+@Index('product_sold_order', ['sold', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_low', ['quantity', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_price_order', { synchronize: false })
 @Index('product_rating_order', { synchronize: false })
@@ -46,6 +49,10 @@ export class Product {
   @Field(() => String, { nullable: true, description: 'Plain text, up to 2,000 characters.' })
   @Column('varchar', { length: 2000, nullable: true })
   description!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The same in Bangla.' })
+  @Column('varchar', { length: 2000, nullable: true })
+  descriptionBn!: string | null
 
   @Field(() => Int, { description: 'The regular price of one piece, in whole taka; of several variants, the lowest.' })
   @Column('integer')
@@ -103,7 +110,13 @@ export class Product {
   productType!: string | null
 
   @DetailColumn
+  productTypeBn!: string | null
+
+  @DetailColumn
   placeOfOrigin!: string | null
+
+  @DetailColumn
+  placeOfOriginBn!: string | null
 
   @DetailColumn
   modelNumber!: string | null
@@ -112,10 +125,19 @@ export class Product {
   material!: string | null
 
   @DetailColumn
+  materialBn!: string | null
+
+  @DetailColumn
   color!: string | null
 
   @DetailColumn
+  colorBn!: string | null
+
+  @DetailColumn
   size!: string | null
+
+  @DetailColumn
+  sizeBn!: string | null
 
   @DetailColumn
   brandName!: string | null
@@ -130,6 +152,9 @@ export class Product {
   })
   @Column('jsonb', { nullable: true })
   sizeChart!: SizeChart | null
+  /** Of its variants. */
+  @Column('integer', { default: 0 })
+  sold!: number
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
@@ -143,4 +168,19 @@ export class Product {
 }
 
 @ObjectType({ description: 'One page of a list of products.' })
-export class ProductPage extends pageOf(Product, 'products') {}
+export class ProductPage extends pageOf(Product, 'products') {
+  constructor(
+    source: ConstructorParameters<ReturnType<typeof pageOf<Product>>>[0],
+    private readonly count: () => Facets,
+  ) {
+    super(source)
+  }
+
+  @CountsOnce
+  @Field(() => Facets, {
+    description: 'What the list can be narrowed down to, with how many products each choice leaves.',
+  })
+  facets(): Facets {
+    return this.count()
+  }
+}

@@ -21,7 +21,8 @@ export const productLoaders = ({ read, search }: { read: Read; search: ProductSe
     (filters: readonly ProductFilter[]) =>
       Promise.all(filters.map((filter) => read((db) => countFound({ db, search }, filter)))),
     {
-      cacheKeyFn: ({ category, search, stock }) => JSON.stringify([category ?? null, search ?? '', stock ?? null]),
+      cacheKeyFn: ({ category, search, stock, filter }) =>
+        JSON.stringify([category ?? null, search ?? '', stock ?? null, filter ?? null]),
     },
   ),
 })

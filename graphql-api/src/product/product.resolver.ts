@@ -36,16 +36,15 @@ export class ProductResolver {
     if (user?.isAdmin) await search.upToDate()
     // Such a list changes with the stock of products that are not on it.
     if (filter.stock || sort === ProductSort.FEWEST_LEFT) context.keeping?.refuse()
-    return new ProductPage({
-      args,
-      items: async () => {
-        const columns = columnsFor(askedFields(info, 'items'))
-        const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
-        if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
-        return items
-      },
-      total: () => loaders.productCount.load(filter),
-    })
+    if (sort === ProductSort.BEST_SELLING) context.keeping?.noteAllStock()
+    const items = async () => {
+      const columns = columnsFor(askedFields(info, 'items'))
+      const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
+      if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
+      return items
+    }
+    const total = () => loaders.productCount.load(filter)
+    return new ProductPage({ args, items, total }, () => search.narrow(filter, sort).facets)
   }
 
   @Directive('@public')

@@ -70,5 +70,6 @@ const orders: Record<ProductSort, string> = {
   [ProductSort.PRICE_LOW_TO_HIGH]: 'price * (100 - discount), id',
   [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount) DESC, id DESC',
   [ProductSort.RATING]: 'rating DESC NULLS LAST, "reviewCount" DESC, id DESC',
+  [ProductSort.BEST_SELLING]: 'sold DESC, id DESC',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
 }

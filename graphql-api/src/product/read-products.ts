@@ -14,6 +14,8 @@ const shortFields = new Set(
     [
       'category',
       'images',
+      'boughtTogether',
+      'similar',
       'reviews',
       'ratingCounts',
       'priceTo',

@@ -17,6 +17,7 @@ const expected = `
   call                            visitor  other  owner  admin
   GET /product                    200      200    200    200
   GET /productCount               200      200    200    200
+  GET /productFacets              200      200    200    200
   GET /product/:productId         200      200    200    200
   POST /product                   401      403    403    201
   PUT /product/:productId         401      200    200    200

@@ -34,10 +34,11 @@ const renamedFields = (details: unknown, fieldNames: FieldNames) => {
   if (typeof details !== 'object' || details === null) return undefined
   if (!('fields' in details) || typeof details.fields !== 'object') return { ...details }
   const fields = Object.entries({ ...details.fields }).map(([path, rules]) => [
-    path
-      .split('.')
-      .map((name) => fieldNames[name] ?? name)
-      .join('.'),
+    fieldNames[path] ??
+      path
+        .split('.')
+        .map((name) => fieldNames[name] ?? name)
+        .join('.'),
     Array.isArray(rules) ? rules.map((rule) => renamed(String(rule), fieldNames)) : rules,
   ])
   return { ...details, fields: Object.fromEntries(fields) }

@@ -8,7 +8,7 @@ import type { Execute, Fitting, RestRequest, RestRow, RowDescription, VariableVa
 type Page = { page: number; size: number }
 
 interface ListRow<Data, Variables, Params extends TProperties, Query extends TProperties, Item extends TSchema>
-  extends Omit<RowDescription<Params, Query, TSchema, TArray<Item>>, 'claimedEmail' | 'fieldNames'> {
+  extends Omit<RowDescription<Params, Query, TSchema, TArray<Item>>, 'claimedEmail'> {
   document: TypedDocumentNode<Data, Variables>
   variables(request: Fitting<Params, Query>, page: Page): Variables
   items(data: Data, request: Fitting<Params, Query>): Static<Item>[]
@@ -28,12 +28,13 @@ export const list = <
   variables,
   items,
   onePage,
+  fieldNames,
   ...call
 }: ListRow<Data, Variables, Params, Query, Item>): RestRow => {
   // Fastify has held the request against the row's schemas before it comes here.
   const checked = (request: RestRequest) => request as Fitting<Params, Query>
   const read = async (request: Fitting<Params, Query>, page: Page, execute: Execute) =>
-    items(await execute(document, variables(request, page)), request)
+    items(await execute(document, variables(request, page), fieldNames), request)
 
   async function* everyPage(request: Fitting<Params, Query>, execute: Execute) {
     const size = limits.maxPageSize

@@ -41,6 +41,7 @@ const details = {
   ),
   nameBn: Type.Optional(text('The name in Bangla, up to 200 characters.', { maxLength: limits.product.name })),
   description: Type.Optional(text('Plain text, up to 2,000 characters.', { maxLength: limits.product.description })),
+  descriptionBn: Type.Optional(text('The same in Bangla.', { maxLength: limits.product.description })),
   rating: ignored('The rating.'),
   reviewCount: ignored('The number of reviews.'),
 }
@@ -101,12 +102,14 @@ export const detailsOf = ({
   images,
   nameBn,
   description,
-}: Pick<Body, 'discount' | 'disc' | 'img' | 'images' | 'nameBn' | 'description'>) => ({
+  descriptionBn,
+}: Pick<Body, 'discount' | 'disc' | 'img' | 'images' | 'nameBn' | 'description' | 'descriptionBn'>) => ({
   ...(isGiven(discount) && { discount: Number(discount) }),
   ...(isGiven(img) && { imageUrl: img }),
   ...(images && { images }),
   ...(nameBn !== undefined && { nameBn }),
   ...(description !== undefined && { description }),
+  ...(descriptionBn !== undefined && { descriptionBn }),
   ...detailTexts(disc),
 })
 

@@ -61,6 +61,7 @@ export const productSchema = Type.Object(
       maxItems: limits.variants.each,
       description: 'What can be bought of it, in its order; one where there is nothing to choose.',
     }),
+    descriptionBn: text('The same in Bangla, where there is one.', { maxLength: limits.product.description }),
     disc: Type.Object(recordOf(detailNames.map((name) => [productFields[name].rest, detailText(name)]))),
   },
   { $id: 'Product', description: 'Something that the shop sells.' },
@@ -85,6 +86,7 @@ export const asRestProduct = (product: RestProductFragment): RestProduct => ({
   size: product.size,
   description: product.description,
   variants: product.variants.map(asRestVariant),
+  descriptionBn: product.descriptionBn,
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, product[name]])),
 })
 
@@ -110,5 +112,6 @@ export const exampleProduct = {
   size: productFields.size.example,
   description: 'Two roll-on oils of 6 ml, oud and amber. Alcohol free.',
   variants: [exampleVariant],
+  descriptionBn: '৬ মিলির দুটি রোল অন তেল, উদ ও অম্বর। অ্যালকোহলমুক্ত।',
   disc: recordOf(detailNames.map((name) => [productFields[name].rest, productFields[name].example])),
 } satisfies RestProduct

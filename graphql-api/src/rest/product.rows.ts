@@ -2,11 +2,35 @@ import { Type } from '@sinclair/typebox'
 import { categories } from '@sunnah-store/schema/categories'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { RestProductCountDocument, RestProductDocument, RestProductsDocument } from './documents.generated.js'
+import {
+  RestProductCountDocument,
+  RestProductDocument,
+  RestProductFacetsDocument,
+  RestProductsDocument,
+} from './documents.generated.js'
 import { oneOf, productId } from './fields.js'
 import { list } from './list.js'
 import { operation } from './operation.js'
+import { asRestFacets, exampleFacets, facetsSchema, filterOf, productFilterQuery } from './product-filter.js'
 import { asRestProduct, exampleProduct, productSchema } from './product-schema.js'
+
+const chosen = {
+  search: Type.Optional(
+    Type.String({
+      maxLength: limits.searchLength,
+      description: 'What to look for, as people type it, in any language and spelling. Empty finds all.',
+    }),
+  ),
+  category: Type.Optional(
+    Type.Integer({
+      enum: categories.map(({ code }) => code),
+      description: 'Only this category: its code, 11 to 77.',
+    }),
+  ),
+  ...productFilterQuery,
+}
+
+const fieldNames = { 'filter.maxPrice': 'maxPrice' }
 
 /** The calls with which everybody reads the catalogue. */
 export const productRows = [
@@ -19,21 +43,10 @@ export const productRows = [
     description:
       'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first; with `search`, the best match first.',
     query: {
-      search: Type.Optional(
-        Type.String({
-          maxLength: limits.searchLength,
-          description: 'What to look for, as people type it, in any language and spelling. Empty finds all.',
-        }),
-      ),
-      category: Type.Optional(
-        Type.Integer({
-          enum: categories.map(({ code }) => code),
-          description: 'Only this category: its code, 11 to 77.',
-        }),
-      ),
+      ...chosen,
       sort: Type.Optional(
         oneOf(
-          ['RELEVANCE', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'RATING', 'FEWEST_LEFT'],
+          ['RELEVANCE', 'NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'RATING', 'BEST_SELLING', 'FEWEST_LEFT'],
           'The order. Without it the best match first when searching, else the newest.',
         ),
       ),
@@ -48,16 +61,37 @@ export const productRows = [
     },
     answers: Type.Array(productSchema),
     example: [exampleProduct],
+    fieldNames,
     document: RestProductsDocument,
     onePage: ({ query: { page, size } }) =>
       page === undefined && size === undefined ? null : { page: page ?? 0, size: size ?? limits.defaultPageSize },
-    variables: ({ query: { search = null, category = null, sort = 'RELEVANCE' } }, page) => ({
+    variables: ({ query: { search = null, category = null, sort = 'RELEVANCE', ...query } }, page) => ({
       search,
       category,
+      filter: filterOf(query),
       sort,
       ...page,
     }),
     items: ({ products }) => products.items.map(asRestProduct),
+  }),
+  operation({
+    method: 'GET',
+    path: endpoints.productFacets,
+    operationId: 'countProductFacets',
+    access: 'public',
+    summary: 'What a list of products can be narrowed down to',
+    description: 'The filters of GET /product with how many products each choice leaves, the other filters applied.',
+    query: chosen,
+    answers: facetsSchema,
+    example: exampleFacets,
+    fieldNames,
+    document: RestProductFacetsDocument,
+    variables: ({ query: { search = null, category = null, ...query } }) => ({
+      search,
+      category,
+      filter: filterOf(query),
+    }),
+    answer: asRestFacets,
   }),
   operation({
     method: 'GET',

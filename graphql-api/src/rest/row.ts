@@ -29,7 +29,7 @@ export type Execute = <Data, Variables extends VariableValues>(
   fieldNames?: FieldNames,
 ) => Promise<Data>
 
-/** What the REST interface calls a field that GraphQL names otherwise. */
+/** What the REST interface calls a field, or a path of fields, that GraphQL names otherwise. */
 export type FieldNames = Readonly<Record<string, string>>
 
 /** What every row of the gateway says of itself. */

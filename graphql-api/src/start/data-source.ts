@@ -15,6 +15,9 @@ import { AnnounceAnswers1795370400000 } from '../database/migrations/17953704000
 import { NoteNames1795374000000 } from '../database/migrations/1795374000000-note-names.js'
 import { ProductVariants1795400000000 } from '../database/migrations/1795400000000-product-variants.js'
 import { KeepPriceOfCartLine1795430000000 } from '../database/migrations/1795430000000-keep-price-of-cart-line.js'
+import { BanglaFacts1795440000000 } from '../database/migrations/1795440000000-bangla-facts.js'
+import { CountSold1795440000001 } from '../database/migrations/1795440000001-count-sold.js'
+import { AnnounceFacts1795440000002 } from '../database/migrations/1795440000002-announce-facts.js'
 import { PhoneOfUser1795450000000 } from '../database/migrations/1795450000000-phone-of-user.js'
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
@@ -96,6 +99,9 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       NoteNames1795374000000,
       ProductVariants1795400000000,
       KeepPriceOfCartLine1795430000000,
+      BanglaFacts1795440000000,
+      CountSold1795440000001,
+      AnnounceFacts1795440000002,
       PhoneOfUser1795450000000,
       SeveralPictures1795460000000,
       FullerReviews1795460100000,

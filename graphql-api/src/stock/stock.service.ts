@@ -18,6 +18,14 @@ export const addStock = (tx: EntityManager, lines: readonly StockLine[]): Promis
     [lines.map(({ variantId }) => variantId), lines.map(({ quantity }) => quantity)],
   )
 
+/** Takes back a sale: its pieces are available again. The products must be locked. */
+export const returnSold = (tx: EntityManager, lines: readonly StockLine[]): Promise<unknown> =>
+  tx.query(
+    `UPDATE product_variant SET quantity = product_variant.quantity + line.pieces, sold = sold - line.pieces
+     FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) WHERE product_variant.id = line.id`,
+    [lines.map(({ variantId }) => variantId), lines.map(({ quantity }) => quantity)],
+  )
+
 /**
  * Gives holds on these products back to the stock: everybody's that have ended, and this user's whether ended or not, of
  * one variant or of all. The products must be locked.

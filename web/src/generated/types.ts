@@ -10,8 +10,12 @@ export type AddProductInput = {
   categoryCode: number;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
+  /** Its colour or colours, in Bangla; up to 100 characters. */
+  colorBn?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
+  /** The same in Bangla. */
+  descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number;
   /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
@@ -20,6 +24,8 @@ export type AddProductInput = {
   images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
+  /** What it is made of, in Bangla; up to 100 characters. */
+  materialBn?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
@@ -28,14 +34,20 @@ export type AddProductInput = {
   nameBn?: string | null | undefined;
   /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
+  /** Where it was made, in Bangla; up to 100 characters. */
+  placeOfOriginBn?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price: number;
   /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
+  /** What kind of thing it is, in Bangla; up to 100 characters. */
+  productTypeBn?: string | null | undefined;
   /** How many pieces there are, 0 to 1,000,000. */
   quantity: number;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
+  /** Its size, in Bangla; up to 100 characters. */
+  sizeBn?: string | null | undefined;
 };
 
 /** So many pieces of a variant of a product, for a cart. */
@@ -167,6 +179,8 @@ export type ProductPictureInput = {
 
 /** The order of a list of products. */
 export type ProductSort =
+  /** Those of which most pieces were sold first. */
+  | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
   /** The newest first. */
@@ -229,8 +243,12 @@ export type UpdateProductInput = {
   brandName?: string | null | undefined;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
+  /** Its colour or colours, in Bangla; up to 100 characters. */
+  colorBn?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
+  /** The same in Bangla. */
+  descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
@@ -241,6 +259,8 @@ export type UpdateProductInput = {
   images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
+  /** What it is made of, in Bangla; up to 100 characters. */
+  materialBn?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
@@ -249,14 +269,20 @@ export type UpdateProductInput = {
   nameBn?: string | null | undefined;
   /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
+  /** Where it was made, in Bangla; up to 100 characters. */
+  placeOfOriginBn?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price?: number | null | undefined;
   /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
+  /** What kind of thing it is, in Bangla; up to 100 characters. */
+  productTypeBn?: string | null | undefined;
   /** How many pieces are to be available, 0 to 1,000,000. */
   quantity?: number | null | undefined;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
+  /** Its size, in Bangla; up to 100 characters. */
+  sizeBn?: string | null | undefined;
 };
 
 /** What people may change about themselves; what is not given stays. */
@@ -456,14 +482,14 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
 
 export type EditedProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string;
@@ -471,7 +497,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
@@ -509,7 +535,7 @@ export type ProductDetail_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
-export type ProductFacts_ProductFragment = { id: string, description: string | null, productType: string | null, brandName: string | null, placeOfOrigin: string | null, modelNumber: string | null, material: string | null, color: string | null, size: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+export type ProductFacts_ProductFragment = { id: string, description: string | null, descriptionBn: string | null, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
 
 export type ProductsQueryVariables = Exact<{
   category?: number | null | undefined;

@@ -14,6 +14,7 @@ export const buildProduct = (given: object = {}) => {
     nameBn: null,
     brandName: 'Mehkara',
     description: null,
+    descriptionBn: null,
     productType: 'Attar',
     placeOfOrigin: 'UAE',
     modelNumber: 'MHK-7701',

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { DetailName, productFields } from '@sunnah-store/schema/product-fields'
+import {
+  banglaTwins,
+  type DetailName,
+  detailNames,
+  isTwinned,
+  productFields,
+} from '@sunnah-store/schema/product-fields'
 import type { Product } from '../../product/product.entity.js'
 
 /** A product of the demo shop, as in graphql-api/demo/products.json. */
@@ -13,6 +19,7 @@ export interface DemoProduct {
   discount: number
   quantity: number
   about: string
+  aboutBn: string | null
   disc: { [Name in DetailName as (typeof productFields)[Name]['rest']]?: string }
   /** Where there is something to choose; their pieces are those of the product, which costs what the cheapest does. */
   variants?: DemoVariant[]
@@ -49,9 +56,27 @@ const read = async <T>(file: string): Promise<T> =>
 
 export const readDemoReviews = (): Promise<DemoReview[]> => read('reviews.json')
 
+/** The facts of the demo products in Bangla: short ones by what they are in English, descriptions by the product's slug. */
+interface InBangla {
+  texts: Record<string, string>
+  descriptions: Record<string, string>
+}
+
+const withBangla =
+  ({ texts, descriptions }: InBangla) =>
+  (product: DemoProduct): DemoProduct => {
+    const twins = detailNames.flatMap((name) => {
+      const text = texts[product.disc[productFields[name].rest] ?? '']
+      return isTwinned(name) && text !== undefined ? [[productFields[banglaTwins[name]].rest, text]] : []
+    })
+    const aboutBn = descriptions[product.slug] ?? null
+    return { ...product, aboutBn, disc: { ...product.disc, ...Object.fromEntries(twins) } }
+  }
+
 /** Ordered so that the first page shows every category. */
 export const readDemoProducts = async (): Promise<DemoProduct[]> => {
-  const products = await read<DemoProduct[]>('products.json')
+  const [written, bangla] = await Promise.all([read<DemoProduct[]>('products.json'), read<InBangla>('bangla.json')])
+  const products = written.map(withBangla(bangla))
   const place = (product: DemoProduct) => products.filter(({ p_id }) => p_id === product.p_id).indexOf(product)
   return [...products].sort((a, b) => place(a) - place(b) || a.p_id - b.p_id)
 }

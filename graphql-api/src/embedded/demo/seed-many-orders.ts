@@ -57,6 +57,7 @@ const orders = `
     SELECT numbered.id, item.id, item."variantId", nth, item.name, item."imageUrl", 450, 1, numbered."placedAt"
     FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN item ON item.place = (n * 7 + nth) % (SELECT count(*) FROM item)
     RETURNING "productId", "variantId"
-  )
+  ), sale AS (SELECT "productId", "variantId", count(*) AS pieces FROM line GROUP BY "productId", "variantId"
+  ), counted AS (UPDATE product_variant SET sold = sold + pieces FROM sale WHERE product_variant.id = "variantId")
   INSERT INTO stock_change ("productId", "variantId", change, reason)
-  SELECT "productId", "variantId", count(*), 'OPENING' FROM line GROUP BY "productId", "variantId"`
+  SELECT "productId", "variantId", pieces, 'OPENING' FROM sale`

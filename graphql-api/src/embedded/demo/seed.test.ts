@@ -1,3 +1,4 @@
+import { banglaTwins, isTwinned } from '@sunnah-store/schema/product-fields'
 import { checkInvariants } from '../../commands/invariants.js'
 import { Product } from '../../product/product.entity.js'
 import { optionsOf } from '../../product/variant/product-option.js'
@@ -42,6 +43,17 @@ test('clothes come in sizes that are sold out one by one, boys’ in ages, and s
   expect(attar.variants.map(({ regularPrice }) => regularPrice)).toEqual([990, 1850, 3500])
   expect(attar.product).toMatchObject({ price: 990, priceTo: 3500, quantity: 22 })
   expect(await checkInvariants(shop.db)).toEqual([])
+})
+
+test('whatever is said of a product in English is said in Bangla too', async () => {
+  const products = await shop.db.find(Product)
+
+  const silent = products.flatMap((product) =>
+    Object.keys(banglaTwins)
+      .filter((name) => isTwinned(name) && product[name] !== null && product[banglaTwins[name]] === null)
+      .map((name) => `${product.name}: ${name}`),
+  )
+  expect(silent).toEqual([])
 })
 
 test('every rating is the mean of the reviews that are there', async () => {

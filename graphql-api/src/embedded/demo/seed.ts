@@ -51,7 +51,7 @@ export const openLedger = `
   WHERE quantity > 0 AND NOT EXISTS (SELECT FROM stock_change WHERE "productId" = variant."productId" AND "variantId" = variant.id)`
 
 /** The row for a demo product. */
-export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct): DeepPartial<Product> => ({
+export const asProduct = ({ slug, about, aboutBn, disc, p_id, ...product }: DemoProduct): DeepPartial<Product> => ({
   name: product.name,
   nameBn: product.nameBn,
   price: product.price,
@@ -59,6 +59,7 @@ export const asProduct = ({ slug, about, disc, p_id, ...product }: DemoProduct):
   quantity: product.quantity,
   categoryCode: p_id,
   description: about,
+  descriptionBn: aboutBn,
   imageUrl: pictureOf(slug),
   optionNames: product.optionNames ?? null,
   sizeChart: product.sizeChart ?? null,

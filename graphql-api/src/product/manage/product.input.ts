@@ -19,6 +19,10 @@ abstract class ProductDetailsInput extends Details {
   @IsOptional()
   description?: string | null
 
+  @ProductField({ nullable: true, description: 'The same in Bangla.' })
+  @IsOptional()
+  descriptionBn?: string | null
+
   @ProductField({
     nullable: true,
     description:

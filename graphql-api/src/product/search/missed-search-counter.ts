@@ -3,6 +3,7 @@ import { withoutUnseen } from '@sunnah-store/schema/visible-text'
 import type { EntityManager } from 'typeorm'
 import { tokenize } from '../../search/words.js'
 import type { User } from '../../user/user.entity.js'
+import { narrows } from '../filter/product-filter.input.js'
 import type { ProductFilter } from '../product.args.js'
 import { addMissedSearches } from './missed-search.service.js'
 
@@ -53,11 +54,11 @@ interface Searcher {
 /** Notes a search of the whole shop that found nothing; what admins try does not count. */
 export const noteIfMissed = (
   { missedSearches, user, keeping }: Searcher,
-  { search, category, stock }: ProductFilter,
+  { search, category, stock, filter }: ProductFilter,
 ): void => {
   // Each one counts.
   keeping?.refuse()
-  if (search && !category && !stock && !user?.isAdmin) missedSearches.note(search)
+  if (search && !category && !stock && !narrows(filter) && !user?.isAdmin) missedSearches.note(search)
 }
 
 // As many digits can be somebody's phone.

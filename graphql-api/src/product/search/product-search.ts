@@ -6,6 +6,8 @@ import type { Notifications } from '../../database/notifications.js'
 import { categoryWord } from '../../search/catalogue-words.js'
 import type { Meaning } from '../../search/query-term.js'
 import { type Found, TextIndex } from '../../search/text-index.js'
+import { type Narrowed, Shelf } from '../filter/shelf.js'
+import type { ProductFilter, ProductSort } from '../product.args.js'
 import { asSearchable, readAll, readByIds } from './searchable-product.js'
 import { SynonymGroup } from './synonym-group.entity.js'
 
@@ -30,6 +32,10 @@ export interface ProductSearch {
   find(search: string, category?: number | null): Found
   /** The same while somebody is typing: the last word may be unfinished. */
   suggest(search: string): Suggested
+  /** What a filter leaves of a search, a category or the whole shop, and what it could leave. */
+  narrow(asked: Pick<ProductFilter, 'search' | 'category' | 'filter'>, sort: ProductSort): Narrowed
+  /** The ids of the products that are most like this one and available. */
+  similarTo(id: string, most: number): string[]
   explain(search: string): Explained[]
   /** How many products are sold, in all categories or in one; null while changes may have been missed. */
   count(category?: number | null): number | null
@@ -62,6 +68,7 @@ const RETRY_AFTER = 1000
  */
 export const openProductSearch = ({ db, notifications, onChange, report }: Source) => {
   let index = new TextIndex(categories)
+  let shelf = new Shelf()
   const changes = new Set<string>()
   const marks = new Map<string, () => void>()
   let isReading = false
@@ -76,14 +83,19 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
 
   const readEverything = async () => {
     const fresh = new TextIndex(categories)
+    const freshShelf = new Shelf()
     fresh.setSynonyms(await readSynonyms(db))
     for await (const rows of readAll(db, MANY)) {
       if (closed) return
-      for (const row of rows) fresh.set(asSearchable(row))
+      for (const row of rows) {
+        fresh.set(asSearchable(row))
+        freshShelf.set(row)
+      }
       // Requests are answered in between.
       await setImmediate()
     }
     index = fresh
+    shelf = freshShelf
     isCurrent = isListening && !changes.has(EVERYTHING)
     becomeReady()
     onChange()
@@ -91,8 +103,14 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
 
   const readProducts = async (ids: string[]) => {
     const rows = ids.length > 0 ? await readByIds(db, ids) : []
-    for (const id of ids) index.remove(id)
-    for (const row of rows) index.set(asSearchable(row))
+    for (const id of ids) {
+      index.remove(id)
+      shelf.remove(id)
+    }
+    for (const row of rows) {
+      index.set(asSearchable(row))
+      shelf.set(row)
+    }
   }
 
   const readChanges = async () => {
@@ -101,7 +119,10 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
     changes.clear()
     try {
       if (noted.includes(EVERYTHING)) return await readEverything()
-      if (noted.includes(SYNONYMS)) index.setSynonyms(await readSynonyms(db))
+      if (noted.includes(SYNONYMS)) {
+        index.setSynonyms(await readSynonyms(db))
+        shelf.forget()
+      }
       const ids = noted.filter((change) => change !== SYNONYMS)
       while (ids.length > 0) await readProducts(ids.splice(0, MANY))
       onChange()
@@ -152,6 +173,14 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
       }
     },
     explain: (words) => index.parse(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
+    narrow: ({ search: words, category = null, filter }, sort) => {
+      const searched = words?.trim() ? words : null
+      return shelf.narrow(JSON.stringify([searched, category, filter ?? null, sort]), () => {
+        const found = searched === null ? null : index.find(searched, { category })
+        return { category, ids: found?.ids(0, found.total) ?? null, filter: filter ?? {}, sort }
+      })
+    },
+    similarTo: (id, most) => shelf.similarTo(id, most),
     count: (category = null) => (isCurrent ? index.size(category) : null),
     async upToDate() {
       const mark = MARK + randomUUID()

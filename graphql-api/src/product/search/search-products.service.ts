@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { PageArgs } from '../../graphql/page.js'
+import { narrows } from '../filter/product-filter.input.js'
+import { isSortedInMemory } from '../filter/shelf.js'
 import { type ProductFilter, ProductSort } from '../product.args.js'
 import type { Product } from '../product.entity.js'
 import { countProducts, listLow, listProducts } from '../product.service.js'
@@ -15,32 +17,36 @@ export interface SearchedShop {
 /** One page of the products that the filter lets through. Without an order: the best match first when searching, else the newest. */
 export const searchProducts = async (
   { db, search }: SearchedShop,
-  { search: words, category, stock }: ProductFilter,
+  asked: ProductFilter,
   page: PageArgs,
   sort: ProductSort = ProductSort.RELEVANCE,
   columns?: Columns,
 ): Promise<Product[]> => {
-  if (!words?.trim()) return listProducts(db, { category: category ?? null, stock: stock ?? null }, page, sort, columns)
-  const found = search.find(words, category)
+  const { category = null, stock = null } = asked
+  const found = findIds(search, asked, sort)
+  if (!found) return listProducts(db, { category, stock }, page, sort, columns)
   const start = page.page * page.size
-  if (sort === ProductSort.RELEVANCE && !stock) return readInOrder(db, found.ids(start, page.size), columns)
+  const isInOrder = sort === ProductSort.RELEVANCE || (narrows(asked.filter) && isSortedInMemory(sort))
+  if (isInOrder && !stock) return readInOrder(db, found.ids(start, page.size), columns)
   const ids = found.ids(0, found.total)
-  if (sort !== ProductSort.RELEVANCE || !stock)
-    return listProducts(db, { stock: stock ?? null, ids }, page, sort, columns)
+  if (!isInOrder || !stock) return listProducts(db, { stock, ids }, page, sort, columns)
   const low = await listLow(db, stock, ids)
   const inOrder = ids.filter((id) => low.has(id))
   return readInOrder(db, inOrder.slice(start, start + page.size), columns)
 }
 
 /** How many products the filter lets through. */
-export const countFound = async (
-  { db, search }: SearchedShop,
-  { search: words, category, stock }: ProductFilter,
-): Promise<number> => {
-  const known = stock ? null : search.count(category)
-  if (!words?.trim()) return known ?? countProducts(db, { category: category ?? null, stock: stock ?? null })
-  const found = search.find(words, category)
-  return stock ? countProducts(db, { stock, ids: found.ids(0, found.total) }) : found.total
+export const countFound = async ({ db, search }: SearchedShop, asked: ProductFilter): Promise<number> => {
+  const { category = null, stock = null } = asked
+  const found = findIds(search, asked, ProductSort.RELEVANCE)
+  if (found) return stock ? countProducts(db, { stock, ids: found.ids(0, found.total) }) : found.total
+  return (stock ? null : search.count(category)) ?? countProducts(db, { category, stock })
+}
+
+/** What the memory finds; null when it is not asked. */
+const findIds = (search: ProductSearch, asked: ProductFilter, sort: ProductSort) => {
+  if (narrows(asked.filter)) return search.narrow(asked, sort)
+  return asked.search?.trim() ? search.find(asked.search, asked.category) : null
 }
 
 /** These products, in this order; one that was deleted a moment ago is left out. */

@@ -1,37 +1,30 @@
 import type { EntityManager } from 'typeorm'
 import type { SearchableText } from '../../search/text-index.js'
+import type { ShelvedProduct } from '../filter/facts.js'
 
 /** What the search reads of a product. */
-interface SearchableRow {
-  id: string
-  categoryCode: number
-  isInStock: boolean
+interface SearchableRow extends ShelvedProduct {
   name: string
   nameBn: string | null
   productType: string | null
-  brandName: string | null
-  color: string | null
-  size: string | null
+  productTypeBn: string | null
   modelNumber: string | null
-  material: string | null
   placeOfOrigin: string | null
+  placeOfOriginBn: string | null
   description: string | null
-  /** Of the variants that are sold, each once, in both languages. */
-  variantColors: string | null
-  variantSizes: string | null
+  descriptionBn: string | null
   /** As PostgreSQL writes it, to the microsecond. */
   createdAt: string
-  /** The same in microseconds, which a number holds exactly. */
-  createdMicros: number
 }
 
-const choices = (...columns: string[]) =>
-  `(SELECT string_agg(DISTINCT concat_ws(' ', ${columns.map((name) => `variant."${name}"`).join(', ')}), ' ')
-    FROM product_variant AS variant WHERE variant."productId" = product.id AND "isActive")`
-
 const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "nameBn", "productType", "brandName", color, size,
-  "modelNumber", material, "placeOfOrigin", description, ${choices('color', 'colorBn')} AS "variantColors",
-  ${choices('size', 'sizeBn')} AS "variantSizes", "createdAt"::text AS "createdAt",
+  "modelNumber", material, "placeOfOrigin", description, "productTypeBn", "colorBn", "sizeBn", "materialBn",
+  "placeOfOriginBn", "descriptionBn", price, discount, rating, "reviewCount", (
+    SELECT coalesce(json_agg(json_build_object('size', variant.size, 'sizeBn', variant."sizeBn", 'color', variant.color,
+      'colorBn', variant."colorBn") ORDER BY position), '[]')
+    FROM product_variant AS variant
+    WHERE "productId" = product.id AND "isActive" AND num_nonnulls(variant.size, variant.color) > 0
+  ) AS variants, "createdAt"::text AS "createdAt",
   (extract(epoch FROM "createdAt") * 1000000)::float8 AS "createdMicros" FROM product WHERE "deletedAt" IS NULL`
 
 /** All products that are sold, the oldest first, so many at a time. */
@@ -62,12 +55,17 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
   createdAt: row.createdMicros,
   fields: {
     name: oneLine(row.name, row.nameBn),
-    type: row.productType ?? '',
+    type: oneLine(row.productType, row.productTypeBn),
     brand: row.brandName ?? '',
-    color: oneLine(row.color, row.variantColors),
-    size: oneLine(row.size && withSizesBetween(row.size), row.variantSizes, row.modelNumber),
-    material: oneLine(row.material, row.placeOfOrigin),
-    description: row.description ?? '',
+    color: oneLine(row.color, row.colorBn, ...row.variants.flatMap(({ color, colorBn }) => [color, colorBn])),
+    size: oneLine(
+      row.size && withSizesBetween(row.size),
+      row.sizeBn,
+      ...row.variants.flatMap(({ size, sizeBn }) => [size, sizeBn]),
+      row.modelNumber,
+    ),
+    material: oneLine(row.material, row.materialBn, row.placeOfOrigin, row.placeOfOriginBn),
+    description: oneLine(row.description, row.descriptionBn),
   },
 })
 

@@ -10,6 +10,7 @@ import { VariantText } from './variant-text.js'
 })
 @Entity()
 @Check('product_variant_quantity', 'quantity >= 0')
+@Check('product_variant_sold', 'sold >= 0')
 @Check('product_variant_price', 'price BETWEEN 0 AND 10000000')
 @Unique('product_variant_of_product', ['productId', 'id'])
 @Unique('product_variant_sku', ['sku'])
@@ -44,6 +45,10 @@ export class ProductVariant {
   @Field(() => Int, { description: 'How many pieces of it are available to buy now; 0 is out of stock.' })
   @Column('integer', { default: 0 })
   quantity!: number
+
+  /** Pieces of all orders, but for those whose pieces went back to the stock. */
+  @Column('integer', { default: 0 })
+  sold!: number
 
   /** Its own regular price; null costs what the product costs, which is what its cheapest variants do. */
   @Column('integer', { nullable: true })

@@ -2,18 +2,18 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface FactsProps {
-  facts: readonly { term: string; value: ReactNode }[]
+  facts: readonly { term: string; value: ReactNode; lang?: string | undefined }[]
 }
 
 /** A list of terms and what they are; terms without a value are left out. */
 export const Facts = ({ facts }: FactsProps) => (
   <List>
     {facts.map(
-      ({ term, value }) =>
+      ({ term, value, lang }) =>
         value && (
           <Fragment key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd lang={lang}>{value}</dd>
           </Fragment>
         ),
     )}

@@ -23,6 +23,8 @@ export const products: typeof english = {
     categoryOption: (name, code) => `${name} (${number(code)})`,
     nameHint: 'অবশ্যই দিতে হবে, ইংরেজিতে।',
     nameBnHint: 'যাঁরা বাংলায় দোকান দেখেন, তাঁরা এই নাম দেখবেন।',
+    banglaMissing: 'নেই। যাঁরা বাংলায় দেখেন, তাঁরা ইংরেজি লেখা দেখবেন।',
+    missingInBangla: (labels: string[]) => `বাংলায় নেই: ${labels.join(', ')}`,
     priceHint: 'অবশ্যই দিতে হবে, পুরো টাকায়।',
     discountHint: 'শতাংশ, ০ থেকে ১০০। ফাঁকা রাখলে ছাড় নেই।',
     quantityHint: 'অবশ্যই দিতে হবে। কয়টি বিক্রি করা যাবে।',

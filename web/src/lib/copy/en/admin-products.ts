@@ -22,6 +22,8 @@ export const products = {
     categoryOption: (name: string, code: number) => `${name} (${number(code)})`,
     nameHint: 'Required. In English.',
     nameBnHint: 'Shown to those who read the shop in Bangla.',
+    banglaMissing: 'Missing. Those who read the shop in Bangla see the English.',
+    missingInBangla: (labels: string[]) => `Missing in Bangla: ${labels.join(', ')}`,
     priceHint: 'Required. Whole taka.',
     discountHint: 'Percent, 0 to 100. Empty is no discount.',
     quantityHint: 'Required. How many pieces can be sold.',

@@ -15,8 +15,12 @@ export type AddProductInput = {
   categoryCode: number;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
+  /** Its colour or colours, in Bangla; up to 100 characters. */
+  colorBn?: string | null | undefined;
   /** Plain text, up to 2,000 characters. */
   description?: string | null | undefined;
+  /** The same in Bangla. */
+  descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number;
   /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
@@ -25,6 +29,8 @@ export type AddProductInput = {
   images?: Array<ProductPictureInput> | null | undefined;
   /** What it is made of; up to 100 characters. */
   material?: string | null | undefined;
+  /** What it is made of, in Bangla; up to 100 characters. */
+  materialBn?: string | null | undefined;
   /** The maker's own number for it; up to 100 characters. */
   modelNumber?: string | null | undefined;
   /** In English, 1 to 200 characters. */
@@ -33,14 +39,20 @@ export type AddProductInput = {
   nameBn?: string | null | undefined;
   /** Where it was made; up to 100 characters. */
   placeOfOrigin?: string | null | undefined;
+  /** Where it was made, in Bangla; up to 100 characters. */
+  placeOfOriginBn?: string | null | undefined;
   /** The regular price of one piece, 0 to 10,000,000 whole taka. */
   price: number;
   /** What kind of thing it is; up to 100 characters. */
   productType?: string | null | undefined;
+  /** What kind of thing it is, in Bangla; up to 100 characters. */
+  productTypeBn?: string | null | undefined;
   /** How many pieces there are, 0 to 1,000,000. */
   quantity: number;
   /** Its size as printed on it; up to 100 characters. */
   size?: string | null | undefined;
+  /** Its size, in Bangla; up to 100 characters. */
+  sizeBn?: string | null | undefined;
 };
 
 /** A picture of a product, as an admin says it. */

@@ -1,12 +1,19 @@
-import type { DetailName } from '@sunnah-store/schema/product-fields'
+import {
+  banglaTwins,
+  type DetailName,
+  isDetail,
+  isInBangla,
+  type ProductFieldName,
+} from '@sunnah-store/schema/product-fields'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { Muted } from '../../../../ui/basic/muted.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/field.tsx'
 import { CategoryField, FixedCategory } from './category-field.tsx'
 import { Columns, FieldGroup } from './field-group.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { formDetails } from './product-values.ts'
+import { fieldNames } from './product-values.ts'
 import type { EditedProductQuery } from './update-product.generated.ts'
 import type { ProductFields } from './use-product-form.ts'
 
@@ -23,7 +30,12 @@ const fixedDetails: readonly DetailName[] = ['placeOfOrigin', 'modelNumber']
 export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps) => {
   const { products, productFields: labels } = useCopy(manageCopy)
   const { form: copy } = products
-  const { field, price, discount } = fields
+  const { field, price, discount, missing } = fields
+  const missingTwins: readonly ProductFieldName[] = missing.map((name) => banglaTwins[name])
+  const banglaHint = (name: ProductFieldName) => ({
+    lang: isInBangla(name) ? 'bn' : undefined,
+    ...(missingTwins.includes(name) && { hint: copy.banglaMissing }),
+  })
 
   return (
     <>
@@ -47,22 +59,29 @@ export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps)
       <PictureFields fields={fields} />
       <FieldGroup heading={copy.details}>
         <Columns>
-          {formDetails.map((name) =>
-            product && fixedDetails.includes(name) ? (
-              <TextField
-                key={name}
-                id={name}
-                label={labels[name]}
-                hint={copy.fixed}
-                value={product[name] ?? copy.notGiven}
-                readOnly
-              />
-            ) : (
-              <TextField key={name} label={labels[name]} {...field(name)} />
-            ),
-          )}
+          {fieldNames.filter(isDetail).map((name) => {
+            if (product && fixedDetails.includes(name))
+              return (
+                <TextField
+                  key={name}
+                  id={name}
+                  label={labels[name]}
+                  hint={copy.fixed}
+                  value={product[name] ?? copy.notGiven}
+                  readOnly
+                />
+              )
+            return <TextField key={name} label={labels[name]} {...banglaHint(name)} {...field(name)} />
+          })}
         </Columns>
         <TextAreaField label={labels.description} rows={6} {...field('description')} />
+        <TextAreaField
+          label={labels.descriptionBn}
+          rows={6}
+          {...banglaHint('descriptionBn')}
+          {...field('descriptionBn')}
+        />
+        {missing.length > 0 && <Muted role="status">{copy.missingInBangla(missing.map((name) => labels[name]))}</Muted>}
       </FieldGroup>
     </>
   )

@@ -15,6 +15,7 @@ export const newProduct = (values: ProductValues): AddProductInput => ({
   discount: readPercent(values.discount) ?? 0,
   imageUrl: textOf(values.imageUrl),
   description: textOf(values.description),
+  descriptionBn: textOf(values.descriptionBn),
 })
 
 const textOf = (typed: string) => typed.trim() || null

@@ -16,7 +16,7 @@ export const productRules = ({
   productFields: labels,
   products: { rules },
 }: ManageCopy): Record<ProductFieldName, Rule> => {
-  const upTo = (name: 'name' | 'nameBn' | 'description' | DetailName): Rule => {
+  const upTo = (name: 'name' | 'nameBn' | 'description' | 'descriptionBn' | DetailName): Rule => {
     const { most } = productFields[name]
     return (typed) => textLength(typed.trim()) <= most || rules.tooLong(labels[name], most)
   }
@@ -39,6 +39,7 @@ export const productRules = ({
     quantity: whole('quantity', rules.quantityWrong),
     imageUrl: (typed) => typed.trim() === '' || isPictureAddress(typed.trim()) || rules.imageWrong,
     description: upTo('description'),
+    descriptionBn: upTo('descriptionBn'),
   }
 }
 

@@ -1,13 +1,24 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
-import { type DetailName, detailNames, type ProductFieldName } from '@sunnah-store/schema/product-fields'
+import {
+  banglaTwins,
+  type DetailName,
+  detailNames,
+  isTwinned,
+  type ProductFieldName,
+  type TwinnedName,
+} from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import type { EditedProductQuery } from './update-product.generated.ts'
 
 /** What an admin fills in, as it is typed. */
 export type ProductValues = Record<ProductFieldName, string>
 
-/** The details in the order in which they stand in the form: the brand comes first. */
-export const formDetails: readonly DetailName[] = ['brandName', ...detailNames.filter((name) => name !== 'brandName')]
+/** The details in the order in which they stand in the form: first those that have no twin in Bangla. */
+const formDetails: readonly DetailName[] = [
+  'brandName',
+  'modelNumber',
+  ...detailNames.filter((name) => name !== 'brandName' && name !== 'modelNumber'),
+]
 
 /** In the order in which they stand in the form. */
 export const fieldNames: readonly ProductFieldName[] = [
@@ -20,7 +31,14 @@ export const fieldNames: readonly ProductFieldName[] = [
   'imageUrl',
   ...formDetails,
   'description',
+  'descriptionBn',
 ]
+
+/** What is said in English and not in Bangla. */
+export const missingInBangla = (values: ProductValues): TwinnedName[] =>
+  twinned.filter((name) => values[name].trim() !== '' && values[banglaTwins[name]].trim() === '')
+
+const twinned = fieldNames.filter(isTwinned)
 
 export const emptyProduct: ProductValues = recordOf(fieldNames.map((name) => [name, '']))
 
@@ -35,6 +53,7 @@ export const valuesOf = (product: EditedProductQuery['product']): ProductValues 
   quantity: String(product.quantity),
   imageUrl: product.image.url === placeholderPicture ? '' : product.image.url,
   description: product.description ?? '',
+  descriptionBn: product.descriptionBn ?? '',
 })
 
 /** The values typed before a reload; null when none are stored. */

@@ -5,7 +5,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { productRules } from './product-rules.ts'
-import { emptyProduct, type ProductValues } from './product-values.ts'
+import { emptyProduct, missingInBangla, type ProductValues } from './product-values.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 interface ProductFormOptions<Problem> {
@@ -20,7 +20,8 @@ export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<
   const form = useShopForm<ProductValues, Problem>({ defaultValues: { ...emptyProduct, ...values }, ...rest })
   const { control, formState, setValue, trigger } = form
   const { isSubmitted } = formState
-  const [imageUrl, price, discount] = useWatch({ control, name: ['imageUrl', 'price', 'discount'] })
+  const typed = { ...emptyProduct, ...useWatch({ control }) }
+  const { imageUrl, price, discount } = typed
   const upload = usePictureUpload((url) => setValue('imageUrl', url))
   const rules = productRules(copy)
 
@@ -44,7 +45,8 @@ export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<
     setValue('imageUrl', '', { shouldValidate: isSubmitted })
   }
 
-  return { form, fields: { field, imageUrl, price, discount, upload, removePicture } }
+  const missing = missingInBangla(typed)
+  return { form, fields: { field, imageUrl, price, discount, missing, upload, removePicture } }
 }
 
 export type ProductFields = ReturnType<typeof useProductForm>['fields']

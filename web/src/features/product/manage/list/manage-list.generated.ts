@@ -10,6 +10,8 @@ import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The order of a list of products. */
 export type ProductSort =
+  /** Those of which most pieces were sold first. */
+  | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
   /** The newest first. */

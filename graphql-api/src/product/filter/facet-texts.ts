@@ -1,0 +1,99 @@
+import { familyOf } from './color-families.js'
+
+/** What lists can be filtered by with several values at once. */
+export const facetKinds = ['brands', 'sizes', 'colors', 'materials'] as const
+
+export type FacetKind = (typeof facetKinds)[number]
+
+/** One value of a product, as it is shown to choose from. */
+export interface FacetText {
+  text: string
+  textBn: string | null
+  swatch: string | null
+}
+
+interface SizeAndColor {
+  size: string | null
+  sizeBn: string | null
+  color: string | null
+  colorBn: string | null
+}
+
+/** What is said of a product that its values are read from. */
+export interface Described extends SizeAndColor {
+  brandName: string | null
+  material: string | null
+  materialBn: string | null
+  /** Of those with a size or a colour of their own; they say it better than the product does. */
+  variants: readonly SizeAndColor[]
+}
+
+/** The values of a product: its details are sentences, of which the first part counts. */
+export const facetTextsOf = (product: Described): Record<FacetKind, readonly FacetText[]> => ({
+  brands: product.brandName ? [plain(product.brandName, null)] : [],
+  sizes: sizesOf(product),
+  colors: colorsOf(product),
+  materials: firstPart(product.material, product.materialBn),
+})
+
+/** "M to XXL" is a run of sizes; "A5, 21 x 15 cm" is A5. */
+const sizesOf = ({ size, sizeBn, variants }: Described): readonly FacetText[] => {
+  const own = variants.flatMap((one) => (one.size ? [plain(one.size, one.sizeBn)] : []))
+  if (own.length > 0) return once(own)
+  const [, from, to] = size?.match(/^(\w+) to (\w+)$/) ?? []
+  const run = from && to ? runOf(from, to) : []
+  return run.length > 0 ? run.map((one) => plain(one, null)) : firstPart(size, sizeBn)
+}
+
+const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+const MOST_IN_RUN = 15
+
+const runOf = (from: string, to: string): string[] => {
+  const [first, last] = [letterSizes.indexOf(from), letterSizes.indexOf(to)]
+  if (first >= 0 && last >= 0) return letterSizes.slice(first, last + 1)
+  // Lengths in inches are made in steps of two.
+  const steps = (Number(to) - Number(from)) / 2
+  return steps > 0 && steps <= MOST_IN_RUN && Number.isInteger(steps)
+    ? Array.from({ length: steps + 1 }, (_, i) => String(Number(from) + 2 * i))
+    : []
+}
+
+/** Sizes as people line them up: letters, then numbers, then words. */
+export const bySize = (a: string, b: string): number => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)
+
+const placeOf = (size: string) => {
+  const letter = letterSizes.indexOf(size.toUpperCase())
+  if (letter >= 0) return letter - letterSizes.length
+  const number = Number.parseFloat(size)
+  return Number.isNaN(number) ? Number.MAX_SAFE_INTEGER : number
+}
+
+// "White, navy edge" is white.
+const trim = /\b(border|thread|edge|trim|ends|stitching|band|stripe|case|box|volumes)$/
+
+const colorsOf = ({ color, colorBn, variants }: Described): readonly FacetText[] => {
+  const own = variants.flatMap((one) => (one.color ? colorsIn(one.color, one.colorBn) : []))
+  return own.length > 0 ? once(own) : colorsIn(color, colorBn)
+}
+
+const once = (texts: readonly FacetText[]) => [...new Map(texts.map((one) => [one.text.toLowerCase(), one])).values()]
+
+const colorsIn = (color: string | null, colorBn: string | null): readonly FacetText[] => {
+  const parts = partsOf((color ?? '').replace(/;.*/, '')).filter((part, i) => i === 0 || !trim.test(part))
+  const families = [...new Set(parts.map(familyOf))].filter((family) => family !== undefined)
+  if (families.length === 0) return firstPart(color, colorBn)
+  return families.map(({ name, nameBn, swatch }) => ({ text: name, textBn: nameBn, swatch }))
+}
+
+const firstPart = (text: string | null, textBn: string | null): readonly FacetText[] => {
+  const [first] = partsOf(text ?? '')
+  return first ? [plain(first, partsOf(textBn ?? '')[0] ?? null)] : []
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const plain = (text: string, textBn: string | null): FacetText => ({ text, textBn, swatch: null })

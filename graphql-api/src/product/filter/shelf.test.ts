@@ -1,0 +1,163 @@
+import { ProductSort } from '../product.args.js'
+import { type FacetKind, facetKinds, facetTextsOf } from './facet-texts.js'
+import type { ShelvedProduct } from './facts.js'
+import type { ProductFilterInput } from './product-filter.input.js'
+import { Shelf } from './shelf.js'
+
+const plain: Omit<ShelvedProduct, 'id'> = {
+  categoryCode: 22,
+  productType: null,
+  isInStock: true,
+  price: 1000,
+  discount: 0,
+  rating: null,
+  reviewCount: 0,
+  createdMicros: 0,
+  brandName: null,
+  material: null,
+  materialBn: null,
+  color: null,
+  colorBn: null,
+  size: null,
+  sizeBn: null,
+  variants: [],
+}
+
+/** The first of them is the oldest. */
+const shelfOf = (...products: Partial<ShelvedProduct>[]) => {
+  const shelf = new Shelf()
+  for (const [i, product] of products.entries()) shelf.set({ ...plain, id: `p${i}`, createdMicros: i, ...product })
+  return shelf
+}
+
+const narrow = (shelf: Shelf, filter: ProductFilterInput, sort = ProductSort.NEWEST) =>
+  shelf.narrow(JSON.stringify([filter, sort]), () => ({ category: null, ids: null, filter, sort }))
+
+const idsOf = (shelf: Shelf, filter: ProductFilterInput, sort?: ProductSort) => narrow(shelf, filter, sort).ids(0, 100)
+
+const values = (sentences: Partial<ShelvedProduct>, kind: FacetKind) =>
+  facetTextsOf({ ...plain, ...sentences })[kind].map(({ text }) => text)
+
+test.each([
+  ['M to XXL', ['M', 'L', 'XL', 'XXL']],
+  ['52 to 58', ['52', '54', '56', '58']],
+  ['A5, 21 x 15 cm', ['A5']],
+  ['12 ml', ['12 ml']],
+  [null, []],
+])('the size %s is one to choose as %j', (size, sizes) => {
+  expect(values({ size }, 'sizes')).toEqual(sizes)
+})
+
+test.each([
+  ['Navy blue', ['Blue']],
+  ['Reddish brown', ['Brown']],
+  ['White, navy edge', ['White']],
+  ['Navy blue, white', ['Blue', 'White']],
+  ['Dark brown; maroon box', ['Brown']],
+  ['Unheard of', ['Unheard of']],
+])('the colour %s is found under %j', (color, colors) => {
+  expect(values({ color }, 'colors')).toEqual(colors)
+})
+
+test('variants say sizes and colours better than their product', () => {
+  const variants = ['M', 'L'].flatMap((size) =>
+    ['Navy', 'White'].map((color) => ({ size, sizeBn: null, color, colorBn: null })),
+  )
+
+  expect(values({ size: 'M to XXL', color: 'Red', variants }, 'sizes')).toEqual(['M', 'L'])
+  expect(values({ size: 'M to XXL', color: 'Red', variants }, 'colors')).toEqual(['Blue', 'White'])
+})
+
+const mixed = shelfOf(
+  ...Array.from({ length: 60 }, (_, i) => ({
+    price: 300 + ((i * 131) % 2000),
+    discount: i % 3 === 0 ? 10 : 0,
+    isInStock: i % 5 !== 0,
+    rating: i % 4 === 0 ? null : 2 + (i % 7) / 2,
+    brandName: ['Tantiora', 'Shishirel', 'Gulnavi'][i % 3] ?? null,
+    size: ['M to XL', 'S to L', 'XXL', null][i % 4] ?? null,
+    color: ['White', 'Navy blue, white', 'Maroon'][(i * 7) % 3] ?? null,
+    material: ['Cotton', 'Silk', 'Cotton, lined'][(i * 5) % 3] ?? null,
+  })),
+)
+
+const filters: ProductFilterInput[] = [
+  {},
+  { brands: ['Tantiora'] },
+  { sizes: ['L'], colors: ['Blue', 'Red'], inStock: true },
+  { minPrice: 500, maxPrice: 1500, onOffer: true, minRating: 3 },
+  { materials: ['cotton'], brands: ['Gulnavi', 'Shishirel'], minRating: 4 },
+]
+
+test.each(filters)('each count of %j is what its choice leaves with the other filters', (filter) => {
+  const { facets } = narrow(mixed, filter)
+
+  for (const kind of facetKinds) {
+    expect(facets[kind].length).toBeGreaterThan(0)
+    for (const { value, count } of facets[kind]) expect(narrow(mixed, { ...filter, [kind]: [value] }).total).toBe(count)
+  }
+  for (const { minRating, count } of facets.ratings) expect(narrow(mixed, { ...filter, minRating }).total).toBe(count)
+  expect(narrow(mixed, { ...filter, inStock: true }).total).toBe(facets.inStock)
+  expect(narrow(mixed, { ...filter, onOffer: true }).total).toBe(facets.onOffer)
+  const { minPrice: _, maxPrice: __, ...others } = filter
+  expect(facets.price.steps.reduce((sum, count) => sum + count)).toBe(narrow(mixed, others).total)
+  expect(facets.without.price).toBe(narrow(mixed, others).total)
+  for (const name of [...facetKinds, 'minRating', 'inStock', 'onOffer'] as const)
+    expect(narrow(mixed, { ...filter, [name]: null }).total).toBe(facets.without[name])
+  expect(facets.all).toBe(60)
+})
+
+test('sizes are lined up as people do, other values by how common they are', () => {
+  const { facets } = narrow(
+    shelfOf(
+      { size: 'XL' },
+      { size: 'S', color: 'Red' },
+      { size: '54' },
+      { size: 'M', color: 'Red' },
+      { color: 'Blue' },
+    ),
+    {},
+  )
+
+  expect(facets.sizes.map(({ value }) => value)).toEqual(['S', 'M', 'XL', '54'])
+  expect(facets.colors.map(({ value, valueBn }) => [value, valueBn])).toEqual([
+    ['Red', 'লাল'],
+    ['Blue', 'নীল'],
+  ])
+})
+
+test('a value is shown as most products spell it, with its Bangla, and found however it is written', () => {
+  const cotton = { material: 'Cotton', materialBn: 'সুতি' }
+  const shelf = shelfOf({ material: 'cotton' }, cotton, cotton)
+
+  expect(narrow(shelf, {}).facets.materials).toEqual([{ value: 'Cotton', valueBn: 'সুতি', swatch: null, count: 3 }])
+  expect(narrow(shelf, { materials: [' COTTON'] }).total).toBe(3)
+  expect(narrow(shelf, { materials: ['Silk'] }).total).toBe(0)
+})
+
+test('what is left comes in the order that is asked for', () => {
+  const shelf = shelfOf(
+    { price: 300, rating: 4, reviewCount: 1 },
+    { price: 500, discount: 50 },
+    { price: 400, rating: 4, reviewCount: 3 },
+  )
+
+  expect(idsOf(shelf, { inStock: true })).toEqual(['p2', 'p1', 'p0'])
+  expect(idsOf(shelf, { inStock: true }, ProductSort.PRICE_LOW_TO_HIGH)).toEqual(['p1', 'p0', 'p2'])
+  expect(idsOf(shelf, { inStock: true }, ProductSort.PRICE_HIGH_TO_LOW)).toEqual(['p2', 'p0', 'p1'])
+  expect(idsOf(shelf, { inStock: true }, ProductSort.RATING)).toEqual(['p2', 'p0', 'p1'])
+})
+
+test('a product that changes or goes is counted as it is now', () => {
+  const shelf = shelfOf({ brandName: 'Gulnavi' }, { brandName: 'Tantiora' })
+  expect(narrow(shelf, {}).facets.brands).toHaveLength(2)
+
+  shelf.set({ ...plain, id: 'p1', brandName: 'Gulnavi', isInStock: false })
+  expect(narrow(shelf, {}).facets).toMatchObject({ brands: [{ value: 'Gulnavi', count: 2 }], inStock: 1 })
+
+  shelf.remove('p0')
+  expect(narrow(shelf, {})).toMatchObject({
+    total: 1,
+    facets: { brands: [{ value: 'Gulnavi', count: 1 }], inStock: 0 },
+  })
+})
