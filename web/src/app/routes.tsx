@@ -22,7 +22,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
 
   const categoryPages = categories.map(({ code, path }) => ({
     path,
-    loader: catalogueLoader(client, code),
+    loader: catalogueLoader(client, { category: code, filtered: true }),
     lazy: lazyPage(async () => {
       const { CategoryPage } = await import('../pages/category-page.tsx')
       return () => <CategoryPage code={code} />
@@ -48,7 +48,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     ...categoryPages,
     {
       path: pages.search,
-      loader: catalogueLoader(client),
+      loader: catalogueLoader(client, { filtered: true }),
       lazy: lazyPage(async () => (await import('../pages/search-page.tsx')).SearchPage),
     },
     { path: pages.productDetail, ...productPage() },

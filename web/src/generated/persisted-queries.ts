@@ -2,6 +2,6 @@
 export const persistedQueries: Readonly<Record<string, string>> = {
   MoreReviews: '1c2f5a4f5852fb57fb3658a04e9d256dfaf4dcb8843aa4577964324e2a284c85',
   Product: '7759f50d119e24990b072a086f62710604d53268778dfb8349a2d7b6471625d5',
-  Products: '9af1eb9ca713105974a984a73f22db1162921987093ff966527a6e4472217069',
+  Products: '20f0d2bccabca1964acb29af80d59946ce9b270091399f0c377e31601f21868d',
   Suggestions: 'a7137fc4f704ca001e47ca0e18e79442e941cbb221beeb4b2ce63177cdb99f75',
 }

@@ -167,6 +167,28 @@ export type PostReviewInput = {
   rating: number;
 };
 
+/** What a list of products is narrowed down to: a product must pass all that are given. */
+export type ProductFilterInput = {
+  /** Only products with one of these brands, as `facets` names them in English; up to 20. */
+  brands?: Array<string> | null | undefined;
+  /** Only products with one of these colours, as `facets` names them in English; up to 20. */
+  colors?: Array<string> | null | undefined;
+  /** Only what is available; false lets all through. */
+  inStock?: boolean | null | undefined;
+  /** Only products with one of these materials, as `facets` names them in English; up to 20. */
+  materials?: Array<string> | null | undefined;
+  /** At most so many taka, after the discount. */
+  maxPrice?: number | null | undefined;
+  /** At least so many taka, after the discount. */
+  minPrice?: number | null | undefined;
+  /** Only what is rated at least so well, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** Only what has a discount; false lets all through. */
+  onOffer?: boolean | null | undefined;
+  /** Only products with one of these sizes, as `facets` names them in English; up to 20. */
+  sizes?: Array<string> | null | undefined;
+};
+
 /** A picture of a product, as an admin says it. */
 export type ProductPictureInput = {
   /** What is seen on it, in English; up to 200 characters. */
@@ -540,15 +562,20 @@ export type ProductFacts_ProductFragment = { id: string, description: string | n
 export type ProductsQueryVariables = Exact<{
   category?: number | null | undefined;
   search?: string | null | undefined;
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ProductSort | null | undefined;
   page: number;
   size: number;
+  facets?: boolean | null | undefined;
 }>;
 
 
 export type ProductsQuery = { products: { total: number, pageCount: number, items: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    )> } };
+    )>, facets?: { all: number, inStock: number, onOffer: number, without: { price: number, brands: number, sizes: number, colors: number, materials: number, minRating: number, inStock: number, onOffer: number }, price: { lowest: number, highest: number, steps: Array<number> }, brands: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, sizes: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, colors: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, materials: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, ratings: Array<{ minRating: number, count: number }> } } };
+
+export type ListedFacetValueFragment = { value: string, valueBn: string | null, swatch: string | null, count: number } & { ' $fragmentName'?: 'ListedFacetValueFragment' };
 
 export type ProductPicture_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ProductPicture_ProductFragment' };
 

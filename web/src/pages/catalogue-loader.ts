@@ -1,14 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductsDocument } from '../features/product/product-list.generated.ts'
 import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 
 /** Starts the query for the products of the address. Errors are shown by the page. */
 export const catalogueLoader =
-  (client: ApolloClient, category?: CategoryCode) =>
+  (client: ApolloClient, place: Parameters<typeof readCatalogueParams>[1] = {}) =>
   ({ request }: LoaderFunctionArgs) => {
-    const params = readCatalogueParams(new URL(request.url).searchParams, category)
+    const params = readCatalogueParams(new URL(request.url).searchParams, place)
     client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
     return null
   }

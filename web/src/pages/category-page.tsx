@@ -1,6 +1,7 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
-import { ProductList } from '../features/product/product-list.tsx'
+import { FilteredList } from '../features/product/filter/filtered-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
+import { filterCopy } from '../lib/copy/filter-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
@@ -9,8 +10,8 @@ import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { ListCount } from '../ui/list/list-count.tsx'
 
 export const CategoryPage = ({ code }: { code: CategoryCode }) => {
-  const copy = useCopy()
-  const products = useCatalogue(code)
+  const copy = useCopy(filterCopy)
+  const products = useCatalogue({ category: code, filtered: true })
   const { page } = products.params
   const name = copy.categories[code]
 
@@ -18,9 +19,9 @@ export const CategoryPage = ({ code }: { code: CategoryCode }) => {
     <>
       <Stack $gap="small">
         <PageHeading title={copy.pageTitle(copy.list.titleWithPage(name, page))}>{name}</PageHeading>
-        <ListCount of={products} sentence={copy.list.count} />
+        <ListCount of={products} sentence={copy.filtering.foundOf} />
       </Stack>
-      <ProductList
+      <FilteredList
         products={products}
         empty={
           <PaddedPanel>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CategoryChoice } from '../features/category/category-choice.tsx'
-import { ProductList } from '../features/product/product-list.tsx'
+import { FilteredList } from '../features/product/filter/filtered-list.tsx'
 import { useCatalogue } from '../features/product/use-catalogue.ts'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -11,7 +11,7 @@ import { ListCount } from '../ui/list/list-count.tsx'
 
 export const SearchPage = () => {
   const copy = useCopy()
-  const products = useCatalogue()
+  const products = useCatalogue({ filtered: true })
   const { page, words } = products.params
   useEffect(() => {
     if (words) rememberSearch(words)
@@ -25,7 +25,7 @@ export const SearchPage = () => {
         <PageHeading title={copy.pageTitle(title)}>{copy.search.heading}</PageHeading>
         <ListCount of={products} sentence={sentence} />
       </Stack>
-      <ProductList
+      <FilteredList
         products={products}
         empty={
           <NothingFound>

@@ -84,3 +84,23 @@ export const buildReview = (given: object = {}) => {
 export const buildPage = (items: readonly object[], total = items.length, pageCount = 1) => ({
   products: { __typename: 'ProductPage', total, pageCount, items },
 })
+
+/** What a list can be narrowed down to, with what a test cares about. */
+export const buildFacets = ({ without = {}, ...given }: { without?: object; [name: string]: unknown } = {}) => ({
+  __typename: 'Facets',
+  all: 0,
+  without: {
+    __typename: 'WithoutOneFilter',
+    ...{ price: 0, brands: 0, sizes: 0, colors: 0, materials: 0, minRating: 0, inStock: 0, onOffer: 0 },
+    ...without,
+  },
+  price: { __typename: 'PriceFacet', lowest: 300, highest: 2000, steps: [1, 0, 1] },
+  brands: [],
+  sizes: [],
+  colors: [],
+  materials: [],
+  ratings: [],
+  inStock: 1,
+  onOffer: 0,
+  ...given,
+})

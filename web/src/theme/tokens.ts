@@ -104,6 +104,8 @@ const constant = `
   --content: 1040px;
   --edge: 28px;
   --aside: 320px;
+  --filters: 236px;
+  --bars: 32px;
   --summary: 360px;
   --shell: 1288px;
   --drawer: 300px;
@@ -162,6 +164,7 @@ export const media = {
   narrow: '@media (max-width: 719.98px)',
   wide: '@media (min-width: 720px)',
   sidebar: '@media (min-width: 1024px)',
+  filters: '@media (min-width: 1200px)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const
 

@@ -1,19 +1,30 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../../theme/tokens.ts'
 import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
-import { CardBody, CardFrame, CardPicture } from './card-frame.tsx'
+import { CardBody, CardFrame, CardLink, CardPicture } from './card-frame.tsx'
 
-export const ProductGrid = styled.ul`
+const upright = css`
+  ${media.filters} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${CardFrame} { grid-template: auto 1fr / minmax(0, 1fr); }
+    ${CardPicture} { aspect-ratio: 1; min-height: 0; }
+    ${CardLink} { width: 100%; }
+  }
+`
+
+/** Beside a column of filters three upright cards have room. */
+export const ProductGrid = styled.ul<{ $beside?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
   ${media.wide} { gap: var(--space-4); }
+  ${({ $beside = false }) => $beside && upright}
 `
 
 /** The skeleton of the grid. */
-export const ProductGridSkeleton = ({ count }: { count: number }) => (
+export const ProductGridSkeleton = ({ count, beside = false }: { count: number; beside?: boolean }) => (
   <Sketch>
-    <ProductGrid aria-hidden>
+    <ProductGrid aria-hidden $beside={beside}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <li key={place}>
           <CardFrame>

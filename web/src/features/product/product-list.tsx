@@ -8,20 +8,27 @@ import type { Catalogue } from './use-catalogue.ts'
 // On a phone two rows are seen without scrolling, on a wide window two as well.
 const seenAtOnce = 4
 
+interface ProductListProps {
+  products: Catalogue
+  empty: ReactNode
+  /** Whether it stands beside a column of filters. */
+  beside?: boolean
+}
+
 /** A page of products, with the way to the other pages. */
-export const ProductList = ({ products, empty }: { products: Catalogue; empty: ReactNode }) => {
+export const ProductList = ({ products, empty, beside = false }: ProductListProps) => {
   const { list } = useCopy()
 
   return (
     <ListPage
       of={products}
       failed={list.failed}
-      skeleton={<ProductGridSkeleton count={products.params.size} />}
+      skeleton={<ProductGridSkeleton count={products.params.size} beside={beside} />}
       empty={empty}
       sized
     >
       {(items) => (
-        <ProductGrid>
+        <ProductGrid $beside={beside}>
           {items.map((product, index) => (
             <li key={product.id}>
               <ProductCard product={product} first={index < seenAtOnce} />

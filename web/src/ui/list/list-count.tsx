@@ -5,7 +5,8 @@ import { type ListSource, questionOf } from './list-page.tsx'
 
 interface ListCountProps<Item, Params extends PageParams> {
   of: ListSource<Item, Params>
-  sentence: (total: number) => string
+  /** @param unfiltered how much there would be without filters */
+  sentence: (total: number, unfiltered: number) => string
 }
 
 /** The total of a list. The line stays mounted, so that screen readers announce changes. */
@@ -21,7 +22,7 @@ const Count = <Item, Params extends PageParams>({
 }: ListCountProps<Item, Params>) => {
   const { loading } = useCopy()
   const { data, error } = useList(params)
-  if (data) return sentence(data.total)
+  if (data) return sentence(data.total, data.unfiltered ?? data.total)
   return error ? null : loading
 }
 

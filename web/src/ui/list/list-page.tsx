@@ -14,7 +14,7 @@ export interface ListSource<Item, Params extends PageParams = PageParams> {
   params: Params
   /** A hook that asks the shop for that page. */
   useList: (params: Params) => {
-    data?: { total: number; pageCount: number; items: readonly Item[] } | undefined
+    data?: { total: number; pageCount: number; items: readonly Item[]; unfiltered?: number | undefined } | undefined
     error?: unknown
     refetch: () => Promise<unknown>
   }

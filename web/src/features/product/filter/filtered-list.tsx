@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { media } from '../../../theme/tokens.ts'
+import { Muted } from '../../../ui/basic/muted.ts'
+import { PaddedPanel, Row, Stack } from '../../../ui/basic/panel.tsx'
+import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
+import { questionOf } from '../../../ui/list/list-page.tsx'
+import { readFilter } from '../catalogue-filter.ts'
+import { ProductList } from '../product-list.tsx'
+import type { Catalogue } from '../use-catalogue.ts'
+import { activeFilters } from './active-filters.ts'
+import type { Facets } from './facets.ts'
+import { withoutFilters } from './filter-address.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { NothingLeft } from './nothing-left.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useFilterLabels } from './use-filter-labels.ts'
+
+interface Counted {
+  total: number
+  facets: Facets
+}
+
+/** A list of products with its filters and its order. @param empty what to show when there is nothing even without filters */
+export const FilteredList = ({ products, empty }: { products: Catalogue; empty: ReactNode }) => {
+  const { copy, labelOf } = useFilterLabels()
+  const [search] = useSearchParams()
+  const [counted, setCounted] = useState<Counted | null>(null)
+  const { filter, sort, ignored } = readFilter(search)
+  const facets = counted?.facets ?? null
+  const filters = activeFilters({ filter, search, facets, copy, labelOf })
+  const cleared = withoutFilters(search)
+
+  return (
+    <Listing>
+      <LatestCounts key={questionOf(products)} of={products} onCounted={setCounted} />
+      <Column as="aside" aria-label={copy.filters}>
+        {facets ? <FilterFields facets={facets} navigation={{}} /> : <RowsSkeleton />}
+      </Column>
+      <Stack>
+        <Row>
+          <FilterSheet facets={facets} active={filters.length} total={counted?.total ?? null} />
+          <SortChoice sort={sort} isSearch={products.params.words !== ''} />
+        </Row>
+        {ignored.length > 0 && (
+          <Muted role="status">{copy.ignored(ignored.map((name) => copy.ignoredNames[name]))}</Muted>
+        )}
+        <FilterChips filters={filters} cleared={cleared} />
+        <ProductList
+          products={products}
+          empty={filters.length > 0 ? <NothingLeft filters={filters} cleared={cleared} /> : empty}
+          beside
+        />
+      </Stack>
+    </Listing>
+  )
+}
+
+/** Tells what the list answered last: the filters stay on the page while the next answer is on its way. */
+const LatestCounts = ({
+  of: { params, useList },
+  onCounted,
+}: {
+  of: Catalogue
+  onCounted: (counted: Counted) => void
+}) => {
+  const { data } = useList(params)
+  const { total = 0, facets } = data ?? {}
+
+  useEffect(() => {
+    if (facets) onCounted({ total, facets })
+  }, [total, facets, onCounted])
+  return null
+}
+
+const Listing = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  ${media.filters} { grid-template-columns: var(--filters) minmax(0, 1fr); }
+`
+
+const Column = styled(PaddedPanel)`
+  display: none;
+  padding: 0 var(--space-4);
+  justify-items: stretch;
+  ${media.filters} { display: grid; }
+`

@@ -1,0 +1,42 @@
+import type { ChangeEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { Select } from '../../../ui/form/select.tsx'
+import { type CatalogueFilter, sorts } from '../catalogue-filter.ts'
+import { withFilter } from './filter-address.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
+
+interface SortChoiceProps {
+  sort: CatalogueFilter['sort']
+  /** Whether words are searched: the best match is the usual order then, else the newest. */
+  isSearch: boolean
+}
+
+/** The order of a list; it stands in the address. */
+export const SortChoice = ({ sort, isSearch }: SortChoiceProps) => {
+  const { copy } = useFilterLabels()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+
+  const handleSort = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    navigate(withFilter(search, { sort: target.value || null }), { flushSync: true, preventScrollReset: true })
+
+  return (
+    <Place>
+      <Select label={copy.sortBy} value={sort ?? (isSearch ? '' : 'NEWEST')} onChange={handleSort}>
+        {isSearch && <option value="">{copy.bestMatch}</option>}
+        {sorts.map((one) => (
+          <option key={one} value={one === 'NEWEST' && !isSearch ? 'NEWEST' : one}>
+            {copy.sorts[one]}
+          </option>
+        ))}
+      </Select>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  flex: 1;
+  display: grid;
+  justify-content: end;
+`
