@@ -3,5 +3,6 @@ export const persistedQueries: Readonly<Record<string, string>> = {
   MoreReviews: '1c2f5a4f5852fb57fb3658a04e9d256dfaf4dcb8843aa4577964324e2a284c85',
   Product: '7759f50d119e24990b072a086f62710604d53268778dfb8349a2d7b6471625d5',
   Products: '20f0d2bccabca1964acb29af80d59946ce9b270091399f0c377e31601f21868d',
+  RelatedProducts: 'bee82bc667657c316b40193b43d4268040b620ff0604a25330fa2534851605d5',
   Suggestions: 'a7137fc4f704ca001e47ca0e18e79442e941cbb221beeb4b2ce63177cdb99f75',
 }

@@ -581,6 +581,19 @@ export type ProductPicture_ProductFragment = { id: string, quantity: number, ima
 
 export type ProductPrice_ProductFragment = { id: string, price: number, discountedPrice: number, discountedPriceTo: number } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' };
 
+export type RelatedProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RelatedProductsQuery = { product: { id: string, boughtTogether: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+    )>, similar: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+    )> } };
+
 export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'SizeChart_ProductFragment' };
 
 export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };

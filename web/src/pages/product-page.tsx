@@ -1,4 +1,5 @@
 import { useReadQuery } from '@apollo/client/react'
+import { lazy, Suspense } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
@@ -16,6 +17,15 @@ import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
 import type { ProductData } from './product-loader.ts'
 import { ProductPurchase } from './product-purchase.tsx'
+
+// Not worth waiting for, nor a failure of the page.
+const noProducts: typeof import('../features/product/related-products.tsx')['RelatedProducts'] = () => null
+const RelatedProducts = lazy(() =>
+  import('../features/product/related-products.tsx').then(
+    ({ RelatedProducts }) => ({ default: RelatedProducts }),
+    () => ({ default: noProducts }),
+  ),
+)
 
 export const ProductPage = () => {
   const copy = useCopy()
@@ -57,6 +67,9 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>
       <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
+      <Suspense fallback={null}>
+        <RelatedProducts key={product.id} productId={product.id} />
+      </Suspense>
     </>
   )
 }

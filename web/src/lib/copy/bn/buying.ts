@@ -16,6 +16,8 @@ export const buying: typeof english = {
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
     call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     type: 'ধরন',
+    boughtTogether: 'প্রায়ই একসঙ্গে কেনা হয়',
+    similar: 'এ রকম আরও',
   },
 
   reviewList: {

@@ -15,6 +15,8 @@ export const buying = {
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
     call: 'We call before the delivery comes',
     type: 'Type',
+    boughtTogether: 'Often bought together',
+    similar: 'More of this kind',
   },
 
   reviewList: {
