@@ -16,7 +16,7 @@ import { readsOf } from './workloads/reads.mjs'
 
 const all = { ...contestants, ...variants }
 const options = readOptions({
-  workloads: ['W1', 'W2', 'W3', 'W4', 'W5'],
+  workloads: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'],
   contestants: Object.keys(contestants),
   variants: Object.keys(variants),
 })

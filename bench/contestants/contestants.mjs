@@ -7,7 +7,7 @@ const ours = {
   ...shopServer,
   env: { ...shopServer.env, KEPT_ANSWERS_MB: '0' },
   hasGraphql: true,
-  does: ['W1', 'W2', 'W3', 'W4', 'W5'],
+  does: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'],
 }
 
 /** Who is measured, and at what. Those with GraphQL are asked at /graphql, others at the workload's name, such as /W1. */

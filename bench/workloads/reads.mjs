@@ -2,6 +2,9 @@ import { post } from '../support/connection.mjs'
 
 const shown = 'id name price discount discountedPrice quantity rating reviewCount image { url }'
 const words = ['attar', 'panjabi', 'tasbih', 'quran', 'borka', 'oud', 'musk', 'cotton', 'velvet', 'prayer', 'cap']
+const categories = [11, 22, 33, 44, 55, 66, 77]
+const colors = ['White', 'Black', 'Blue', 'Green', 'Brown']
+const value = 'value valueBn swatch count'
 const PAGES = 20
 
 // Made before the measuring, so that a request costs the load next to nothing.
@@ -26,6 +29,18 @@ export const readsOf = ({ productIds }) => {
     query: `query ($search: String!) { products(search: $search, size: 10) { total items { ${shown} } } }`,
     variables: () => ({ search: oneOf(words) }),
   }
+  const narrowed = {
+    name: 'W6',
+    query: `query ($category: Int, $filter: ProductFilterInput, $page: Int!) {
+      products(category: $category, filter: $filter, page: $page, size: 10) { total items { ${shown} } facets { all
+        price { lowest highest steps } brands { ${value} } sizes { ${value} } colors { ${value} } materials { ${value} }
+        ratings { minRating count } inStock onOffer } } }`,
+    variables: () => ({
+      category: oneOf(categories),
+      filter: { inStock: true, colors: [oneOf(colors)], maxPrice: oneOf([1000, 2000, 3000]) },
+      page: oneOf([0, 1]),
+    }),
+  }
   return {
     W1: reading('a list of 10 products with its total', 16, [[100, list]]),
     W2: reading('a product with its 10 newest reviews', 16, [[100, product]]),
@@ -34,6 +49,9 @@ export const readsOf = ({ productIds }) => {
       [50, list],
       [35, product],
       [15, search],
+    ]),
+    W6: reading('a category narrowed down by three filters, 10 products with their total and all counts', 16, [
+      [100, narrowed],
     ]),
   }
 }
