@@ -322,7 +322,7 @@ export type CartLine_ItemFragment = { productId: string, variantId: string, name
 export type CartPiecesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartPiecesQuery = { cart: { items: Array<{ productId: string, quantity: number, available: number }> } };
+export type CartPiecesQuery = { cart: { items: Array<{ variantId: string, quantity: number, available: number }> } };
 
 export type CartSums_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ variantId: string, quantity: number, unitPrice: number, lineTotal: number, available: number, state: CartLineState }> } & { ' $fragmentName'?: 'CartSums_CartFragment' };
 

@@ -11,7 +11,7 @@ const CartPieces = (...quantities: number[]) => ({
       __typename: 'Cart',
       items: quantities.map((quantity, index) => ({
         __typename: 'CartItem',
-        productId: `product-${index}`,
+        variantId: `variant-${index}`,
         quantity,
         available: 9,
       })),
