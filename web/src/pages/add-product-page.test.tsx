@@ -83,6 +83,16 @@ test('what a shopper will pay is said while price and discount are typed', async
   expect(screen.getByText('Shoppers pay 722 BDT, with 850 BDT crossed out.')).toBeVisible()
 })
 
+test('the form says which facts are missing in Bangla', async () => {
+  const { user } = await openAddProduct()
+  expect(screen.queryByText(/^Missing in Bangla/)).not.toBeInTheDocument()
+  await user.type(await box('Material'), 'Cotton')
+  await user.type(await box('Size'), 'M')
+  expect(screen.getByText('Missing in Bangla: Material, Size')).toBeVisible()
+  await user.type(await box('Material in Bangla'), 'সুতি')
+  expect(screen.getByText('Missing in Bangla: Size')).toBeVisible()
+})
+
 test('without an answer nobody knows whether it was added: the form says so and keeps everything', async () => {
   const shop = await openAddProduct({ AddProduct: () => Promise.reject(noConnection()) })
   await fillIn(shop)

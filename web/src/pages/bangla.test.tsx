@@ -98,6 +98,15 @@ test('a product without a Bangla name keeps its own, marked as English', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toHaveAttribute('lang', 'en')
 })
 
+test('what is said of a product in Bangla is shown; what is not is marked as English', async () => {
+  const told = { ...product, material: 'Cotton', materialBn: 'সুতি', size: 'Free size', descriptionBn: 'নরম কাপড়।' }
+  await visit('/productDetail/p-1', fakeServer({ Product: () => ({ product: told }) }))
+
+  expect(await screen.findByText('সুতি')).toBeVisible()
+  expect(screen.getByText('নরম কাপড়।')).toBeVisible()
+  expect(screen.getByText('Free size')).toHaveAttribute('lang', 'en')
+})
+
 test('an order shows its numbers, its time and its district as they are said in Bangla', async () => {
   stayLoggedIn()
   await visit('/myOrder', serverOf(buildUser(), answers))
