@@ -8,7 +8,7 @@ const only = (name, from, to, except = []) => ({
 
 const server = (...folders) => `^graphql-api/src/(${folders.join('|')})/`
 const client = (...folders) => `^web/src/(${folders.join('|')})/`
-const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'contact', 'overview', 'account', 'picture']
+const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'delivery', 'contact', 'overview', 'account', 'picture']
 
 module.exports = {
   forbidden: [
@@ -59,6 +59,7 @@ module.exports = {
       server('product/manage'),
       server('review', 'cart', 'order', 'overview', 'account'),
     ),
+    only('delivery-knows-no-other-noun', server('delivery'), server(...nouns.filter((noun) => noun !== 'delivery'))),
     only('then-order', server('order'), server('overview', 'account')),
     only('only-the-schema-knows-resolvers', `^graphql-api/src/(?!graphql/schema\\.ts)`, '\\.resolver\\.ts$'),
     only(

@@ -7,6 +7,7 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   CART_EMPTY: { status: 409, message: 'There is nothing to order.' },
   CART_FULL: { status: 409, message: 'The cart holds as many products as an order can have.' },
+  DELIVERY_CHANGED: { status: 409, message: 'The delivery rules have changed since you read them.' },
   EMAIL_IN_USE: { status: 409, message: 'Another account uses this email address.' },
   LAST_ADMIN: { status: 409, message: 'The shop must keep its last admin.' },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough in stock.' },

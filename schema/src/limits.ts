@@ -46,6 +46,11 @@ export const limits = {
   /** Of one shopper: holds that run at one time, and new ones an hour. */
   holds: { atOnce: 5, anHour: 20 },
   addressLength: 500,
+  /** Of an upazila or area, and of the note for the rider, in characters. */
+  area: 80,
+  riderNote: 200,
+  /** Whole taka of one delivery, the total from which it can be free, and the days that it can take. */
+  delivery: { fee: 100_000, freeFrom: 10_000_000, days: 60 },
   /** Of somebody's name, in characters. */
   name: 80,
   /** Characters in the contact form. */

@@ -26,6 +26,7 @@ export const pages = {
   updateProduct: '/manageProduct/:productId',
   importProducts: '/importProducts',
   manageUsers: '/manageUsers',
+  deliveryRules: '/deliveryRules',
   searchWords: '/searchWords',
   allOrders: '/allOrders',
   orderSlip: '/allOrders/:orderId',
@@ -58,6 +59,7 @@ export const endpoints = {
   // OpenAPI tells addresses apart by their shape: what stands at one place of one has one name, whichever call it is.
   cartOf: '/cart/:emailOrId',
   cartOrdered: '/cart/order/:email',
+  delivery: '/delivery',
   orders: '/order',
   orderOf: '/order/:emailOrId',
   admin: '/admin/:email',

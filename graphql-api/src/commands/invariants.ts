@@ -36,10 +36,10 @@ const invariants: Record<string, string> = {
     ) AS s
     WHERE variant.sold <> lines
       OR product.sold <> (SELECT sum(sold) FROM product_variant WHERE "productId" = product.id)`,
-  'an order’s total is the sum of its lines': `
-    SELECT "order".number, total, sum("unitPrice"::bigint * quantity) AS lines FROM "order"
+  'an order’s total is the sum of its lines and its delivery fee': `
+    SELECT "order".number, total, "deliveryFee", sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id
-    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity)`,
+    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity) + "deliveryFee"`,
   'the tally of the orders counts what is there': `
     SELECT day, waits, sum(orders) AS missing FROM (
       SELECT day, waits, -orders AS orders, -takings AS takings FROM order_tally UNION ALL

@@ -33,6 +33,7 @@ const expected = `
   field               visitor  other  owner  admin
   cart                no       ok     ok     no
   categories          ok       ok     ok     ok
+  delivery            ok       ok     ok     ok
   holds               no       ok     ok     no
   isAdmin             no       no     ok     ok
   me                  no       ok     ok     ok
@@ -73,6 +74,7 @@ const expected = `
   saveSizeChart       no       no     no     ok
   saveVariants        no       no     no     ok
   setCartQuantity     no       none   ok     no
+  setDelivery         no       no     no     ok
   setStock            no       no     no     ok
   signIn              ok       ok     ok     ok
   deleteMyAccount     no       ok     ok     ok

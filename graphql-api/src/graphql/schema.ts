@@ -3,6 +3,7 @@ import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'grap
 import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
+import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
@@ -38,6 +39,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
             BoughtTogetherResolver,
             CartResolver,
             CategoryResolver,
+            DeliveryResolver,
             ManageProductResolver,
             ManageVariantsResolver,
             MissedSearchResolver,

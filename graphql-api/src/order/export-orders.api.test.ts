@@ -28,7 +28,8 @@ test('a row for each line, the newest order first, its total once', async () => 
     await buildProduct(server.db, { name: 'Tupi', price: 50 }),
   ]
   const shopper = await buildShopper(server.db, { name: 'Amina, "Rahman"' })
-  const older = await placeOrder(server.db, shopper, orderInput(products, { quantity: 2 }))
+  const told = { area: 'Adabor', receiverName: 'Abdur Rahman', riderNote: 'Green gate', callFirst: true }
+  const older = await placeOrder(server.db, shopper, orderInput(products, { quantity: 2, ...told }))
   const newer = await placeOrder(server.db, shopper, orderInput([products[1] ?? (await buildProduct(server.db))]))
   const times = { placedAt: new Date('2026-11-20T18:30:05Z'), deliveredAt: new Date('2026-11-21T06:00:00Z') }
   await server.db.update(Order, { id: older.id }, times)
@@ -54,8 +55,13 @@ test('a row for each line, the newest order first, its total once', async () => 
       unitPrice: '100',
       quantity: '2',
       lineTotal: '200',
+      area: 'Adabor',
+      receiverName: 'Abdur Rahman',
+      riderNote: 'Green gate',
+      callFirst: '1',
+      deliveryFee: '0',
     },
-    { number: older.number, total: '', product: 'Tupi', lineTotal: '100' },
+    { number: older.number, total: '', product: 'Tupi', lineTotal: '100', deliveryFee: '' },
   ])
 })
 

@@ -23,6 +23,12 @@ const cells = {
   unitPrice: 'line."unitPrice"',
   quantity: 'line.quantity',
   lineTotal: 'line."unitPrice"::bigint * line.quantity',
+  area: 'area',
+  receiverName: 'coalesce("receiverName", "customerName")',
+  riderNote: '"riderNote"',
+  callFirst: '"callFirst"::int',
+  // On the order's first row only, as the total.
+  deliveryFee: 'CASE WHEN line.position = 0 THEN "deliveryFee" END',
 }
 
 /** The columns of the orders file, in order. */

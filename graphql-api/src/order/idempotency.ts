@@ -8,7 +8,10 @@ import type { PlaceOrderInput } from './order.input.js'
 export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInput): string => {
   const asked = [
     lines.map(({ productId, variantId, quantity }) => [productId, quantity ?? null, ...(variantId ? [variantId] : [])]),
-    Object.entries(rest).sort(([a], [b]) => a.localeCompare(b)),
+    // What was not asked for does not count, so that a new field leaves the hashes of earlier requests as they are.
+    Object.entries(rest)
+      .filter(([, value]) => value != null && value !== false)
+      .sort(([a], [b]) => a.localeCompare(b)),
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 }

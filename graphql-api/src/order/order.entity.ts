@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
-import { Directive, Field, ID, ObjectType } from 'type-graphql'
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql'
 import {
   Check,
   Column,
@@ -20,6 +20,7 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Unique('order_number', ['number'])
 @Unique('order_once_a_key', ['userId', 'idempotencyKey'])
 @Check('order_total', 'total >= 0')
+@Check('order_delivery_fee', '"deliveryFee" >= 0')
 @Check('order_country', `country = 'Bangladesh'`)
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })
@@ -61,6 +62,11 @@ export class Order {
   @Column('varchar', { length: 500 })
   address!: string
 
+  @Directive('@signedIn')
+  @Field(() => String, { nullable: true, description: 'Upazila or area, where it was told.' })
+  @Column('varchar', { length: 80, nullable: true })
+  area!: string | null
+
   @Field({ description: "One of the 64 districts, in today's official spelling." })
   @Column('varchar', { length: 40 })
   district!: string
@@ -74,6 +80,19 @@ export class Order {
   @Column('varchar', { length: 20 })
   phone!: string
 
+  /** Null: the shopper. */
+  @Column('varchar', { length: 80, nullable: true })
+  receiverName!: string | null
+
+  @Directive('@signedIn')
+  @Field(() => String, { nullable: true, description: 'What the shopper wrote for the rider.' })
+  @Column('varchar', { length: 200, nullable: true })
+  riderNote!: string | null
+
+  @Field({ description: 'Whether the rider is to call before coming.' })
+  @Column('boolean', { default: false })
+  callFirst!: boolean
+
   @Field(() => PaymentMethod, { description: 'How it is paid.' })
   @Column('varchar', { length: 20 })
   paymentMethod!: PaymentMethod
@@ -81,9 +100,24 @@ export class Order {
   @Column('varchar', { length: 10 })
   source!: OrderSource
 
-  @Field(() => GraphQLSafeInt, { description: 'What is to be paid, in whole taka: the sum of its lines.' })
+  @Field(() => GraphQLSafeInt, { description: 'What is to be paid, in whole taka: its lines and the delivery fee.' })
   @Column('bigint', { transformer: { from: Number, to: (value: number) => value } })
   total!: number
+
+  @Field(() => Int, { description: 'What the delivery costs, in whole taka, as it was agreed; 0 when it is free.' })
+  @Column('integer', { default: 0 })
+  deliveryFee!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The fewest days to the door that were told when it was placed; null when none were.',
+  })
+  @Column('smallint', { nullable: true })
+  deliveryMinDays!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The most days; null when none were told.' })
+  @Column('smallint', { nullable: true })
+  deliveryMaxDays!: number | null
 
   @Column('varchar', { length: 200, nullable: true })
   idempotencyKey!: string | null

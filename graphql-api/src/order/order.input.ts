@@ -1,9 +1,9 @@
-import { districtOf } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
 import {
   ArrayMaxSize,
   ArrayUnique,
   Equals,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsNotEmpty,
@@ -17,10 +17,9 @@ import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { VariantIdField } from '../product/variant/variant-id-field.js'
 import { LongestText } from '../validation/longest-text.js'
-import { bangladeshPhone } from '../validation/phone.js'
-import { StoredAs } from '../validation/stored-as.js'
-import { IsSeenLines, IsVisible } from '../validation/visible-text.js'
+import { IsSeenLines } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
+import { RecipientInput } from './recipient.input.js'
 
 @InputType({ description: 'One variant of a product, for an order.' })
 export class OrderLineInput {
@@ -40,7 +39,7 @@ export class OrderLineInput {
 }
 
 @InputType({ description: 'An order as a shopper places it.' })
-export class PlaceOrderInput {
+export class PlaceOrderInput extends RecipientInput {
   @Field(() => OrderSource, { description: 'Whether it is ordered from the cart.' })
   @IsEnum(OrderSource)
   source!: OrderSource
@@ -55,30 +54,34 @@ export class PlaceOrderInput {
   @ValidateNested()
   lines!: OrderLineInput[]
 
-  @Field({ description: 'House, road, area; 1 to 500 characters, without control or direction characters.' })
-  @IsVisible()
-  @LongestText(limits.addressLength)
-  @IsSeenLines()
-  address!: string
-
-  @Field({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' })
-  @StoredAs(districtOf, 'district must be one of the 64 districts of Bangladesh')
-  district!: string
-
   @Field({ defaultValue: 'Bangladesh', description: 'Bangladesh; the shop delivers nowhere else.' })
   @Equals('Bangladesh')
   country!: string
 
-  @Field({ description: 'A Bangladesh number for the delivery call, in Latin or Bangla digits.' })
-  @StoredAs(bangladeshPhone, 'phone must be a valid number of Bangladesh, such as 01712345678')
-  phone!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'For the rider: up to 200 characters, without control or direction characters.',
+  })
+  @IsOptional()
+  @LongestText(limits.riderNote)
+  @IsSeenLines()
+  riderNote?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the rider is to call before coming; not given: no.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  callFirst?: boolean | null
 
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })
   @IsEnum(PaymentMethod)
   paymentMethod!: PaymentMethod
 
   @Field(() => GraphQLSafeInt, {
-    description: 'The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now.',
+    description:
+      'The total that the shopper was shown, delivery fee included, in whole taka; PRICE_CHANGED when it is another one by now.',
   })
   @IsInt()
   @Min(0)

@@ -138,6 +138,12 @@ export class OrderResolver {
     return loaders.orderLines.load(order.id)
   }
 
+  @Directive('@signedIn')
+  @FieldResolver(() => String, { description: 'Who receives it: the shopper unless somebody else was named.' })
+  receiverName(@Root() { receiverName, customerName }: Order) {
+    return receiverName ?? customerName
+  }
+
   @Directive('@shopper')
   @FieldResolver(() => Cart, {
     description: 'Your cart as it is now: asked for with placeOrder, without what was ordered from it.',

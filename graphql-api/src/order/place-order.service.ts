@@ -11,7 +11,7 @@ import { findEarlierOrder, hashRequest } from './idempotency.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 import { newOrderNumber } from './order-number.js'
-import { type AskedLine, type Placing, placing } from './placing.js'
+import { type AskedLine, type AskedOrder, type Placing, placing } from './placing.js'
 
 /**
  * Places an order in one transaction: stock, order, lines and cart.
@@ -26,14 +26,15 @@ export const placeOrder = async (
   announce: (order: Order) => void = () => {},
 ): Promise<Order> => {
   const requestHash = hashRequest(input)
-  const { lines, ...placed } = await place(db, shopper, input, requestHash)
-  if (placed.id !== null) {
+  const answer = await place(db, shopper, input, requestHash)
+  if (answer.id !== null) {
+    const { asked: _, ...placed } = answer
     const order = Object.assign(new Order(), placed)
     announce(order)
     return order
   }
   const earlier = await findEarlierOrder(db, shopper.id, input.idempotencyKey, requestHash)
-  if (!earlier) throw refusalOf(lines, input.expectedTotal)
+  if (!earlier) throw refusalOf(answer.asked, input.expectedTotal)
   return earlier
 }
 
@@ -59,8 +60,8 @@ const place = async (
   }
 }
 
-/** Why these lines were not ordered. */
-const refusalOf = (lines: AskedLine[] | null, expectedTotal: number): DomainError => {
+/** Why this was not ordered. */
+const refusalOf = ({ lines, deliveryFee }: AskedOrder, expectedTotal: number): DomainError => {
   if (lines === null) return new DomainError('CART_EMPTY')
   const missing = lines.find(({ variantId }) => variantId === null)
   if (missing)
@@ -72,8 +73,8 @@ const refusalOf = (lines: AskedLine[] | null, expectedTotal: number): DomainErro
   const short = lines.filter(({ quantity, available }) => quantity < 1 || quantity > (available ?? 0))
   if (short.length > 0) return new DomainError('OUT_OF_STOCK', { lines: short.map(asShort) })
   const priced = lines.map(asPriced)
-  const total = priced.reduce((sum, { lineTotal }) => sum + lineTotal, 0)
-  return new DomainError('PRICE_CHANGED', { expectedTotal, total, lines: priced })
+  const total = priced.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryFee)
+  return new DomainError('PRICE_CHANGED', { expectedTotal, total, deliveryFee, lines: priced })
 }
 
 const named = ({ productId, variantId, name, ...line }: AskedLine) => ({

@@ -20,16 +20,23 @@ export interface AskedLine extends VariantName {
   available: number | null
 }
 
-/** The order; or its lines and no order, since all is not well with them or its key is used up. Null lines: it has none. */
-export type Placing = (Order & { lines: null }) | { id: null; lines: AskedLine[] | null }
+/** An order as it would be placed. */
+export interface AskedOrder {
+  /** Null: it has none. */
+  lines: AskedLine[] | null
+  deliveryFee: number
+}
 
-const columns = `id, number, "userId", "customerName", "customerEmail", address, district, country, phone,
-    "paymentMethod", source, total::float8, "idempotencyKey", "requestHash", "placedAt", "deliveredAt", "deletedAt",
-    "stockReturned"`
+/** The order; or what was asked for and no order, since all is not well with it or its key is used up. */
+export type Placing = (Order & { asked: null }) | { id: null; asked: AskedOrder }
+
+const columns = `id, number, "userId", "customerName", "customerEmail", address, area, district, country, phone,
+    "receiverName", "riderNote", "callFirst", "paymentMethod", source, total::float8, "deliveryFee", "deliveryMinDays",
+    "deliveryMaxDays", "idempotencyKey", "requestHash", "placedAt", "deliveredAt", "deletedAt", "stockReturned"`
 
 /**
- * Places an order with its lines if all is well: each line can be had, the total is the expected one, and the shopper
- * has no order with its key. Then stock, holds and cart change with it. The user and the products must be locked.
+ * Places an order with its lines if all is well: each line can be had, the total with the delivery fee is the expected one,
+ * and the shopper has no order with its key. Then stock, holds and cart change with it. The user and the products must be locked.
  * Answers a Placing.
  */
 export const placing = (
@@ -53,6 +60,10 @@ export const placing = (
     order.source,
     requestHash,
     lines.map(({ variantId }) => variantId ?? null),
+    order.area || null,
+    order.receiverName ?? null,
+    order.riderNote || null,
+    order.callFirst ?? false,
   ],
 })
 
@@ -75,14 +86,23 @@ const text = `
         SELECT sum(quantity) AS quantity, sum(quantity) FILTER (WHERE "userId" = $1 AND "expiresAt" > now()) AS own
         FROM stock_hold WHERE "productId" = asked."productId" AND "variantId" = variant.id AND (${canBeHad})
       ) AS held
+  ), delivery AS (
+    SELECT subtotal, CASE WHEN subtotal >= "freeFrom" THEN 0 ELSE coalesce(exception.fee, plan.fee) END AS fee,
+      coalesce(exception."minDays", plan."minDays") AS "minDays", coalesce(exception."maxDays", plan."maxDays") AS "maxDays"
+    FROM (SELECT sum("unitPrice"::bigint * quantity) AS subtotal FROM line) AS products
+      CROSS JOIN delivery_plan AS plan LEFT JOIN delivery_exception AS exception ON exception.district = $8
   ), agreed AS (
-    SELECT sum("unitPrice"::bigint * quantity) AS total FROM line
-    HAVING bool_and(variants IS NULL AND quantity BETWEEN 1 AND coalesce(available, 0))
-      AND count(DISTINCT "variantId") = count(*) AND sum("unitPrice"::bigint * quantity) = $5
+    SELECT subtotal + fee AS total, delivery.* FROM delivery
+    WHERE subtotal + fee = $5 AND (
+      SELECT bool_and(variants IS NULL AND quantity BETWEEN 1 AND coalesce(available, 0))
+        AND count(DISTINCT "variantId") = count(*) FROM line
+    )
   ), placed AS (
-    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
-      "paymentMethod", source, total, "idempotencyKey", "requestHash")
-    SELECT $6, "user".id, "user".name, "user".email, $7, $8, $9, $10, $11, $12, agreed.total, $2, $13
+    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, area, district, country, phone,
+      "receiverName", "riderNote", "callFirst", "paymentMethod", source, total, "deliveryFee", "deliveryMinDays",
+      "deliveryMaxDays", "idempotencyKey", "requestHash")
+    SELECT $6, "user".id, "user".name, "user".email, $7, $15, $8, $9, $10, $16, $17, $18, $11, $12, agreed.total,
+      agreed.fee, agreed."minDays", agreed."maxDays", $2, $13
     FROM agreed, "user" WHERE "user".id = $1
     ON CONFLICT ("userId", "idempotencyKey") DO NOTHING
     RETURNING ${columns}
@@ -101,5 +121,6 @@ const text = `
     DELETE FROM cart_item USING placed, line
     WHERE placed.source = 'CART' AND cart_item."userId" = $1 AND cart_item."variantId" = line."variantId"
   )
-  SELECT placed.*, CASE WHEN placed.id IS NULL THEN (SELECT json_agg(line ORDER BY position) FROM line) END AS lines
-  FROM (SELECT) AS once LEFT JOIN placed ON true`
+  SELECT placed.*, CASE WHEN placed.id IS NULL THEN json_build_object('deliveryFee', delivery.fee,
+    'lines', (SELECT json_agg(line ORDER BY position) FROM line)) END AS asked
+  FROM delivery LEFT JOIN placed ON true`

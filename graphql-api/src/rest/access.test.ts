@@ -34,6 +34,7 @@ const expected = `
   GET /cart/:emailOrId            401      403    200    403
   DELETE /cart/:emailOrId         401      200    200    403
   DELETE /cart/order/:email       401      403    200    403
+  GET /delivery                   200      200    200    200
   POST /order                     401      403    201    403
   GET /order/:emailOrId           401      403    200    200
   GET /order                      401      403    403    200
@@ -69,7 +70,9 @@ test('the table names every call of the gateway', () => {
 const addressOf = (call: string, path: string, world: World) =>
   path
     .replace(':productId', world.product.id)
-    .replace(/:email(OrId)?/, meant[call]?.(world) ?? String(world.owner.email))
+    .replace(/:email(OrId)?/, meant[call]?.(world) ?? String(world.owner.email)) + (queries[call] ?? '')
+
+const queries: Record<string, string> = { 'GET /delivery': '?district=Dhaka' }
 
 // Which email or id, where it is not the owner's email.
 const meant: Record<string, (world: World) => string> = {

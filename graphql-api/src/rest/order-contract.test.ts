@@ -47,6 +47,10 @@ test('POST /order of a cart, GET /order/{email}, GET /order, DELETE /order/{id}'
     name: 'Amina Rahman',
     number: '+8801712345678',
     placedAt: anything,
+    receiver: 'Amina Rahman',
+    callFirst: false,
+    deliveryFee: 0,
+    deliveryDays: { min: 1, max: 2 },
     order: [
       {
         _id: product.id,
@@ -81,6 +85,20 @@ test('POST /order of one product, as an object; answers give an array', async ()
   expect(body).toMatchObject({ order: [{ _id: product.id, orderQuantity: 1, price: 722 }], Payable: 722 })
 })
 
+test('POST /order takes who receives it and what the rider is told, and GET /order/{email} tells it', async () => {
+  const told = { area: 'Adabor', receiver: 'Abdur Rahman', riderNote: 'Green gate, third floor', callFirst: true }
+  const body = { ...orderBody({ _id: product.id }, 722), ...told }
+
+  expect((await server.rest('POST', '/order', amina, { body })).body).toMatchObject(told)
+  expect((await server.rest('GET', `/order/${amina.email}`, amina)).body).toMatchObject([told])
+})
+
+test('GET /delivery tells everybody what an order would pay', async () => {
+  const answer = await server.rest('GET', '/delivery?district=Comilla&total=722', null)
+
+  expect(answer).toMatchObject({ status: 200, body: { fee: 0, minDays: 3, maxDays: 5, freeFrom: null } })
+})
+
 test('an idempotency key answers the same body again, also after the delivery; other content is 422', async () => {
   const send = (address: string) =>
     server.rest('POST', '/order', amina, {
@@ -105,6 +123,9 @@ test.each([
   ['a district that is a word of JavaScript', { district: '__proto__' }, 400, 'BAD_USER_INPUT', 'district'],
   ['another such', { district: 'constructor' }, 400, 'BAD_USER_INPUT', 'district'],
   ['another country', { country: 'India' }, 400, 'BAD_USER_INPUT', 'country'],
+  ['an area of 81 characters', { area: 'x'.repeat(81) }, 400, 'BAD_USER_INPUT', 'area'],
+  ['the shop as who receives it', { receiver: 'Sunnah Store' }, 400, 'BAD_USER_INPUT', 'receiver'],
+  ['a note of 201 characters', { riderNote: 'x'.repeat(201) }, 400, 'BAD_USER_INPUT', 'riderNote'],
   ['a foreign phone', { number: '+14155552671' }, 400, 'BAD_USER_INPUT', 'number'],
   ['a total that is text', { Payable: '722' }, 400, 'BAD_USER_INPUT', 'Payable'],
   ['an unknown key', { coupon: 'FREE' }, 400, 'BAD_USER_INPUT', 'coupon'],

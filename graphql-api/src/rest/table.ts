@@ -1,5 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import { cartRows } from './cart.rows.js'
+import { deliveryRows } from './delivery.rows.js'
 import { manageProductRows } from './manage-product.rows.js'
 import { orderRows } from './order.rows.js'
 import { productRows } from './product.rows.js'
@@ -14,6 +15,7 @@ export const sections = [
   { name: 'Stock', description: 'The pieces of a product.', calls: stockRows },
   { name: 'Reviews', description: 'What shoppers say about products.', calls: reviewRows },
   { name: 'Cart', description: 'What a shopper means to buy.', calls: cartRows },
+  { name: 'Delivery', description: 'What it costs to have products delivered.', calls: deliveryRows },
   { name: 'Orders', description: 'What shoppers have bought.', calls: orderRows },
   { name: 'Users', description: 'Signing in, and people with an account.', calls: userRows },
 ]

@@ -22,6 +22,9 @@ import { PhoneOfUser1795450000000 } from '../database/migrations/1795450000000-p
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
+import { Delivery1795420000000 } from '../database/migrations/1795420000000-delivery.js'
+import { DeliveryException } from '../delivery/delivery-exception.entity.js'
+import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { UnshownPicture } from '../picture/unshown-picture.entity.js'
@@ -67,6 +70,8 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     url,
     entities: [
       CartItem,
+      DeliveryException,
+      DeliveryPlan,
       ImportKey,
       Order,
       OrderLine,
@@ -106,6 +111,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       SeveralPictures1795460000000,
       FullerReviews1795460100000,
       NoteUnshownPictures1795460200000,
+      Delivery1795420000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

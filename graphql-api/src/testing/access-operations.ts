@@ -12,6 +12,7 @@ export interface Asked {
 export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
   cart: () => ask('{ cart { total } }'),
   categories: () => ask('{ categories { code } }'),
+  delivery: () => ask('{ delivery { fee terms(district: "Dhaka") { fee } } }'),
   holds: () => ask('{ holds { quantity } }'),
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
@@ -73,6 +74,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     }),
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
+  setDelivery: () =>
+    ask('mutation { setDelivery(input: { fee: 60, minDays: 1, maxDays: 2, exceptions: [] }) { fee } }'),
   setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   signIn: async ({ newcomer }) =>

@@ -42,11 +42,15 @@ export type PaymentMethod =
 export type PlaceOrderInput = {
   /** House, road, area; 1 to 500 characters, without control or direction characters. */
   address: string;
+  /** Upazila or area, up to 80 characters. */
+  area?: string | null | undefined;
+  /** Whether the rider is to call before coming; not given: no. */
+  callFirst?: boolean | null | undefined;
   /** Bangladesh; the shop delivers nowhere else. */
   country?: string;
   /** One of the 64 districts; old spellings such as Comilla are taken too. */
   district: string;
-  /** The total that the shopper was shown, in whole taka; PRICE_CHANGED when it is another one by now. */
+  /** The total that the shopper was shown, delivery fee included, in whole taka; PRICE_CHANGED when it is another one by now. */
   expectedTotal: number;
   /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
   idempotencyKey?: string | null | undefined;
@@ -56,6 +60,10 @@ export type PlaceOrderInput = {
   paymentMethod?: PaymentMethod;
   /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
   phone: string;
+  /** Who receives it; not given: the shopper. */
+  receiverName?: string | null | undefined;
+  /** For the rider: up to 200 characters, without control or direction characters. */
+  riderNote?: string | null | undefined;
   /** Whether it is ordered from the cart. */
   source: OrderSource;
 };

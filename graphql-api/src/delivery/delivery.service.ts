@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import type { DeliveryPlanInput } from './delivery.input.js'
+import { DeliveryException } from './delivery-exception.entity.js'
+import { DeliveryPlan } from './delivery-plan.entity.js'
+
+export const readDelivery = async (db: EntityManager): Promise<DeliveryPlan> => {
+  const plan = await db.findOneByOrFail(DeliveryPlan, { id: 1 })
+  plan.exceptions = await db.find(DeliveryException, { order: { district: 'ASC' } })
+  return plan
+}
+
+/**
+ * Sets what delivery costs from now on; orders keep what was agreed.
+ * @throws DomainError DELIVERY_CHANGED when the rules are not as the admin saw them
+ */
+export const setDelivery = (
+  db: EntityManager,
+  { exceptions, expectedVersion, freeFrom = null, fee, minDays, maxDays }: DeliveryPlanInput,
+): Promise<DeliveryPlan> =>
+  db.transaction(async (tx) => {
+    const { version } = await tx.findOneOrFail(DeliveryPlan, {
+      where: { id: 1 },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (expectedVersion != null && expectedVersion !== version)
+      throw new DomainError('DELIVERY_CHANGED', { expectedVersion, version })
+    await tx.update(DeliveryPlan, { id: 1 }, { fee, minDays, maxDays, freeFrom, version: version + 1 })
+    await tx.createQueryBuilder().delete().from(DeliveryException).execute()
+    await tx.insert(DeliveryException, exceptions)
+    return readDelivery(tx)
+  })
