@@ -5,6 +5,7 @@ export const errors = {
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  ADDRESSES_FULL: { status: 409, message: 'You have saved as many addresses as the shop keeps.' },
   CART_EMPTY: { status: 409, message: 'There is nothing to order.' },
   CART_FULL: { status: 409, message: 'The cart holds as many products as an order can have.' },
   DELIVERY_CHANGED: { status: 409, message: 'The delivery rules have changed since you read them.' },

@@ -46,9 +46,12 @@ export const limits = {
   /** Of one shopper: holds that run at one time, and new ones an hour. */
   holds: { atOnce: 5, anHour: 20 },
   addressLength: 500,
-  /** Of an upazila or area, and of the note for the rider, in characters. */
+  /** Of an upazila or area, of the note for the rider, and of the name of a saved address, in characters. */
   area: 80,
   riderNote: 200,
+  addressLabel: 40,
+  /** Saved addresses of one shopper. */
+  addresses: 10,
   /** Whole taka of one delivery, the total from which it can be free, and the days that it can take. */
   delivery: { fee: 100_000, freeFrom: 10_000_000, days: 60 },
   /** Of somebody's name, in characters. */

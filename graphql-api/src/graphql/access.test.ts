@@ -32,6 +32,7 @@ afterAll(() => server.close())
 const expected = `
   field               visitor  other  owner  admin
   cart                no       ok     ok     no
+  addresses           no       ok     ok     no
   categories          ok       ok     ok     ok
   delivery            ok       ok     ok     ok
   holds               no       ok     ok     no
@@ -67,9 +68,11 @@ const expected = `
   placeOrder          no       ok     ok     no
   postReview          no       ok     ok     no
   putBackIntoCart     no       ok     ok     no
+  removeAddress       no       none   ok     no
   removeFromCart      no       ok     ok     no
   removeSynonymGroup  no       no     no     ok
   removeUser          no       no     no     ok
+  saveAddress         no       ok     ok     no
   saveSynonymGroup    no       no     no     ok
   saveSizeChart       no       no     no     ok
   saveVariants        no       no     no     ok

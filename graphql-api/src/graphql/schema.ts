@@ -6,6 +6,7 @@ import { CartResolver } from '../cart/cart.resolver.js'
 import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
+import { AddressResolver } from '../order/address/address.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
@@ -35,6 +36,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
         await buildSchema({
           resolvers: [
             AccountResolver,
+            AddressResolver,
             BestSellerResolver,
             BoughtTogetherResolver,
             CartResolver,

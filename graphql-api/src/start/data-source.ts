@@ -23,8 +23,10 @@ import { SeveralPictures1795460000000 } from '../database/migrations/17954600000
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
 import { Delivery1795420000000 } from '../database/migrations/1795420000000-delivery.js'
+import { AddressBook1795420100000 } from '../database/migrations/1795420100000-address-book.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
+import { Address } from '../order/address/address.entity.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { UnshownPicture } from '../picture/unshown-picture.entity.js'
@@ -69,6 +71,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     type: 'postgres',
     url,
     entities: [
+      Address,
       CartItem,
       DeliveryException,
       DeliveryPlan,
@@ -112,6 +115,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       FullerReviews1795460100000,
       NoteUnshownPictures1795460200000,
       Delivery1795420000000,
+      AddressBook1795420100000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

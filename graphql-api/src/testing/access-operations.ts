@@ -1,5 +1,5 @@
 import type { World } from './access-world.js'
-import { orderInput } from './factories.js'
+import { addressInput, orderInput } from './factories.js'
 
 const ask = (query: string, variables: object = {}): Asked => ({ query, variables })
 
@@ -11,6 +11,7 @@ export interface Asked {
 /** What the access tables ask of each query, mutation and subscription. */
 export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
   cart: () => ask('{ cart { total } }'),
+  addresses: () => ask('{ addresses { label } }'),
   categories: () => ask('{ categories { code } }'),
   delivery: () => ask('{ delivery { fee terms(district: "Dhaka") { fee } } }'),
   holds: () => ask('{ holds { quantity } }'),
@@ -63,9 +64,12 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       'mutation ($id: ID!) { putBackIntoCart(input: { productId: $id, quantity: 1, unitPriceWhenAdded: 450, addedAt: "2026-11-18T08:00:00Z" }) { total } }',
       { id },
     ),
+  removeAddress: ({ address: { id } }) => ask('mutation ($id: ID!) { removeAddress(id: $id) { id } }', { id }),
   removeFromCart: ({ product: { id } }) => ask('mutation ($id: ID!) { removeFromCart(productId: $id) }', { id }),
   removeSynonymGroup: ({ product: { id } }) => ask('mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id }),
   removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
+  saveAddress: () =>
+    ask('mutation ($input: AddressInput!) { saveAddress(input: $input) { label } }', { input: addressInput() }),
   saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
   saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),
   saveVariants: ({ product: { id } }) =>

@@ -1,11 +1,13 @@
 import { addToCart } from '../cart/cart.service.js'
+import type { Address } from '../order/address/address.entity.js'
+import { saveAddress } from '../order/address/address.service.js'
 import type { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import type { Review } from '../review/review.entity.js'
 import type { User } from '../user/user.entity.js'
 import { freshEmail, signUpAtEmulator } from './emulator.js'
-import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
+import { addressInput, buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
 import type { TestServer } from './test-server.js'
 
 /** One shopper with everything a shopper can own, and the people who might lay hands on it. */
@@ -17,6 +19,8 @@ export interface World {
   order: Order
   /** By the owner. */
   review: Review
+  /** Of the owner. */
+  address: Address
   /** Somebody who has not been here yet. */
   newcomer: { email: string; signUp: () => Promise<string> }
 }
@@ -27,9 +31,11 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   const review = await buildReview(db, product, { reviewerId: owner.id })
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
+  const [address] = await saveAddress(db, owner, addressInput())
+  if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  return { owner, other, admin, product, order, review, newcomer: { email, signUp } }
+  return { owner, other, admin, product, order, review, address, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */

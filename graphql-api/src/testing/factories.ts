@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DeepPartial, EntityManager } from 'typeorm'
+import type { AddressInput } from '../order/address/address.input.js'
 import { OrderSource, PaymentMethod } from '../order/order.enums.js'
 import type { PlaceOrderInput } from '../order/order.input.js'
 import { saveVariants } from '../product/manage/variants/save-variants.service.js'
@@ -59,6 +60,17 @@ export const buildReview = async (
   await refreshRatings(db, [product.id])
   return review
 }
+
+/** An address that the shop saves. */
+export const addressInput = (given: Partial<AddressInput> = {}): AddressInput => ({
+  label: 'Home',
+  address: 'House 14, Road 7, Shekhertek',
+  area: 'Adabor',
+  district: 'Dhaka',
+  phone: '+8801712345678',
+  isDefault: false,
+  ...given,
+})
 
 /** An order of these products that the shop accepts, one piece of each unless said otherwise. */
 export const orderInput = (
