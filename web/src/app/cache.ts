@@ -18,6 +18,7 @@ export const createCache = () =>
       // There is one cart per user, with one line per variant of a product.
       Cart: { keyFields: [], fields: { items: { merge: false } } },
       CartItem: { keyFields: ['variantId'] },
+      DeliveryPlan: { keyFields: [], fields: { exceptions: { merge: false } } },
       Category: { keyFields: ['code'] },
       Product: { fields: { reviews: { keyArgs: false, merge: joinPages } } },
     },

@@ -69,6 +69,34 @@ export type CartLineState =
   /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
+/** What holds for one district in place of the rule for all. */
+export type DeliveryExceptionInput = {
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** In whole taka, 0 to 100,000. */
+  fee: number;
+  /** The most days, not fewer than the fewest and 60 at most. */
+  maxDays: number;
+  /** The fewest days from the order to the door, 0 to 60. */
+  minDays: number;
+};
+
+/** What delivery is to cost, and when it comes. */
+export type DeliveryPlanInput = {
+  /** All districts where something else holds, each once. */
+  exceptions: Array<DeliveryExceptionInput>;
+  /** The version that the admin saw; DELIVERY_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** In whole taka, 0 to 100,000. */
+  fee: number;
+  /** The total of the products from which delivery is free everywhere, in whole taka; null: from none. */
+  freeFrom?: number | null | undefined;
+  /** The most days, not fewer than the fewest and 60 at most. */
+  maxDays: number;
+  /** The fewest days from the order to the door, 0 to 60. */
+  minDays: number;
+};
+
 /** Pieces that a shopper wants set aside. */
 export type HoldStockInput = {
   /** The product. */
@@ -745,12 +773,21 @@ export type RemoveUserMutationVariables = Exact<{
 
 export type RemoveUserMutation = { removeUser: boolean };
 
+<<<<<<< HEAD
 export type KeepLanguageMutationVariables = Exact<{
   language: Language;
 }>;
 
 
 export type KeepLanguageMutation = { updateProfile: { id: string, language: Language | null } };
+=======
+export type DeliveryRules_PlanFragment = { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } & { ' $fragmentName'?: 'DeliveryRules_PlanFragment' };
+
+export type DeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryQuery = { delivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+>>>>>>> b610bd9 (A product page says when the product comes, to which district, and what the delivery costs)
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/types';
 
 import type { ProductBreadcrumb_ProductFragment } from '../features/product/product-breadcrumb.generated';
+import type { DeliveryPromise_ProductFragment } from '../features/delivery/delivery-promise.generated';
 import type { ProductDetail_ProductFragment } from '../features/product/product-detail.generated';
 import type { ProductPurchase_ProductFragment } from './product-purchase.generated';
 import type { VariantChoice_ProductFragment } from '../features/product/variant/variant-choice.generated';

@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
@@ -61,7 +62,7 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product} choice={choice} held={held}>
+      <ProductDetail product={product} choice={choice} held={held} promise={<DeliveryPromise product={product} />}>
         <ProductPurchase product={product} choice={choice} held={held} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}

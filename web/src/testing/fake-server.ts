@@ -1,14 +1,17 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { GraphQLError } from 'graphql'
+import { buildDelivery } from './build-delivery.ts'
 
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>
+
+const always: Record<string, Answer> = { Delivery: () => ({ delivery: buildDelivery() }) }
 
 /** A server that answers each operation by its name; what an answer throws reaches the client as the server would say it. */
 export const fakeServer = (answers: Record<string, Answer>) =>
   new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        const answer = answers[operationName]
+        const answer = answers[operationName] ?? always[operationName]
         Promise.resolve()
           .then(() => (answer ? answer(variables) : Promise.reject(new Error(`Nobody answers ${operationName}`))))
           .then((data) => observer.next({ data }))

@@ -12,7 +12,6 @@ import { ProductFacts } from './product-facts.tsx'
 import { DetailPicture, ProductHalves } from './product-halves.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductRating } from './product-rating.tsx'
-import { TrustList } from './trust-list.tsx'
 import { ChoicePrice } from './variant/choice-price.tsx'
 import { ChoiceStock } from './variant/choice-stock.tsx'
 import { SizeChartButton } from './variant/size-chart-button.tsx'
@@ -24,12 +23,14 @@ interface ProductDetailProps {
   choice: VariantChoice
   /** How many pieces of what is chosen are set aside for whoever looks at it. */
   held: number
+  /** When it comes and what that costs. */
+  promise: ReactNode
   /** How it is bought. */
   children: ReactNode
 }
 
 /** The details of a product, without reviews. */
-export const ProductDetail = ({ product, choice, held, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, choice, held, promise, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
@@ -63,7 +64,7 @@ export const ProductDetail = ({ product, choice, held, children }: ProductDetail
           <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
           <ChoiceStock choice={choice} held={held} />
           {children}
-          <TrustList />
+          {promise}
         </Stack>
       </ProductHalves>
       <ProductFacts product={data} />

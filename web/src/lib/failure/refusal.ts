@@ -16,8 +16,10 @@ interface PricedLine {
 }
 
 const plainCodes = [
+  'ADDRESSES_FULL',
   'CART_EMPTY',
   'CART_FULL',
+  'DELIVERY_CHANGED',
   'FORBIDDEN',
   'IDEMPOTENCY_MISMATCH',
   'INTERNAL',

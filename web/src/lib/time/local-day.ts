@@ -8,8 +8,12 @@ export const dayOf = (moment: Date) => day.format(moment)
 /** The day that it is in Bangladesh, as 2026-11-21. */
 export const today = () => dayOf(new Date())
 
+/** So many days after such a day. */
+export const dayAfter = (someDay: string, days: number) =>
+  new Date(Date.parse(someDay) + days * dayLength).toISOString().slice(0, 10)
+
 /** The day before such a day. */
-export const dayBefore = (someDay: string) => new Date(Date.parse(someDay) - dayLength).toISOString().slice(0, 10)
+export const dayBefore = (someDay: string) => dayAfter(someDay, -1)
 
 /** The hour that it is in Bangladesh at a moment, 0 to 23. */
 export const hourOf = (moment: Date) => Math.floor(((moment.getTime() + aheadOfUtc) % dayLength) / (60 * 60_000))

@@ -1,3 +1,4 @@
+import { createDays } from '../days.ts'
 import type { buying as english } from '../en/buying.ts'
 import { bnFormat } from './format.ts'
 
@@ -14,10 +15,29 @@ export const buying: typeof english = {
     othersAreLeft: 'এটি শেষ। অন্যগুলো এখনও আছে: আরেকটি সাইজ বা রং বেছে নিন।',
     available: (count) => `স্টকে ${number(count)}টি আছে`,
     outOfStockWhy: 'সব বিক্রি হয়ে গেছে, তাই নতুন না আসা পর্যন্ত কেনা যাবে না।',
-    call: 'ডেলিভারি আসার আগে আমরা ফোন করি',
     type: 'ধরন',
     boughtTogether: 'প্রায়ই একসঙ্গে কেনা হয়',
     similar: 'এ রকম আরও',
+  },
+
+  promise: {
+    days: createDays('bn-BD', 'long'),
+    toFor: (district, fee) => `${district}: ডেলিভারি ${fee}`,
+    toFree: (district) => `${district}: ডেলিভারি ফ্রি`,
+    freeFrom: (amount) => `, ${amount} থেকে ফ্রি`,
+    change: 'বদলান',
+    changeDistrict: 'জেলা বদলান',
+    chooseDistrict: 'কোন জেলায় ডেলিভারি হবে?',
+    district: 'জেলা',
+    done: 'ঠিক আছে',
+    failed: 'ডেলিভারির খরচ ও সময় লোড করা যায়নি',
+    cash: 'ক্যাশ অন ডেলিভারি',
+    cashWhy: 'পণ্য হাতে পেয়ে টাকা দিন',
+    call: 'আগে আমরা ফোন করি',
+    callWhy: 'প্যাক করার আগে এবং আসার আগে',
+    sum: (district) => `ডেলিভারি: ${district}`,
+    free: 'ফ্রি',
+    more: (amount) => `আরও ${amount} কিনলে ডেলিভারি ফ্রি।`,
   },
 
   reviewList: {

@@ -1,3 +1,4 @@
+import { createDays } from '../days.ts'
 import { enFormat } from './format.ts'
 
 const { number } = enFormat
@@ -13,10 +14,29 @@ export const buying = {
     othersAreLeft: 'This one is sold out. Others are still there: choose another size or colour.',
     available: (count: number) => `${number(count)} available`,
     outOfStockWhy: 'Every piece is sold, so it cannot be bought until new ones arrive.',
-    call: 'We call before the delivery comes',
     type: 'Type',
     boughtTogether: 'Often bought together',
     similar: 'More of this kind',
+  },
+
+  promise: {
+    days: createDays('en-GB', 'short'),
+    toFor: (district: string, fee: string) => `To ${district} for ${fee}`,
+    toFree: (district: string) => `To ${district}, free delivery`,
+    freeFrom: (amount: string) => `, free from ${amount}`,
+    change: 'Change',
+    changeDistrict: 'Change district',
+    chooseDistrict: 'Where shall we deliver?',
+    district: 'District',
+    done: 'Done',
+    failed: 'Delivery could not be loaded',
+    cash: 'Cash on Delivery',
+    cashWhy: 'Pay when it is in your hands',
+    call: 'We call you first',
+    callWhy: 'Before we pack it and before we come',
+    sum: (district: string) => `Delivery to ${district}`,
+    free: 'Free',
+    more: (amount: string) => `${amount} more and the delivery is free.`,
   },
 
   reviewList: {

@@ -1,0 +1,111 @@
+import type { FragmentType } from '@apollo/client'
+import { deliveryTerms } from '@sunnah-store/schema/delivery'
+import { Banknote, type LucideIcon, Phone, Truck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useDeliveryQuery } from '../../lib/delivery/delivery.generated.ts'
+import { useDistrict } from '../../lib/delivery/district.ts'
+import { useToday } from '../../lib/time/use-today.ts'
+import { Button } from '../../ui/basic/button.tsx'
+import { Icon } from '../../ui/basic/icon.tsx'
+import { Panel } from '../../ui/basic/panel.tsx'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { FailureLine } from '../../ui/feedback/failure-line.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import {
+  type DeliveryPromise_ProductFragment,
+  useDeliveryPromise_ProductFragment,
+} from './delivery-promise.generated.ts'
+import { DistrictDialog } from './district-dialog.tsx'
+
+/** When one piece of a product comes and what that costs, how it is paid, and that somebody calls first. */
+export const DeliveryPromise = ({ product }: { product: FragmentType<DeliveryPromise_ProductFragment> }) => {
+  const { promise: copy } = useCopy(shoppingCopy)
+  const { data, complete } = useDeliveryPromise_ProductFragment(product)
+  if (!complete) return null
+
+  return (
+    <List as="ul">
+      <WhenAndFee price={data.discountedPrice} />
+      <Promised icon={Banknote} what={copy.cash} why={copy.cashWhy} />
+      <Promised icon={Phone} what={copy.call} why={copy.callWhy} />
+    </List>
+  )
+}
+
+const WhenAndFee = ({ price }: { price: number }) => {
+  const { promise: copy, product, districtName } = useCopy(shoppingCopy)
+  const { data, error, refetch } = useDeliveryQuery()
+  const district = useDistrict()
+  const today = useToday()
+  const [choosing, setChoosing] = useState(false)
+
+  if (!data)
+    return (
+      <li>
+        <Icon of={Truck} />
+        {error ? (
+          <FailureLine failed={copy.failed} onRetry={() => refetch().catch(() => undefined)} />
+        ) : (
+          <Skeleton $height="var(--touch)" />
+        )}
+      </li>
+    )
+
+  const { freeFrom } = data.delivery
+  const terms = deliveryTerms(data.delivery, district, price)
+  const where = districtName(district)
+  return (
+    <Promised
+      icon={Truck}
+      what={copy.days(today, terms)}
+      why={
+        terms.fee === 0
+          ? copy.toFree(where)
+          : copy.toFor(where, product.price(terms.fee)) +
+            (freeFrom === null ? '' : copy.freeFrom(product.price(freeFrom)))
+      }
+    >
+      <Button type="button" $look="text" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <span aria-hidden>{copy.change}</span>
+        <VisuallyHidden>{copy.changeDistrict}</VisuallyHidden>
+      </Button>
+      {choosing && <DistrictDialog onClose={() => setChoosing(false)} />}
+    </Promised>
+  )
+}
+
+interface PromisedProps {
+  icon: LucideIcon
+  what: string
+  why: string
+  children?: ReactNode
+}
+
+const Promised = ({ icon, what, why, children }: PromisedProps) => (
+  <li>
+    <Icon of={icon} />
+    <div>
+      <p>{what}</p>
+      <small>{why}</small>
+    </div>
+    {children}
+  </li>
+)
+
+const List = styled(Panel)`
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: calc(var(--touch) + var(--space-4));
+    padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  }
+  & > li + li { border-top: 1px solid var(--line); }
+  & > li > span:first-child { color: var(--primary); }
+  p { font: 600 var(--type-body); }
+  small { color: var(--muted); font: 400 var(--type-small); }
+`
