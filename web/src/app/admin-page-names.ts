@@ -11,6 +11,7 @@ export const adminPageNames = [
   'orderSlip',
   'manageUsers',
   'searchWords',
+  'deliveryRules',
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]

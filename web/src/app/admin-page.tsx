@@ -14,6 +14,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
   searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
+  deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
 }
 
 /** An admin page. Its code is fetched only after the guard has let the user in. */

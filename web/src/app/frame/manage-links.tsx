@@ -1,4 +1,4 @@
-import { ChartColumn, List, Package, Plus, TextSearch, Truck, Users } from 'lucide-react'
+import { Bike, ChartColumn, List, Package, Plus, TextSearch, Truck, Users } from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -14,6 +14,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.addProduct(), icon: Plus, label: copy.addProducts },
     { to: paths.manageProduct(), icon: List, label: copy.manageProduct },
     { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },
+    { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
   ]
 

@@ -46,6 +46,7 @@ export const paths = {
   updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,
+  deliveryRules: () => pages.deliveryRules,
   searchWords: () => pages.searchWords,
   allOrders: () => pages.allOrders,
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),

@@ -2,10 +2,20 @@ import type { ManageSentences } from '../en/manage.ts'
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
+import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in Bangla. */
-export const manage: ManageSentences = { ...shopping, products, users, allOrders, overview, importing, searchWords }
+export const manage: ManageSentences = {
+  ...shopping,
+  products,
+  users,
+  allOrders,
+  overview,
+  importing,
+  searchWords,
+  deliveryRules,
+}

@@ -44,6 +44,7 @@ export const shop: typeof english = {
     manageProduct: 'পণ্য পরিচালনা',
     manageUsers: 'ব্যবহারকারী পরিচালনা',
     searchWords: 'খোঁজার শব্দ',
+    delivery: 'ডেলিভারি',
     customiseProduct: 'পণ্য সম্পাদনা',
   },
 

@@ -1,12 +1,13 @@
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
+import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in English. */
-export const manage = { ...shopping, products, users, allOrders, overview, importing, searchWords }
+export const manage = { ...shopping, products, users, allOrders, overview, importing, searchWords, deliveryRules }
 
 export type ManageSentences = typeof manage

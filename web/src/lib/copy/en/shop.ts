@@ -44,6 +44,7 @@ export const shop = {
     manageProduct: 'Manage Product',
     manageUsers: 'Manage Users',
     searchWords: 'Search Words',
+    delivery: 'Delivery',
     customiseProduct: 'Customise Product',
   },
 
