@@ -8,7 +8,19 @@ const only = (name, from, to, except = []) => ({
 
 const server = (...folders) => `^graphql-api/src/(${folders.join('|')})/`
 const client = (...folders) => `^web/src/(${folders.join('|')})/`
-const nouns = ['product', 'user', 'review', 'stock', 'cart', 'order', 'delivery', 'contact', 'overview', 'account', 'picture']
+const nouns = [
+  'product',
+  'user',
+  'review',
+  'stock',
+  'cart',
+  'order',
+  'delivery',
+  'contact',
+  'overview',
+  'account',
+  'picture',
+]
 
 module.exports = {
   forbidden: [

@@ -78,8 +78,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     }),
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
-  setDelivery: () =>
-    ask('mutation { setDelivery(input: { fee: 60, minDays: 1, maxDays: 2, exceptions: [] }) { fee } }'),
+  setDelivery: () => ask('mutation { setDelivery(input: { fee: 0, minDays: 1, maxDays: 2, exceptions: [] }) { fee } }'),
   setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   signIn: async ({ newcomer }) =>

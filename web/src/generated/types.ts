@@ -50,6 +50,26 @@ export type AddProductInput = {
   sizeBn?: string | null | undefined;
 };
 
+/** An address to save. */
+export type AddressInput = {
+  /** House, road, area; 1 to 500 characters, without control or direction characters. */
+  address: string;
+  /** Upazila or area, up to 80 characters. */
+  area?: string | null | undefined;
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** Which saved address this replaces; not given: a new one. */
+  id?: string | null | undefined;
+  /** Whether the checkout is to offer it first, in place of the one before. The only one always is. */
+  isDefault?: boolean;
+  /** What the shopper calls it, 1 to 40 characters. */
+  label: string;
+  /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
+  phone: string;
+  /** Who receives it; not given: the shopper. */
+  receiverName?: string | null | undefined;
+};
+
 /** So many pieces of a variant of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
@@ -409,6 +429,8 @@ export type RemoveFromCartMutation = { removeFromCart: boolean };
 
 export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
 
+export type CheckoutMemory_QueryFragment = { delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> }, addresses: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> } & { ' $fragmentName'?: 'CheckoutMemory_QueryFragment' };
+
 export type CheckoutHold_HoldFragment = { quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null } & { ' $fragmentName'?: 'CheckoutHold_HoldFragment' };
 
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -421,7 +443,7 @@ export type CheckoutProductQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutProductQuery = { product: { id: string, name: string, nameBn: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
+export type CheckoutProductQuery = { product: { id: string, name: string, nameBn: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }>, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> }, addresses: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
 
 export type CheckoutHoldsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -505,7 +527,7 @@ export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, item
     )> } };
 
 export type OrderCard_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, district: string, phone: string, total: number }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
@@ -773,21 +795,12 @@ export type RemoveUserMutationVariables = Exact<{
 
 export type RemoveUserMutation = { removeUser: boolean };
 
-<<<<<<< HEAD
 export type KeepLanguageMutationVariables = Exact<{
   language: Language;
 }>;
 
 
 export type KeepLanguageMutation = { updateProfile: { id: string, language: Language | null } };
-=======
-export type DeliveryRules_PlanFragment = { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } & { ' $fragmentName'?: 'DeliveryRules_PlanFragment' };
-
-export type DeliveryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeliveryQuery = { delivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
->>>>>>> b610bd9 (A product page says when the product comes, to which district, and what the delivery costs)
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

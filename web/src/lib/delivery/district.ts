@@ -11,7 +11,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const read = () => districtOf(deviceStore.read(key) ?? usual) ?? usual
+/** The district that was chosen on this device; empty when none was. */
+export const readChosenDistrict = () => districtOf(deviceStore.read(key) ?? '') ?? ''
+
+const read = () => readChosenDistrict() || usual
 
 /** Reckons deliveries to this district, now and at the next visit. */
 export const chooseDistrict = (district: string) => {
