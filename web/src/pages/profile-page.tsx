@@ -1,18 +1,22 @@
+import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
 import { MyData } from '../features/user/profile/my-data.tsx'
 import { Profile } from '../features/user/profile/profile.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import { useSessionState } from '../lib/identity/use-session.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 
 export const ProfilePage = () => {
   const { account, menu, pageTitle } = useCopy(shoppingCopy)
+  const session = useSessionState()
 
   return (
     <>
       <PageHeading title={pageTitle(menu.profile)}>{menu.profile}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
+        {session.status === 'signedIn' && !session.user.isAdmin && <AddressBook />}
         <MyData />
       </PleaseLogIn>
     </>

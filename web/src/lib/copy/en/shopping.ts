@@ -1,10 +1,11 @@
 import { account } from './account.ts'
+import { addresses } from './addresses.ts'
 import { buying } from './buying.ts'
 import { contact } from './contact.ts'
 import { order } from './order.ts'
 import { placed } from './placed.ts'
 
 /** What is said in English from the page of a product to the order in hand, and of one's account. */
-export const shopping = { ...buying, ...order, account, contact, placed }
+export const shopping = { ...buying, ...order, account, addresses, contact, placed }
 
 export type ShoppingSentences = typeof shopping
