@@ -42,8 +42,15 @@ const order = {
   placedAt: '2026-11-11T12:30:00Z',
   deliveredAt: null,
   address: 'বাসা ১৪',
+  area: 'রামু',
   district: "Cox's Bazar",
+  receiverName: 'আমিনা',
+  riderNote: 'সবুজ গেট',
+  callFirst: true,
   phone: '+8801712345678',
+  deliveryFee: 60,
+  deliveryMinDays: 3,
+  deliveryMaxDays: 5,
   total: 1444,
   lines: [{ ...item, __typename: 'OrderLine' }],
 }
@@ -112,7 +119,7 @@ test('an order shows its numbers, its time and its district as they are said in 
   await visit('/myOrder', serverOf(buildUser(), answers))
   expect(await screen.findByText('০১৭১২-৩৪৫৬৭৮')).toBeVisible()
   expect(screen.getByText('১১ নভেম্বর, ২০২৬, সন্ধ্যা ৬:৩০')).toBeVisible()
-  expect(screen.getByText('বাসা ১৪').closest('dd')).toHaveTextContent('বাসা ১৪, কক্সবাজার')
+  expect(screen.getByText('বাসা ১৪').closest('dd')).toHaveTextContent('বাসা ১৪, রামু, কক্সবাজার')
   expect(screen.getByText('২ × ৭২২ টাকা')).toBeVisible()
 })
 

@@ -14,6 +14,13 @@ export const buildOrder = (given: object = {}) => {
     address: 'House 14, Road 7',
     district: 'Dhaka',
     phone: '+8801712345678',
+    area: null,
+    receiverName: 'Amina Rahman',
+    riderNote: null,
+    callFirst: false,
+    deliveryFee: 0,
+    deliveryMinDays: null,
+    deliveryMaxDays: null,
     total: 3015,
     lines: [
       {

@@ -5,17 +5,22 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
+import { ForRider } from './for-rider.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PlacedAt } from './placed-at.tsx'
+import { promisedDays } from './promised-days.ts'
 
 /** One order: what, when, where to, how much, and whether it has arrived. */
 export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragment> }) => {
-  const { orders: copy, account, districtName, format, taka } = useCopy(shoppingCopy)
+  const words = useCopy(shoppingCopy)
+  const { orders: copy, checkout, districtName, format, taka } = words
   const { data, complete } = useOrderCard_OrderFragment(order)
   if (!complete) return null
+
+  const days = promisedDays(data, words)
 
   return (
     <Card aria-labelledby={`order-${data.number}`}>
@@ -35,16 +40,36 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         <div>
           <dt>{copy.deliverTo}</dt>
           <dd>
-            <OrderAddress address={data.address} district={districtName(data.district)} />
+            <OrderAddress address={data.address} area={data.area} district={districtName(data.district)} />
           </dd>
         </div>
         <div>
-          <dt>{account.phone}</dt>
-          <dd>{format.phone(data.phone)}</dd>
+          <dt>{copy.receiver}</dt>
+          <dd>
+            {data.receiverName}
+            <p>{format.phone(data.phone)}</p>
+          </dd>
         </div>
+        {(data.riderNote || data.callFirst) && (
+          <div>
+            <dt>{checkout.forTheRider}</dt>
+            <dd>
+              <ForRider {...data} />
+            </dd>
+          </div>
+        )}
+        {!data.deliveredAt && days && (
+          <div>
+            <dt>{copy.comes}</dt>
+            <dd>{days}</dd>
+          </div>
+        )}
         <Amount>
           <dt>{copy.amount}</dt>
-          <dd>{taka(data.total)}</dd>
+          <dd>
+            {taka(data.total)}
+            {data.deliveryFee > 0 && <small>{copy.withDelivery(taka(data.deliveryFee))}</small>}
+          </dd>
         </Amount>
       </Where>
       {!data.deliveredAt && (
@@ -94,5 +119,6 @@ const Amount = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   & > dt { color: var(--text); font: 400 var(--type-body); }
-  & > dd { font: 700 var(--type-lead); white-space: nowrap; }
+  & > dd { font: 700 var(--type-lead); text-align: end; white-space: nowrap; }
+  small { display: block; color: var(--muted); font: 400 var(--type-small); }
 `

@@ -9,6 +9,7 @@ import { Row } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { EmailText } from '../../../ui/data/email-text.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
+import { ForRider } from '../for-rider.tsx'
 import { OrderAddress } from '../order-address.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { PlacedAt } from '../placed-at.tsx'
@@ -25,7 +26,7 @@ interface ManagedOrderProps {
 
 /** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
-  const { allOrders: copy, districtName, format, taka } = useCopy(manageCopy)
+  const { allOrders: copy, orders, districtName, format, taka } = useCopy(manageCopy)
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
@@ -45,8 +46,15 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           <strong>{data.customerName}</strong>
           {data.customerEmail !== null && <EmailText email={data.customerEmail} />}
           <p>
-            <OrderAddress address={data.address} district={districtName(data.district)} />
+            <OrderAddress address={data.address} area={data.area} district={districtName(data.district)} />
           </p>
+          {data.receiverName !== data.customerName && (
+            <p>
+              {orders.receiver}: <b>{data.receiverName}</b>
+            </p>
+          )}
+          <ForRider {...data} />
+          {data.deliveryFee > 0 && <p>{orders.withDelivery(taka(data.deliveryFee))}</p>}
         </Who>
       </Body>
       <Acts>

@@ -30,6 +30,12 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
           <dt>{copy.customer}</dt>
           <dd>{order.customerName}</dd>
         </div>
+        {order.receiverName !== order.customerName && (
+          <div>
+            <dt>{copy.receiver}</dt>
+            <dd>{order.receiverName}</dd>
+          </div>
+        )}
         <div>
           <dt>{copy.phone}</dt>
           <dd>{copy.spokenPhone(order.phone)}</dd>
@@ -37,9 +43,18 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <div>
           <dt>{copy.address}</dt>
           <dd>
-            <OrderAddress address={order.address} district={copy.districtName(order.district)} />
+            <OrderAddress address={order.address} area={order.area} district={copy.districtName(order.district)} />
           </dd>
         </div>
+        {(order.riderNote || order.callFirst) && (
+          <div>
+            <dt>{copy.rider}</dt>
+            <dd>
+              {order.callFirst && <p>{copy.callFirst}</p>}
+              {order.riderNote && <p dir="auto">{order.riderNote}</p>}
+            </dd>
+          </div>
+        )}
       </Where>
       <Lines>
         <thead>
@@ -61,6 +76,12 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
               <td>{copy.number(line.lineTotal)}</td>
             </tr>
           ))}
+          {order.deliveryFee > 0 && (
+            <tr>
+              <td colSpan={3}>{copy.delivery}</td>
+              <td>{copy.number(order.deliveryFee)}</td>
+            </tr>
+          )}
         </tbody>
       </Lines>
       <Cash>

@@ -24,7 +24,7 @@ interface Words {
 }
 
 const wordsOf = (order: PlacedOrder_OrderFragment, copy: ShoppingCopy): (Words | 'line')[] => {
-  const { districtName, format, language, placed, shopName, taka } = copy
+  const { districtName, format, language, placed, promise, shopName, taka } = copy
   return [
     { text: `${shopName} · ${placed.heading}`, size: 'small' },
     { text: order.number, size: 'large', bold: true },
@@ -34,13 +34,17 @@ const wordsOf = (order: PlacedOrder_OrderFragment, copy: ShoppingCopy): (Words |
       text: `${format.number(line.quantity)} × ${fullName(line, language)}`,
       sum: taka(line.lineTotal),
     })),
+    {
+      text: promise.sum(districtName(order.district)),
+      sum: order.deliveryFee === 0 ? promise.free : taka(order.deliveryFee),
+    },
     'line',
     { text: placed.toPay, sum: taka(order.total), bold: true },
     'line',
-    { text: order.customerName, bold: true },
+    { text: order.receiverName, bold: true },
     { text: format.phone(order.phone) },
     ...order.address.split('\n').map((text) => ({ text })),
-    { text: districtName(order.district) },
+    { text: order.area ? `${order.area}, ${districtName(order.district)}` : districtName(order.district) },
   ]
 }
 

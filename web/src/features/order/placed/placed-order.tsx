@@ -12,16 +12,20 @@ import { Facts } from '../../../ui/data/facts.tsx'
 import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
 import { PrintedAlone } from '../../../ui/layout/printed-alone.ts'
+import { DeliveryLine } from '../delivery-line.tsx'
+import { ForRider } from '../for-rider.tsx'
 import { OrderAddress } from '../order-address.tsx'
 import { OrderHelp } from '../order-help.tsx'
 import { OrderLines } from '../order-lines.tsx'
+import { promisedDays } from '../promised-days.ts'
 import { NextSteps } from './next-steps.tsx'
 import { type PlacedOrder_OrderFragment, usePlacedOrder_OrderFragment } from './placed-order.generated.ts'
 import { WaysOn } from './ways-on.tsx'
 
 /** An order that the shop has: its number, what is to be paid, what happens next, what was ordered and where it goes. */
 export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_OrderFragment> }) => {
-  const { account, checkout, districtName, format, orders, pageTitle, placed: copy, taka } = useCopy(shoppingCopy)
+  const words = useCopy(shoppingCopy)
+  const { account, checkout, districtName, format, orders, pageTitle, placed: copy, taka } = words
   const { data: order, complete } = usePlacedOrder_OrderFragment(ref)
   if (!complete) return null
 
@@ -51,6 +55,7 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
           <h2 id="ordered">{copy.ordered}</h2>
           <OrderLines order={order} taka={taka} />
           <SumList>
+            <DeliveryLine district={order.district} fee={order.deliveryFee} days={promisedDays(order, words)} />
             <TotalSum>
               <dt>{copy.toPay}</dt>
               <dd>{taka(order.total)}</dd>
@@ -61,11 +66,17 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
           <h2 id="where">{copy.where}</h2>
           <Facts
             facts={[
-              { term: copy.receiver, value: order.customerName },
+              { term: copy.receiver, value: order.receiverName },
               { term: account.phone, value: format.phone(order.phone) },
               {
                 term: checkout.address,
-                value: <OrderAddress address={order.address} district={districtName(order.district)} />,
+                value: (
+                  <OrderAddress address={order.address} area={order.area} district={districtName(order.district)} />
+                ),
+              },
+              {
+                term: checkout.forTheRider,
+                value: (order.riderNote || order.callFirst) && <ForRider {...order} />,
               },
             ]}
           />
