@@ -4,7 +4,17 @@ import { buildDelivery } from './build-delivery.ts'
 
 type Answer = (variables: Record<string, unknown>) => object | Promise<object>
 
-const always: Record<string, Answer> = { Delivery: () => ({ delivery: buildDelivery() }) }
+const delivery = () => ({ delivery: buildDelivery() })
+const addresses = () => ({ addresses: [] })
+const checkout = () => ({ ...delivery(), ...addresses() })
+
+/** What every shop answers, or answers beside what a test says: delivery costs nothing, and no address is saved. */
+const always: Record<string, () => object> = {
+  Delivery: delivery,
+  Addresses: addresses,
+  CheckoutCart: checkout,
+  CheckoutProduct: checkout,
+}
 
 /** A server that answers each operation by its name; what an answer throws reaches the client as the server would say it. */
 export const fakeServer = (answers: Record<string, Answer>) =>
@@ -12,9 +22,10 @@ export const fakeServer = (answers: Record<string, Answer>) =>
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         const answer = answers[operationName] ?? always[operationName]
+        const beside = always[operationName]?.()
         Promise.resolve()
           .then(() => (answer ? answer(variables) : Promise.reject(new Error(`Nobody answers ${operationName}`))))
-          .then((data) => observer.next({ data }))
+          .then((data) => observer.next({ data: { ...beside, ...data } }))
           .catch((error) => {
             if (!(error instanceof GraphQLError)) return observer.error(error)
             return observer.next({ data: null, errors: [error.toJSON()] })

@@ -10,10 +10,10 @@ import { Icon } from '../../ui/basic/icon.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
 import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
+import { TotalBar } from '../../ui/layout/total-bar.ts'
 import type { CartQuery } from './cart.generated.ts'
 import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
-import { TotalBar } from './total-bar.ts'
 
 interface CartSummaryProps {
   cart: CartQuery['cart']

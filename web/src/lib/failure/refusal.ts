@@ -12,6 +12,7 @@ interface ShortLine {
 /** A line at the price of this moment. */
 interface PricedLine {
   productId: string
+  variantId?: string
   unitPrice: number
 }
 

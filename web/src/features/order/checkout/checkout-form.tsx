@@ -1,16 +1,26 @@
-import { useState } from 'react'
-import { useShopForm } from '../../../lib/form/use-shop-form.ts'
+import { deliveryTerms } from '@sunnah-store/schema/delivery'
+import { type FormEvent, useState } from 'react'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
+import { Stack } from '../../../ui/basic/panel.tsx'
+import { RadioCard } from '../../../ui/form/radio-card.tsx'
 import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
-import { agreeTo, pricesOf, totalAt } from './agreed-prices.ts'
-import { type CheckoutValues, readCheckoutDraft, storeCheckoutDraft } from './checkout-draft.ts'
-import { CheckoutFields } from './checkout-fields.tsx'
+import { AddressForm } from '../address/address-form.tsx'
+import type { SavedAddress } from '../address/use-save-address.ts'
+import { agreedOf, agreeTo, totalAt } from './agreed-prices.ts'
+import type { CheckoutValues } from './checkout-draft.ts'
 import { type Checkout, isOrderable, type LineChanges } from './checkout-source.ts'
+import { CheckoutStep } from './checkout-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { HoldNotice } from './hold-notice.tsx'
+import { ForTheRider } from './for-the-rider.tsx'
+import { HoldNotices } from './hold-notice.tsx'
 import type { SentOrder } from './order-attempt.ts'
+import { Receiver } from './receiver.tsx'
+import { recipientOf, useCheckoutForm } from './use-checkout-form.ts'
 import type { OrderProblem } from './use-place-order.ts'
+import { WhereTo } from './where-to.tsx'
 
 export interface CheckoutFormProps {
   checkout: Checkout
@@ -24,19 +34,22 @@ export interface CheckoutFormProps {
 
 /** The checkout form. What is typed survives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
-  const [agreed, setAgreed] = useState(() => pricesOf(checkout.lines))
+  const { checkout: copy } = useCopy(shoppingCopy)
+  const [agreed, setAgreed] = useState(() => agreedOf(checkout))
+  const [edited, setEdited] = useState<SavedAddress | null>(null)
+  const { addresses, delivery, total } = checkout
 
   const place = (values: CheckoutValues) => {
-    if (!isOrderable(checkout)) return onBlocked()
+    if (!isOrderable(checkout)) return Promise.resolve(onBlocked())
     const { source, lines } = checkout
-    const prices = agreeTo(agreed, problem)
-    setAgreed(prices)
+    const now = agreeTo(agreed, problem, checkout)
+    setAgreed(now)
+    const recipient = recipientOf(values, saved)
     return onPlace({
       input: {
-        ...values,
-        address: seenText(values.address),
+        ...recipient,
         source,
-        expectedTotal: totalAt(prices, lines),
+        expectedTotal: totalAt(now, lines, recipient.district),
         lines: lines.map(({ productId, variantId, quantity }) => ({
           productId,
           quantity,
@@ -44,27 +57,44 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
         })),
       },
       products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
+      ...(!saved && values.keep && { saveAs: seenText(values.label) }),
     })
   }
-  const [draft] = useState(readCheckoutDraft)
-  const form = useShopForm<CheckoutValues>({
-    defaultValues: draft,
-    onType: storeCheckoutDraft,
-    send: async (values) => {
-      await place(values)
-      return null
-    },
-  })
+  const form = useCheckoutForm(addresses, place)
+  const saved = form.savedAmong(addresses)
+  const district = saved?.district ?? form.watch('district')
+  const terms = district ? deliveryTerms(delivery, district, total) : null
 
   return (
-    <ShopForm form={form} plain>
-      {checkout.holds.map((hold) => (
-        <HoldNotice key={hold.product?.id} hold={hold} />
-      ))}
-      <Split>
-        <CheckoutFields field={form.field} />
-        <CheckoutSummary checkout={checkout} changes={changes} agreed={agreed} placing={placing} problem={problem} />
-      </Split>
-    </ShopForm>
+    <>
+      <ShopForm form={{ ...form, onSubmit: onlyByItsButton }} plain>
+        <HoldNotices holds={checkout.holds} />
+        <Split>
+          <Stack>
+            <WhereTo form={form} addresses={addresses} terms={terms} onEdit={setEdited} />
+            <Receiver form={form} />
+            <ForTheRider form={form} />
+            <CheckoutStep id="payment" number={4} title={copy.payment}>
+              <RadioCard legend={copy.payment} name="payment" value="CASH_ON_DELIVERY" label={copy.cash} />
+            </CheckoutStep>
+          </Stack>
+          <CheckoutSummary
+            checkout={checkout}
+            changes={changes}
+            agreed={agreed}
+            district={district}
+            placing={placing}
+            problem={problem}
+            onPlace={form.onSubmit}
+          />
+        </Split>
+      </ShopForm>
+      {edited && <AddressForm saved={edited} onClose={() => setEdited(null)} />}
+    </>
   )
+}
+
+// Enter in a field never orders.
+const onlyByItsButton = async (event?: FormEvent | object) => {
+  if (event && 'preventDefault' in event) event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '../address/use-save-address.ts'
 import type { CheckoutCartQuery } from './checkout.generated.ts'
 
 /** One product that is about to be ordered. */
@@ -9,7 +10,10 @@ export type Hold = CheckoutCartQuery['holds'][number]
 export interface Checkout {
   source: 'CART' | 'BUY_NOW'
   lines: readonly CheckoutLine[]
+  /** What they cost together, without their delivery. */
   total: number
+  delivery: CheckoutCartQuery['delivery']
+  addresses: readonly SavedAddress[]
   /** The shopper's holds on these products. */
   holds: readonly Hold[]
 }

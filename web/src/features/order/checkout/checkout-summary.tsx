@@ -1,3 +1,4 @@
+import { deliveryTerms } from '@sunnah-store/schema/delivery'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
@@ -6,11 +7,13 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
-import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
+import { Sum, SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TotalBar } from '../../../ui/layout/total-bar.ts'
 import { type AgreedPrices, priceAt } from './agreed-prices.ts'
 import type { Checkout, CheckoutLine, LineChanges } from './checkout-source.ts'
+import { DeliverySum } from './delivery-sum.tsx'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { OrderProblem } from './use-place-order.ts'
@@ -19,16 +22,28 @@ interface CheckoutSummaryProps {
   checkout: Checkout
   changes: LineChanges
   agreed: AgreedPrices
+  /** Where it goes; empty until that is chosen. */
+  district: string
   placing: boolean
   problem: OrderProblem | null
+  onPlace: () => unknown
 }
 
 /** Your Order: what is bought, what it costs, and the button that orders it. */
-export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({
+  checkout,
+  changes,
+  agreed,
+  district,
+  placing,
+  problem,
+  onPlace,
+}: CheckoutSummaryProps) => {
   const copy = useCopy(shoppingCopy)
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes
+  const fee = district ? deliveryTerms(checkout.delivery, district, checkout.total).fee : 0
 
   const nameOf = (line: CheckoutLine) => productName(line, copy.language).name
   // The pressed button disappears with the problem, so the focus moves to the heading, which screen readers announce.
@@ -66,15 +81,24 @@ export const CheckoutSummary = ({ checkout, changes, agreed, placing, problem }:
         ))}
       </ul>
       <SumList>
-        <TotalSum>
-          <dt>{copy.checkout.total}</dt>
+        <Sum>
+          <dt>{copy.checkout.products(checkout.lines.length)}</dt>
           <dd>{copy.taka(checkout.total)}</dd>
-        </TotalSum>
+        </Sum>
+        <DeliverySum checkout={checkout} district={district} agreed={agreed} />
       </SumList>
       <OrderProblemNotice problem={problem} />
-      <SubmitButton busy={placing} busyLabel={copy.checkout.placing}>
-        {copy.checkout.place}
-      </SubmitButton>
+      <TotalBar data-buy-bar>
+        <SumList>
+          <TotalSum>
+            <dt>{copy.checkout.total}</dt>
+            <dd>{copy.taka(checkout.total + fee)}</dd>
+          </TotalSum>
+        </SumList>
+        <SubmitButton type="button" busy={placing} busyLabel={copy.checkout.placing} onClick={onPlace}>
+          {copy.checkout.place}
+        </SubmitButton>
+      </TotalBar>
     </Summary>
   )
 }

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react'
+import { useState } from 'react'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -6,8 +7,17 @@ import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { Hold } from './checkout-source.ts'
 
-/** What is set aside for the shopper, and for how long. */
-export const HoldNotice = ({ hold }: { hold: Hold }) => {
+/** What is set aside for the shopper, and what no longer is: the shop forgets a hold that has ended. */
+export const HoldNotices = ({ holds }: { holds: readonly Hold[] }) => {
+  const [seen, setSeen] = useState<readonly Hold[]>([])
+  const missing = seen.filter((hold) => !holds.some(({ product }) => product?.id === hold.product?.id))
+  const shown = [...holds, ...missing]
+  if (holds.some((hold) => !seen.includes(hold))) setSeen(shown)
+
+  return shown.map((hold) => <HoldNotice key={hold.product?.id} hold={hold} />)
+}
+
+const HoldNotice = ({ hold }: { hold: Hold }) => {
   const { checkout: copy, format, language } = useCopy(shoppingCopy)
   const left = useSecondsUntil(hold.expiresAt)
   const product = hold.product && productName(hold.product, language)
@@ -15,7 +25,7 @@ export const HoldNotice = ({ hold }: { hold: Hold }) => {
   return (
     <Notice tone="brass" icon={Clock}>
       <p>
-        <b lang={product?.lang}>{product?.name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver}
+        <b lang={product?.lang}>{product?.name}</b> {left > 0 ? `${copy.held} ` : copy.heldOver(hold.quantity)}
         {left > 0 && (
           <b role="timer" aria-live="off">
             {format.countdown(left)}

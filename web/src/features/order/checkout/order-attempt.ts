@@ -6,6 +6,8 @@ import type { PlaceOrderInput } from './checkout.generated.ts'
 /** An order as it was sent, and what its products are called. */
 export interface SentOrder {
   input: PlaceOrderInput
+  /** What its address is to be called when it is saved; missing: it is not. */
+  saveAs?: string
   products: readonly { name: string; nameBn: string | null; quantity: number }[]
 }
 

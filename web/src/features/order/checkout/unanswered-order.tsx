@@ -21,7 +21,7 @@ export interface UnansweredOrderProps {
 /** Shown after a reload when an order was sent and its result is unknown. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
   const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy(shoppingCopy)
-  const { address, district, phone, expectedTotal } = order.input
+  const { address, area, district, phone, expectedTotal } = order.input
 
   return (
     <PaddedPanel as="section" aria-labelledby="unanswered">
@@ -41,7 +41,7 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
         facts={[
           {
             term: checkout.address,
-            value: <OrderAddress address={address} district={districtName(district)} />,
+            value: <OrderAddress address={address} area={area} district={districtName(district)} />,
           },
           { term: account.phone, value: format.digits(phone) },
           { term: checkout.total, value: taka(expectedTotal) },

@@ -25,7 +25,8 @@ export const useCartSource = ({ settled, ...changes }: Cart): CheckoutSource => 
   return { id: 'cart', checkout: data && checkoutOf(data), error, changes, refresh }
 }
 
-const checkoutOf = ({ cart, holds }: CheckoutCartQuery): Checkout => ({
+const checkoutOf = ({ cart, holds, ...memory }: CheckoutCartQuery): Checkout => ({
+  ...memory,
   source: 'CART',
   lines: cart.items,
   total: cart.total,

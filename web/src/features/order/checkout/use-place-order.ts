@@ -9,6 +9,7 @@ import { useStillShown } from '../../../lib/hooks/use-still-shown.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { useOnReconnect } from '../../../lib/network/use-on-reconnect.ts'
 import { notify } from '../../../lib/notify/notify.ts'
+import { useKeepAddress } from '../address/use-keep-address.ts'
 import { findArrivedOrder, rememberOrder } from './arrived-order.ts'
 import { usePlaceOrderMutation } from './checkout.generated.ts'
 import { dropCheckoutDraft } from './checkout-draft.ts'
@@ -24,6 +25,7 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const client = useApolloClient()
+  const keepAddress = useKeepAddress()
   const [placeOrder] = usePlaceOrderMutation({
     update: (cache, { data }) => data && rememberOrder(cache, data.placeOrder),
   })
@@ -43,6 +45,8 @@ export const usePlaceOrder = ({ id, refresh }: CheckoutSource) => {
   }, [id])
 
   const finish = async (number: string) => {
+    const { sent } = openAttempt(id)
+    if (sent?.saveAs) keepAddress(sent.saveAs, sent.input)
     endAttempt(id)
     dropCheckoutDraft(id)
     notify.success(copy.done)

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
-import { bottomBar } from '../../ui/layout/bottom-bar.ts'
+import { bottomBar } from './bottom-bar.ts'
 
-/** The total and the checkout button; on phones fixed at the bottom of the window. */
+/** The total and the button that goes on or orders; on phones fixed at the bottom of the window. */
 export const TotalBar = styled.div`
   display: grid;
   gap: var(--space-4);

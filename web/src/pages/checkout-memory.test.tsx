@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildCart } from '../testing/build-cart.ts'
+import { chargedDelivery } from '../testing/build-delivery.ts'
+import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
+import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stayLoggedIn()
+  jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+
+const saved = (given: object = {}) => ({
+  __typename: 'Address',
+  id: 'home',
+  label: 'Home',
+  address: 'House 14, Road 7',
+  area: 'Adabor',
+  district: 'Dhaka',
+  receiverName: null,
+  phone: '+8801712345678',
+  isDefault: true,
+  ...given,
+})
+const parents = saved({
+  id: 'parents',
+  label: 'Parents',
+  address: 'Kazi Bari',
+  area: 'Kotwali',
+  district: 'Cumilla',
+  receiverName: 'Abdur Rahman',
+  phone: '+8801819204060',
+  isDefault: false,
+})
+const cart = { cart: buildCart([buildItem()], 2166), holds: [] }
+const charged = { ...cart, delivery: chargedDelivery() }
+
+const never = () => new Promise<object>(() => undefined)
+
+test('the usual address and its receiver are filled in: one press orders', async () => {
+  const PlaceOrder = jest.fn(never)
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ ...charged, addresses: [saved(), parents] }),
+    PlaceOrder,
+  })
+  expect(await screen.findByRole('radio', { name: 'Home Usual' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Me' })).toBeChecked()
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalled())
+  expect(PlaceOrder).toHaveBeenCalledWith({
+    input: {
+      source: 'CART',
+      address: 'House 14, Road 7',
+      area: 'Adabor',
+      district: 'Dhaka',
+      phone: '+8801712345678',
+      expectedTotal: 2226,
+      lines: [{ productId: 'p-1', quantity: 3 }],
+      idempotencyKey: expect.any(String),
+    },
+  })
+})
+
+test('another saved address brings its receiver, its fee and its days', async () => {
+  const PlaceOrder = jest.fn(never)
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ ...charged, addresses: [saved(), parents] }),
+    PlaceOrder,
+  })
+  expect(await screen.findByText('Delivery to Dhaka')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Parents' }))
+
+  expect(screen.getByText('Delivery to Cumilla').closest('div')).toHaveTextContent('Tue 24 – Thu 26 Nov120 TK')
+  expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent('2,286 TK')
+  expect(screen.getByRole('radio', { name: 'Somebody else' })).toBeChecked()
+  expect(screen.getByLabelText('Name')).toHaveValue('Abdur Rahman')
+  await user.click(await place())
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalled())
+  expect(PlaceOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({ receiverName: 'Abdur Rahman', phone: '+8801819204060', expectedTotal: 2286 }),
+  })
+})
+
+test('somebody else, a note and a call go with the order; Enter in a field never orders', async () => {
+  const PlaceOrder = jest.fn(never)
+  const { user } = await openCheckout({ PlaceOrder })
+  await fillIn(user)
+  await user.type(screen.getByLabelText('Upazila or area (optional)'), 'Adabor{Enter}')
+  await user.click(screen.getByRole('radio', { name: 'Somebody else' }))
+  await user.type(screen.getByLabelText('Name'), 'Abdur Rahman{Enter}')
+  await user.type(screen.getByLabelText('Phone'), '01819204060{Enter}')
+  await user.type(screen.getByLabelText('Note (optional)'), 'Green gate')
+  expect(screen.getByText('10 of 200 letters')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Before you come, call' }))
+  expect(PlaceOrder).not.toHaveBeenCalled()
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalled())
+  expect(PlaceOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({
+      area: 'Adabor',
+      receiverName: 'Abdur Rahman',
+      phone: '01819204060',
+      riderNote: 'Green gate',
+      callFirst: true,
+    }),
+  })
+})
+
+test('a new address is saved from the checkout by a tick, once the order is placed', async () => {
+  const SaveAddress = jest.fn(({ input }: Record<string, unknown>) => ({ saveAddress: [saved(input as object)] }))
+  const { user } = await openCheckout({ PlaceOrder: () => placed(), SaveAddress })
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Remember it for my next order' }))
+  await user.click(await place())
+  expect(await screen.findByRole('link', { name: 'Write what you call it, such as Home' })).toBeVisible()
+  await user.type(screen.getByLabelText('What do you call it?'), 'Home')
+  expect(SaveAddress).not.toHaveBeenCalled()
+  await user.click(await place())
+
+  await waitFor(() => expect(SaveAddress).toHaveBeenCalledTimes(1))
+  expect(SaveAddress).toHaveBeenCalledWith({
+    input: { label: 'Home', address: 'House 14, Road 7', district: 'Dhaka', phone: '০১৭১২৩৪৫৬৭৮' },
+  })
+})
+
+test('an order whose address could not be saved is placed all the same, and says so', async () => {
+  const SaveAddress = () => Promise.reject(noConnection())
+  const { user } = await openCheckout({ PlaceOrder: () => placed(), SaveAddress })
+  await fillIn(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Remember it for my next order' }))
+  await user.type(screen.getByLabelText('What do you call it?'), 'Home')
+  await user.click(await place())
+
+  expect(await screen.findByText('Your order is placed, but its address could not be saved.')).toBeVisible()
+})
+
+test('a fee that has changed is told with the total, and pressing again agrees to it', async () => {
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) =>
+    refused('PRICE_CHANGED', { expectedTotal: 2166, total: 2226, deliveryFee: 60, lines: [] }),
+  )
+  let answer: object = cart
+  const { user } = await openCheckout({ CheckoutCart: () => answer, PlaceOrder })
+  await fillIn(user)
+  answer = charged
+  await user.click(await place())
+  expect(await screen.findByText('The price has changed from 2,166 TK to 2,226 TK. Nothing was ordered.')).toBeVisible()
+  expect(await screen.findByText('was Free')).toBeVisible()
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalledTimes(2))
+  const totals = PlaceOrder.mock.calls.map(([{ input }]) => (input as { expectedTotal: number }).expectedTotal)
+  expect(totals).toEqual([2166, 2226])
+})
+
+test('a saved address can be changed on the way', async () => {
+  const SaveAddress = jest.fn(({ input }: Record<string, unknown>) => ({ saveAddress: [saved(input as object)] }))
+  const { user } = await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [saved()] }), SaveAddress })
+  await user.click(await screen.findByRole('button', { name: 'Edit Home' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Home' }))
+  await user.selectOptions(dialog.getByLabelText('District'), 'Sylhet')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Delivery to Sylhet')).toBeVisible()
+  expect(SaveAddress).toHaveBeenCalledWith({ input: expect.objectContaining({ id: 'home', district: 'Sylhet' }) })
+})
+
+test('what was chosen and typed survives a reload', async () => {
+  const CheckoutCart = () => ({ ...charged, addresses: [saved(), parents] })
+  const { user } = await openCheckout({ CheckoutCart })
+  await user.click(await screen.findByRole('radio', { name: 'Another address' }))
+  await user.type(screen.getByLabelText('Address'), 'Kazi Bari')
+  await user.type(screen.getByLabelText('Note (optional)'), 'Green gate')
+  document.body.innerHTML = ''
+  await openCheckout({ CheckoutCart })
+
+  expect(await screen.findByLabelText('Address')).toHaveValue('Kazi Bari')
+  expect(screen.getByRole('radio', { name: 'Another address' })).toBeChecked()
+  expect(screen.getByLabelText('Note (optional)')).toHaveValue('Green gate')
+})
