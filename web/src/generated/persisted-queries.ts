@@ -1,5 +1,6 @@
 /** The sha256 of each query that everybody may ask; the server knows their texts. */
 export const persistedQueries: Readonly<Record<string, string>> = {
+  Delivery: 'a726de30da9523fc1d6953713da06d57b20785fbf072fc39e2b114fb2b0b4898',
   MoreReviews: '1c2f5a4f5852fb57fb3658a04e9d256dfaf4dcb8843aa4577964324e2a284c85',
   Product: '7759f50d119e24990b072a086f62710604d53268778dfb8349a2d7b6471625d5',
   Products: '20f0d2bccabca1964acb29af80d59946ce9b270091399f0c377e31601f21868d',
