@@ -56,7 +56,7 @@ test('a purchase from the log-in to the placed order needs no mouse', async () =
   await tabTo('Yes')
   await press('Enter')
 
-  await page.getByRole('heading', { name: 'Shipping' }).waitFor()
+  await page.getByRole('heading', { name: 'Where to' }).waitFor()
   await tabTo('Address')
   await page.keyboard.type('House 14, Road 7')
   await tabTo('District')

@@ -74,7 +74,7 @@ const addAndOpen = async (page: Page, shopper: SignedIn, address: string, ready:
 }
 
 const fillIn = async (page: Page, shopper: SignedIn) => {
-  await addAndOpen(page, shopper, '/checkout', 'Shipping')
+  await addAndOpen(page, shopper, '/checkout', 'Where to')
   await page.getByLabel('Address').fill('House 14, Road 7')
   await page.getByLabel('District').selectOption('Dhaka')
   await page.getByLabel('Phone').fill('01712345678')
@@ -150,7 +150,7 @@ const shopperScreens = [
   [
     'the checkout with mistakes',
     async (page: Page, shopper: SignedIn) => {
-      await addAndOpen(page, shopper, '/checkout', 'Shipping')
+      await addAndOpen(page, shopper, '/checkout', 'Where to')
       await button(page, 'PLACE ORDER').click()
       await page.getByRole('group', { name: 'There is a problem' }).waitFor()
     },
