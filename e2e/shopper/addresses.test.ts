@@ -46,6 +46,7 @@ test.each(widths)('at %i px: the address book of the profile, in both looks', as
     await page.getByLabel('Phone').fill('01819204060')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await seeAlert(page, 'The address is saved')
     await page.getByRole('heading', { name: `Parents (${colorScheme})` }).waitFor()
     await expectAccessible(page)
   }

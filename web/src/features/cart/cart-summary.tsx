@@ -8,10 +8,10 @@ import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
-import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
 import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
 import { TotalBar } from '../../ui/layout/total-bar.ts'
 import type { CartQuery } from './cart.generated.ts'
+import { CartSums, CartTotal } from './cart-delivery.tsx'
 import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
 
@@ -25,7 +25,7 @@ interface CartSummaryProps {
 
 /** What the cart costs, and the way to the checkout; what cannot be had any more is removed on that way. */
 export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
-  const { cart: copy, format, taka } = useCopy(shoppingCopy)
+  const { cart: copy } = useCopy(shoppingCopy)
   const navigate = useNavigate()
   const stillShown = useStillShown()
   const unavailable = cart.items.filter(({ available }) => available === 0)
@@ -41,20 +41,10 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
   return (
     <Summary as="aside" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{copy.summary}</h2>
-      <SumList>
-        <Sum>
-          <dt>{copy.items}</dt>
-          <dd>{format.number(piecesOf(cart))}</dd>
-        </Sum>
-      </SumList>
+      <CartSums pieces={piecesOf(cart)} total={cart.total} />
       <UnavailableNotice count={isReady ? unavailable.length : 0} />
       <TotalBar data-buy-bar>
-        <SumList>
-          <TotalSum>
-            <dt>{copy.grandTotal}</dt>
-            <dd>{taka(cart.total)}</dd>
-          </TotalSum>
-        </SumList>
+        <CartTotal total={cart.total} />
         <ProceedButton
           blocked={isReady ? null : copy.blockedLines}
           unavailable={unavailable.length}

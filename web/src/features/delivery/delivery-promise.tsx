@@ -1,24 +1,22 @@
 import type { FragmentType } from '@apollo/client'
 import { deliveryTerms } from '@sunnah-store/schema/delivery'
 import { Banknote, type LucideIcon, Phone, Truck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useDeliveryQuery } from '../../lib/delivery/delivery.generated.ts'
 import { useDistrict } from '../../lib/delivery/district.ts'
 import { useToday } from '../../lib/time/use-today.ts'
-import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel } from '../../ui/basic/panel.tsx'
-import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { ChangeDistrict } from '../../ui/dialog/change-district.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import {
   type DeliveryPromise_ProductFragment,
   useDeliveryPromise_ProductFragment,
 } from './delivery-promise.generated.ts'
-import { DistrictDialog } from './district-dialog.tsx'
 
 /** When one piece of a product comes and what that costs, how it is paid, and that somebody calls first. */
 export const DeliveryPromise = ({ product }: { product: FragmentType<DeliveryPromise_ProductFragment> }) => {
@@ -40,7 +38,6 @@ const WhenAndFee = ({ price }: { price: number }) => {
   const { data, error, refetch } = useDeliveryQuery()
   const district = useDistrict()
   const today = useToday()
-  const [choosing, setChoosing] = useState(false)
 
   if (!data)
     return (
@@ -68,11 +65,7 @@ const WhenAndFee = ({ price }: { price: number }) => {
             (freeFrom === null ? '' : copy.freeFrom(product.price(freeFrom)))
       }
     >
-      <Button type="button" $look="text" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        <span aria-hidden>{copy.change}</span>
-        <VisuallyHidden>{copy.changeDistrict}</VisuallyHidden>
-      </Button>
-      {choosing && <DistrictDialog onClose={() => setChoosing(false)} />}
+      <ChangeDistrict />
     </Promised>
   )
 }

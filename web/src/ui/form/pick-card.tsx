@@ -47,6 +47,8 @@ const Card = styled.div`
     box-shadow: inset 0 0 0 1px var(--primary);
   }
   & > input {
+    position: relative;
+    z-index: 1;
     width: var(--icon);
     height: var(--icon);
     margin: calc((var(--touch) - var(--icon)) / 2) 0 0;
@@ -64,11 +66,12 @@ const Card = styled.div`
   /* The whole card can be pressed; what is filled in lies above. */
   & > div:first-of-type > label::before { content: ''; position: absolute; inset: 0; }
   & > div > p { padding-bottom: var(--space-3); }
-  & > button { position: relative; }
+  & > button { position: relative; z-index: 1; }
 `
 
 const Body = styled.div`
   position: relative;
+  z-index: 1;
   display: grid;
   gap: var(--space-4);
   grid-column: 2 / -1;

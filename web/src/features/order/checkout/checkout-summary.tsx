@@ -5,10 +5,12 @@ import { productName } from '../../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
+import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { Sum, SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
+import { UnavailableNotice } from '../../../ui/feedback/unavailable-notice.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TotalBar } from '../../../ui/layout/total-bar.ts'
 import { type AgreedPrices, priceAt } from './agreed-prices.ts'
@@ -69,6 +71,12 @@ export const CheckoutSummary = ({
       }),
   }
 
+  const gone = checkout.lines.filter(({ available }) => available === 0)
+  // Nothing is ordered with it: what is left must be seen first.
+  const removeGone = async () => {
+    for (const { productId } of gone) await mending.remove?.(productId)
+  }
+
   return (
     <Summary as="section" aria-labelledby="your-order">
       <h2 id="your-order" ref={heading} tabIndex={-1}>
@@ -87,6 +95,7 @@ export const CheckoutSummary = ({
         </Sum>
         <DeliverySum checkout={checkout} district={district} agreed={agreed} />
       </SumList>
+      <UnavailableNotice count={remove ? gone.length : 0} />
       <OrderProblemNotice problem={problem} />
       <TotalBar data-buy-bar>
         <SumList>
@@ -95,9 +104,15 @@ export const CheckoutSummary = ({
             <dd>{copy.taka(checkout.total + fee)}</dd>
           </TotalSum>
         </SumList>
-        <SubmitButton type="button" busy={placing} busyLabel={copy.checkout.placing} onClick={onPlace}>
-          {copy.checkout.place}
-        </SubmitButton>
+        {gone.length > 0 && remove ? (
+          <Button type="button" onClick={removeGone}>
+            {copy.cart.removeAndProceed(gone.length)}
+          </Button>
+        ) : (
+          <SubmitButton type="button" busy={placing} busyLabel={copy.checkout.placing} onClick={onPlace}>
+            {copy.checkout.place}
+          </SubmitButton>
+        )}
       </TotalBar>
     </Summary>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Sum } from '../../ui/data/sums.tsx'
+import { Sum } from './sums.tsx'
 
 interface DeliveryLineProps {
   district: string
