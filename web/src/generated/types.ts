@@ -513,7 +513,7 @@ export type OrderSlipQueryVariables = Exact<{
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, district: string, total: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;
@@ -534,7 +534,7 @@ export type OrderCard_OrderFragment = (
 export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type PlacedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, address: string, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, receiverName: string, riderNote: string | null, callFirst: boolean, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, address: string, area: string | null, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
 
@@ -821,7 +821,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, name: string }
-    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'DeliveryPromise_ProductFragment': DeliveryPromise_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
 
 export type ProductPurchase_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };

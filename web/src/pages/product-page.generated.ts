@@ -20,7 +20,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, name: string }
-    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'DeliveryPromise_ProductFragment': DeliveryPromise_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
 
 

@@ -18,16 +18,21 @@ export const DeliveryLine = ({ district, fee, days, children }: DeliveryLineProp
   const { promise, districtName, taka } = useCopy(shoppingCopy)
 
   return (
-    <Sum>
+    <Line>
       <dt>
         {promise.sum(districtName(district))}
         {days && <Days>{days}</Days>}
         {children}
       </dt>
       <dd>{fee === 0 ? promise.free : taka(fee)}</dd>
-    </Sum>
+    </Line>
   )
 }
+
+// What is pressed begins where the words do.
+const Line = styled(Sum)`
+  dt > button { margin-inline-start: calc(-1 * var(--space-4)); }
+`
 
 const Days = styled.span`
   display: block;

@@ -54,7 +54,7 @@ const Card = styled.div`
     margin: calc((var(--touch) - var(--icon)) / 2) 0 0;
     accent-color: var(--primary);
   }
-  & > div > label {
+  & > div:first-of-type > label {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -65,7 +65,7 @@ const Card = styled.div`
   }
   /* The whole card can be pressed; what is filled in lies above. */
   & > div:first-of-type > label::before { content: ''; position: absolute; inset: 0; }
-  & > div > p { padding-bottom: var(--space-3); }
+  & > div:first-of-type > p { padding-bottom: var(--space-3); }
   & > button { position: relative; z-index: 1; }
 `
 

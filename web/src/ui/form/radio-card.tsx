@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 
 interface RadioCardProps {
   legend: string
@@ -7,10 +8,10 @@ interface RadioCardProps {
   label: string
 }
 
-/** A choice with one answer, which is made already. */
+/** A choice with one answer, which is made already, below a heading that says what is chosen. */
 export const RadioCard = ({ legend, name, value, label }: RadioCardProps) => (
   <Group>
-    <legend>{legend}</legend>
+    <VisuallyHidden as="legend">{legend}</VisuallyHidden>
     <label>
       <input type="radio" name={name} value={value} defaultChecked />
       {label}
@@ -19,10 +20,6 @@ export const RadioCard = ({ legend, name, value, label }: RadioCardProps) => (
 )
 
 const Group = styled.fieldset`
-  & > legend {
-    padding: 0 0 var(--space-2);
-    font: 600 var(--type-body);
-  }
   & > label {
     display: flex;
     align-items: center;

@@ -6,6 +6,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { notify } from '../../../lib/notify/notify.ts'
+import { readPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
@@ -39,7 +40,7 @@ export const AddressForm = ({ saved, onClose }: AddressFormProps) => {
       area: saved?.area ?? '',
       district: saved?.district ?? '',
       receiverName: saved?.receiverName ?? '',
-      phone: saved?.phone ?? '',
+      phone: saved ? (readPhone(saved.phone).phone?.national ?? saved.phone) : '',
       isDefault: saved?.isDefault ?? false,
     },
     idPrefix: 'saved-',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readChosenDistrict } from '../../../lib/delivery/district.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
+import { readPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import type { SavedAddress } from '../address/use-save-address.ts'
 import { type CheckoutValues, emptyCheckout, readCheckoutDraft, storeCheckoutDraft } from './checkout-draft.ts'
@@ -25,11 +26,13 @@ export const recipientOf = (values: CheckoutValues, saved: SavedAddress | null) 
 
 const given = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
-/** Who receives something at a saved address. */
-const receiverOf = ({ receiverName, phone }: SavedAddress) =>
-  receiverName === null
+/** Who receives something at a saved address, the phone as people write it. */
+const receiverOf = ({ receiverName, phone: number }: SavedAddress) => {
+  const phone = readPhone(number).phone?.national ?? number
+  return receiverName === null
     ? { receiver: 'me' as const, phone }
     : { receiver: 'other' as const, receiverName, receiverPhone: phone }
+}
 
 /** The form of a checkout: what was typed before a reload, else what is saved of the shopper. */
 export const useCheckoutForm = (
