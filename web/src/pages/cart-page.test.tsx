@@ -24,7 +24,7 @@ test('the cart shows every line as price x quantity, the number of pieces and th
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' }).parentElement).toHaveTextContent('Cart3 items')
   expect(screen.getByText('1,444 TK')).toBeVisible()
   expect(screen.getByText('2,299 TK')).toBeVisible()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2,299 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', 'Free', '2,299 TK'])
   expect(screen.getByRole('link', { name: 'Proceed Checkout' })).toHaveAttribute('href', '/checkout')
 })
 
@@ -42,7 +42,7 @@ test('a removed line is gone at once, with the sums', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
 
   expect(screen.queryByRole('heading', { name: 'Oud Attar' })).toBeNull()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '855 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', 'Free', '855 TK'])
 })
 
 test('a line that the shop did not remove comes back, and why is said', async () => {
@@ -107,7 +107,7 @@ test('a quantity shows with its sums before the shop has answered', async () => 
 
   expect(screen.getByText('722 BDT x 3')).toBeVisible()
   expect(screen.getByText('2,166 TK')).toBeVisible()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', '3,021 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', 'Free', '3,021 TK'])
 })
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
 
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.queryByText('Oud Attar')).toBeNull()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '855 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', 'Free', '855 TK'])
 })
 
 test('a quantity that cannot be had closes the way to the checkout', async () => {
@@ -258,7 +258,7 @@ test('what is sold out does not count, and the button removes it and goes on', a
     CheckoutCart: () => ({ cart: buildCart([buildCartItem()], 1444), holds: [] }),
   })
   expect(await screen.findByText(/^One product cannot be had any more/)).toBeVisible()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1,444 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', 'Free', '1,444 TK'])
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' }).parentElement).toHaveTextContent('Cart2 items')
   await user.click(screen.getByRole('button', { name: 'Remove it and proceed' }))
 

@@ -112,7 +112,10 @@ test('too few in stock are told in the line, and what there is can be taken', as
 })
 
 test('a line that is removed says so, and the focus goes on from the heading of the order', async () => {
-  const cart = buildCart([buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })], 2166)
+  const cart = buildCart(
+    [buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', available: 0, state: 'NO_LONGER_SOLD' })],
+    2166,
+  )
   const { user } = await openCheckout({
     CheckoutCart: () => ({ cart, holds: [] }),
     RemoveFromCart: () => ({ removeFromCart: true }),
@@ -126,7 +129,10 @@ test('a line that is removed says so, and the focus goes on from the heading of 
 })
 
 test('a line that could not be removed is not said to be gone', async () => {
-  const cart = buildCart([buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', state: 'NO_LONGER_SOLD' })], 2166)
+  const cart = buildCart(
+    [buildItem(), buildItem({ productId: 'p-2', name: 'Tupi', available: 0, state: 'NO_LONGER_SOLD' })],
+    2166,
+  )
   const { user } = await openCheckout({
     CheckoutCart: () => ({ cart, holds: [] }),
     RemoveFromCart: () => Promise.reject(noConnection()),
