@@ -427,6 +427,36 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
+export type DeliveryPromise_ProductFragment = { id: string, discountedPrice: number } & { ' $fragmentName'?: 'DeliveryPromise_ProductFragment' };
+
+export type SetDeliveryMutationVariables = Exact<{
+  input: DeliveryPlanInput;
+}>;
+
+
+export type SetDeliveryMutation = { setDelivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+
+export type SavedAddress_AddressFragment = { id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean } & { ' $fragmentName'?: 'SavedAddress_AddressFragment' };
+
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressesQuery = { addresses: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
+
+export type SaveAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
+
+export type RemoveAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveAddressMutation = { removeAddress: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
+
 export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
 
 export type CheckoutMemory_QueryFragment = { delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> }, addresses: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> } & { ' $fragmentName'?: 'CheckoutMemory_QueryFragment' };
@@ -436,7 +466,7 @@ export type CheckoutHold_HoldFragment = { quantity: number, expiresAt: string, p
 export type CheckoutCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutCartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }> };
+export type CheckoutCartQuery = { cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, product: { id: string, name: string, nameBn: string | null } | null }>, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> }, addresses: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
 
 export type CheckoutProductQueryVariables = Exact<{
   id: string;
@@ -504,7 +534,7 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string | null, address: string, district: string, phone: string, total: number }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
@@ -794,6 +824,13 @@ export type RemoveUserMutationVariables = Exact<{
 
 
 export type RemoveUserMutation = { removeUser: boolean };
+
+export type DeliveryRules_PlanFragment = { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } & { ' $fragmentName'?: 'DeliveryRules_PlanFragment' };
+
+export type DeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryQuery = { delivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
 
 export type KeepLanguageMutationVariables = Exact<{
   language: Language;

@@ -74,7 +74,7 @@ export const CheckoutSummary = ({
   const gone = checkout.lines.filter(({ available }) => available === 0)
   // Nothing is ordered with it: what is left must be seen first.
   const removeGone = async () => {
-    for (const { productId } of gone) await mending.remove?.(productId)
+    for (const line of gone) await mending.remove?.(line)
   }
 
   return (
