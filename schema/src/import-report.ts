@@ -15,6 +15,11 @@ export const importProblems = {
   TOO_MANY_CELLS: ['cells', 'columns'],
   ID_MALFORMED: [],
   NO_SUCH_PRODUCT: [],
+  NO_SUCH_VARIANT: [],
+  VARIANT_MISSING: [],
+  VARIANTS_UNFIT: [],
+  SKU_TAKEN: [],
+  ROWS_DISAGREE: ['earlierRow'],
   PRODUCT_TWICE: ['earlierRow'],
   VALUE_MISSING: [],
   NOT_WHOLE_NUMBER: [],
@@ -77,6 +82,8 @@ export interface ImportChange {
   id: string
   name: string
   nameBn: string | null
+  /** The size and colour of the variant that it is about, where there are several. */
+  variant?: string
   /** Null where there is nothing. */
   fields: { column: string; before: string | number | null; after: string | number | null }[]
 }

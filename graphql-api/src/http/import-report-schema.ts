@@ -37,6 +37,11 @@ const change = Type.Object(
     id: productId,
     name,
     nameBn,
+    variant: Type.Optional(
+      Type.String({
+        description: 'The colour and size of the variant that the row is about, where there are several.',
+      }),
+    ),
     fields: Type.Array(
       Type.Object({
         column: Type.String({ description: 'The column that holds it.' }),
@@ -76,10 +81,10 @@ const preview = Type.Object(
 export const importReportSchema = Type.Object(
   {
     dryRun: Type.Boolean({ description: 'Whether nothing was imported on purpose.' }),
-    rows: count('How many rows hold a product, valid or not.'),
+    rows: count('How many rows hold a product, or a variant of one, valid or not.'),
     added: count('How many are new products.'),
-    updated: count('How many change a product.'),
-    unchanged: count('How many are as the shop has them.'),
+    updated: count('How many products change.'),
+    unchanged: count('How many products are as the shop has them.'),
     problems: Type.Array(problem, { description: 'What is wrong, row by row; empty for a valid file.' }),
     preview: Type.Optional(preview),
   },

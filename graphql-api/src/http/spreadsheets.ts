@@ -7,7 +7,7 @@ import { type Cell, writeCsv } from '../csv/write-csv.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { importProducts } from '../product/manage/import/import-products.service.js'
-import { productColumns } from '../product/manage/product-columns.js'
+import { fileColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
 import { importReportSchema } from './import-report-schema.js'
 import { onlyFor, type UserOf } from './only-for.js'
@@ -67,7 +67,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
   const { admit, callerOf } = onlyFor('admin', userOf)
 
   app.get(exportProductsCall.path, { onRequest: admit }, (_request, reply) =>
-    sendFile(reply, 'products', Object.keys(productColumns), exportProducts(db)),
+    sendFile(reply, 'products', fileColumns, exportProducts(db)),
   )
   app.get(exportOrdersCall.path, { onRequest: admit }, (_request, reply) =>
     sendFile(reply, 'orders', orderColumns, exportOrders(db)),

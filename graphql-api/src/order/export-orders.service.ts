@@ -29,6 +29,9 @@ const cells = {
   callFirst: '"callFirst"::int',
   // On the order's first row only, as the total.
   deliveryFee: 'CASE WHEN line.position = 0 THEN "deliveryFee" END',
+  sku: 'line.sku',
+  size: 'line.size',
+  color: 'line.color',
 }
 
 /** The columns of the orders file, in order. */

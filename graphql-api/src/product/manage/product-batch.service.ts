@@ -9,12 +9,15 @@ const fields = changeableFields.filter((field) => field !== 'quantity')
 const columns = fields.map((field) => `"${field}"`).join(', ')
 const written = fields.map((field) => `written."${field}"`).join(', ')
 
-/** Adds many products in one statement, their pieces entered into the ledger. */
+/**
+ * Adds many products in one statement, their pieces entered into the ledger.
+ * @returns their ids, in the order of the inputs
+ */
 export const addProducts = async (
   tx: EntityManager,
   adminId: string,
   inputs: readonly AddProductInput[],
-): Promise<void> => {
+): Promise<string[]> => {
   const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || placeholderPicture }))
   // Lists go by the moment of adding: a microsecond apart, the products keep their order.
   const added: { id: string }[] = await tx.query(
@@ -30,9 +33,10 @@ export const addProducts = async (
      WHERE "productId" = ANY($1::uuid[]) AND quantity > 0`,
     [added.map(({ id }) => id), adminId],
   )
+  return added.map(({ id }) => id)
 }
 
-/** What is to change on one product; what is not named stays. */
+/** What is to change on one product; what is not named stays. Price and quantity: of a product with one variant only. */
 export interface ProductChange {
   id: string
   input: Omit<UpdateProductInput, 'expectedQuantity' | 'images'>
@@ -49,7 +53,7 @@ export const changeProducts = async (
     `WITH line AS (
        SELECT variant.id, variant."productId", (line.changes->>'quantity')::int - variant.quantity AS change
        FROM jsonb_to_recordset($1::jsonb) AS line(id uuid, changes jsonb)
-         JOIN product_variant AS variant ON variant."productId" = line.id
+         JOIN product_variant AS variant ON variant."productId" = line.id AND "isActive"
      ), stocked AS (
        UPDATE product_variant SET quantity = quantity + change FROM line WHERE product_variant.id = line.id AND change <> 0
      )

@@ -16,6 +16,16 @@ export const readVariants = async (db: EntityManager, productIds: readonly strin
   return rows.map((row) => Object.assign(new ProductVariant(), row))
 }
 
+/** The same by product. */
+export const variantsByProduct = async (
+  db: EntityManager,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductVariant[]>> => {
+  const byProduct = new Map(productIds.map((id): [string, ProductVariant[]] => [id, []]))
+  for (const variant of await readVariants(db, productIds)) byProduct.get(variant.productId)?.push(variant)
+  return byProduct
+}
+
 /** The variants of a product, those that are no longer sold among them. */
 export const readVariantsOf = async (db: EntityManager, product: Product): Promise<ProductVariant[]> =>
   (await readVariants(db, [product.id])).map((variant) => Object.assign(variant, { product }))

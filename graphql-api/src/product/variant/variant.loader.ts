@@ -1,22 +1,20 @@
 import DataLoader from 'dataloader'
 import type { Read } from '../../database/replicas.js'
 import type { Product } from '../product.entity.js'
-import { readVariants } from './read-variants.js'
+import { variantsByProduct } from './read-variants.js'
 
 export const variantLoaders = (read: Read) => ({
   /** Of a product, in their order; those that are no longer sold among them. */
   variants: new DataLoader(
     async (products: readonly Product[]) => {
       const variants = await read((db) =>
-        readVariants(
+        variantsByProduct(
           db,
           products.map(({ id }) => id),
         ),
       )
       return products.map((product) =>
-        variants
-          .filter(({ productId }) => productId === product.id)
-          .map((variant) => Object.assign(variant, { product })),
+        (variants.get(product.id) ?? []).map((variant) => Object.assign(variant, { product })),
       )
     },
     { cacheKeyFn: ({ id }: Product) => id },

@@ -1,8 +1,9 @@
 import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store/schema/import-report'
 import { productFields } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
-import { changeableFields } from '../product-columns.js'
+import { changeableFields, nameColumns } from '../product-columns.js'
 import type { PlannedRow } from './import-row.js'
+import type { RowVariant } from './row-variant.js'
 
 const LISTED = 100
 
@@ -25,17 +26,40 @@ export const previewOf = async (db: EntityManager, plan: readonly PlannedRow[]):
 type Added = Extract<PlannedRow, { kind: 'add' }>
 type Changed = Extract<PlannedRow, { kind: 'change' }>
 
-const changeOf = ({ row, product, input }: Changed): ImportChange => ({
+const changeOf = ({ row, product, input, variant }: Changed): ImportChange => ({
   row,
   id: product.id,
   name: product.name,
   nameBn: product.nameBn,
-  fields: changeableFields.flatMap((field) => {
-    const { column } = productFields[field]
-    const after = input[field]
-    return after === undefined ? [] : [{ column, before: product[field], after: after === '' ? null : after }]
-  }),
+  ...variantOf(variant),
+  fields: [
+    ...changeableFields.flatMap((field) => {
+      const { column } = productFields[field]
+      const after = input[field]
+      const before = variant.kind === 'new' && isOwn(field) ? null : product[field]
+      return after === undefined ? [] : [{ column, before, after: after === '' ? null : after }]
+    }),
+    ...namesOf(variant),
+  ],
 })
+
+/** What each variant has for itself. */
+const isOwn = (field: string) => field === 'price' || field === 'quantity'
+
+const variantOf = (variant: RowVariant): { variant?: string } => {
+  if (variant.kind === 'unnamed') return {}
+  const { size, color } = variant.kind === 'known' ? variant.variant : variant.names
+  const name = [color, size].filter(Boolean).join(', ')
+  return name ? { variant: name } : {}
+}
+
+const namesOf = (variant: RowVariant): ImportChange['fields'] =>
+  nameColumns.flatMap(({ column, field }) => {
+    if (variant.kind === 'unnamed') return []
+    const after = variant.names[field]
+    const before = variant.kind === 'known' ? variant.variant[field] : null
+    return after === undefined || after === before ? [] : [{ column, before, after }]
+  })
 
 const lookalikesOf = async (db: EntityManager, added: readonly Added[]): Promise<ImportLookalike[]> => {
   const products = await productsLike(db, added)

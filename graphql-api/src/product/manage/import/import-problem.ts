@@ -1,6 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import type { ImportProblem, ImportProblemCode, ImportProblemValues } from '@sunnah-store/schema/import-report'
-import { productColumns } from '../product-columns.js'
+import { limits } from '@sunnah-store/schema/limits'
+import { fileColumns } from '../product-columns.js'
 
 /** A problem of a file of products, with its sentence in English. */
 export const problemAt = <Code extends ImportProblemCode>(
@@ -22,7 +23,7 @@ const messages: Messages = {
   QUOTE_MISPLACED: () => 'A quotation mark stands where none can be.',
   TOO_MANY_ROWS: ({ most }) => `The file has more than ${most} rows.`,
   TOO_MANY_COLUMNS: ({ columns, most }) => `There are ${columns} columns; a file of products has at most ${most}.`,
-  NO_HEADER: () => `The first row must name the columns: ${Object.keys(productColumns).join(', ')}.`,
+  NO_HEADER: () => `The first row must name the columns: ${fileColumns.join(', ')}.`,
   NO_PRODUCTS: () => 'There are no products in this file.',
   COLUMN_UNKNOWN: (_, column) => `A file of products has no column “${column}”.`,
   COLUMN_TWICE: (_, column) => `The column “${column}” is there twice.`,
@@ -30,6 +31,12 @@ const messages: Messages = {
   TOO_MANY_CELLS: ({ cells, columns }) => `There are ${cells} cells where the header has ${columns}.`,
   ID_MALFORMED: () => 'id must be a UUID',
   NO_SUCH_PRODUCT: () => 'There is no such product.',
+  NO_SUCH_VARIANT: () => 'The product has no such size or colour.',
+  VARIANT_MISSING: () => 'The product has several sizes or colours; the row must name one.',
+  VARIANTS_UNFIT: () =>
+    `The sizes and colours of a product must all be different, ${limits.variants.each} at most, and all have a size or none, a colour or none.`,
+  SKU_TAKEN: () => 'Another variant has this number.',
+  ROWS_DISAGREE: ({ earlierRow }, column) => `${column} of this product is another one in row ${earlierRow}.`,
   PRODUCT_TWICE: ({ earlierRow }) => `This product is in row ${earlierRow} already.`,
   VALUE_MISSING: (_, column) => `${column} must not be empty`,
   NOT_WHOLE_NUMBER: (_, column) => `${column} must be a whole number`,

@@ -1,19 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem, ImportReport } from '@sunnah-store/schema/import-report'
-import { isUUID } from 'class-validator'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../../errors.js'
 import { releaseHolds } from '../../../stock/stock.service.js'
 import type { User } from '../../../user/user.entity.js'
 import { lockProducts } from '../../lock-products.js'
-import { Product } from '../../product.entity.js'
-import { addProducts, changeProducts } from '../product-batch.service.js'
+import { refuseTakenSku } from '../variants/refuse-taken-sku.js'
+import { applyPlan } from './apply-plan.service.js'
 import { importOnce } from './import-key.service.js'
 import { previewOf } from './import-preview.service.js'
 import { problemAt } from './import-problem.js'
 import { reportOf } from './import-report.js'
-import { idOf, type PlannedRow, planRow } from './import-row.js'
-import { type ImportRow, readImportTable } from './import-table.js'
+import type { PlannedRow } from './import-row.js'
+import { readImportTable } from './import-table.js'
+import { planRows, readKnown } from './plan-rows.service.js'
 
 /** How a file is to be imported. */
 export interface ImportOptions {
@@ -43,7 +42,7 @@ export const importProducts = async (
       if (known.length === 0) await lockProductsOf(tx, plan)
       const moved = await movedStocks(tx, plan)
       if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved) })
-      await applyPlan(tx, admin, plan)
+      await refuseTakenSku(() => applyPlan(tx, admin.id, plan))
       return report([])
     }
     return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)
@@ -51,66 +50,28 @@ export const importProducts = async (
 }
 
 const lockProductsOf = async (tx: EntityManager, plan: readonly PlannedRow[]) => {
-  const ids = plan.flatMap((planned) => (planned.kind === 'change' ? [planned.product.id] : []))
+  const ids = changedIds(plan)
   if (ids.length > 0) await lockProducts(tx, ids)
   await releaseHolds(tx, ids, null)
 }
 
-const applyPlan = async (tx: EntityManager, admin: User, plan: readonly PlannedRow[]) => {
-  const added = plan.flatMap((planned) => (planned.kind === 'add' ? [planned.input] : []))
-  await addProducts(tx, admin.id, added)
-  await changeProducts(tx, admin.id, plan.flatMap(changeOf))
-}
+const changedIds = (plan: readonly PlannedRow[]) => [
+  ...new Set(plan.flatMap((planned) => (planned.kind === 'change' ? [planned.product.id] : []))),
+]
 
-const changeOf = (planned: PlannedRow) => {
-  if (planned.kind !== 'change') return []
-  const { expectedQuantity: _checked, ...input } = planned.input
-  return [{ id: planned.product.id, input }]
-}
-
-const planRows = async (db: EntityManager, rows: readonly ImportRow[]) => {
-  const products = await productsById(
-    db,
-    rows.map(({ cells }) => idOf(cells)).filter((id) => isUUID(id)),
-  )
-  const plan: PlannedRow[] = []
-  const problems: ImportProblem[] = []
-  const seen = new Map<string, number>()
-  for (const [i, line] of rows.entries()) {
-    // Others are served in between.
-    if (i % 100 === 99) await setImmediate()
-    const id = idOf(line.cells)
-    const earlier = id && seen.get(id)
-    if (earlier) problems.push(problemAt(line.row, 'id', 'PRODUCT_TWICE', { earlierRow: earlier }))
-    if (earlier) continue
-    seen.set(id, line.row)
-    const planned = await planRow(line, products)
-    if (Array.isArray(planned)) problems.push(...planned)
-    else plan.push(planned)
-  }
-  return { plan, problems }
-}
-
-const productsById = async (db: EntityManager, ids: string[]) => {
-  const products = await db
-    .createQueryBuilder(Product, 'product')
-    .where('product.id = ANY(CAST(:ids AS uuid[]))', { ids })
-    .getMany()
-  return new Map(products.map((product) => [product.id, product]))
-}
-
-/** Stocks that are no longer what they were when they were exported, and products that went meanwhile. */
+/** Stocks that are no longer what they were when they were exported, and what went meanwhile. */
 const movedStocks = async (db: EntityManager, plan: readonly PlannedRow[]): Promise<ImportProblem[]> => {
-  const changes = plan.filter((planned) => planned.kind === 'change')
-  const products = await productsById(
-    db,
-    changes.map(({ product: { id } }) => id),
-  )
-  return changes.flatMap(({ row, product: { id }, input: { quantity, expectedQuantity } }): ImportProblem[] => {
-    const product = products.get(id)
-    if (!product) return [problemAt(row, 'id', 'NO_SUCH_PRODUCT', {})]
-    if (quantity === undefined || [expectedQuantity, quantity].includes(product.quantity)) return []
-    const values = { expectedQuantity: expectedQuantity ?? 0, quantity: product.quantity }
+  const products = await readKnown(db, changedIds(plan))
+  return plan.flatMap((planned): ImportProblem[] => {
+    if (planned.kind !== 'change') return []
+    const { row, product, variant, input } = planned
+    const now = products.get(product.id)
+    if (!now) return [problemAt(row, 'id', 'NO_SUCH_PRODUCT', {})]
+    if (variant.kind !== 'known') return []
+    const known = now.variants.find(({ id, isActive }) => id === variant.variant.id && isActive)
+    if (!known) return [problemAt(row, 'variantId', 'NO_SUCH_VARIANT', {})]
+    if (input.quantity === undefined || [input.expectedQuantity, input.quantity].includes(known.quantity)) return []
+    const values = { expectedQuantity: input.expectedQuantity ?? 0, quantity: known.quantity }
     return [problemAt(row, 'quantity', 'STOCK_CHANGED', values)]
   })
 }

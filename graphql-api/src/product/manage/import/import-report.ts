@@ -8,13 +8,22 @@ export const reportOf = (
 ): ImportReport => ({
   dryRun,
   rows,
-  added: plan.filter(({ kind }) => kind === 'add').length,
-  updated: plan.filter(({ kind }) => kind === 'change').length,
-  unchanged: plan.filter(({ kind }) => kind === 'nothing').length,
+  ...countsOf(plan),
   problems: onceEach(problems)
     .toSorted((a, b) => a.row - b.row)
     .slice(0, limits.import.problems),
 })
+
+/** Products, of which each may have several rows. */
+const countsOf = (plan: readonly PlannedRow[]) => {
+  const changed = new Set(plan.flatMap((planned) => (planned.kind === 'change' ? [planned.product.id] : [])))
+  const untouched = new Set(plan.flatMap((planned) => (planned.kind === 'nothing' ? [planned.product.id] : [])))
+  return {
+    added: plan.filter(({ kind }) => kind === 'add').length,
+    updated: changed.size,
+    unchanged: [...untouched].filter((id) => !changed.has(id)).length,
+  }
+}
 
 // A column that is missing is missing for every row that needs it.
 const onceEach = (problems: readonly ImportProblem[]) => [

@@ -2,13 +2,13 @@ import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { limits } from '@sunnah-store/schema/limits'
 import { unguardFormula } from '../../../csv/formula-guard.js'
 import { type CsvFault, readCsv } from '../../../csv/read-csv.js'
-import { isProductColumn, type ProductColumn, productColumns } from '../product-columns.js'
+import { type FileColumn, fileColumns } from '../product-columns.js'
 import { problemAt } from './import-problem.js'
 
 /** A row of products to import, its cells as they were before their guard. */
 export interface ImportRow {
   row: number
-  cells: ReadonlyMap<ProductColumn, string>
+  cells: ReadonlyMap<FileColumn, string>
 }
 
 export interface ImportTable {
@@ -43,21 +43,17 @@ const faultProblem = ({ row, code }: CsvFault): ImportProblem =>
 // Spreadsheets add blank cells at the end of some rows and leave them out of others.
 const withoutBlankEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 
-const columnByName = new Map(
-  Object.keys(productColumns)
-    .filter(isProductColumn)
-    .map((name) => [name.toLowerCase(), name]),
-)
+const columnByName = new Map(fileColumns.map((name) => [name.toLowerCase(), name]))
 
 // The REST calls name the category so.
-const columnNamed = (heading: string): ProductColumn | null => {
+const columnNamed = (heading: string): FileColumn | null => {
   const name = heading.trim().toLowerCase()
   return name === 'p_id' ? 'categoryCode' : (columnByName.get(name) ?? null)
 }
 
 const headerProblems = (header: string[]): ImportProblem[] => {
   if (header.length === 0) return [problemAt(1, null, 'FILE_EMPTY', {})]
-  const most = Object.keys(productColumns).length
+  const most = fileColumns.length
   if (header.length > most) return [problemAt(1, null, 'TOO_MANY_COLUMNS', { columns: header.length, most })]
   const columns = header.map(columnNamed)
   if (columns.every((column) => column === null)) return [problemAt(1, null, 'NO_HEADER', {})]

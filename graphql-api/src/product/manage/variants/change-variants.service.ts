@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { releaseAllHolds, releaseHolds } from '../../../stock/stock.service.js'
+import type { StockReason } from '../../../stock/stock-change.entity.js'
 import type { User } from '../../../user/user.entity.js'
 import { lockProducts } from '../../lock-products.js'
 import { Product } from '../../product.entity.js'
@@ -16,6 +17,9 @@ interface Planned {
   optionNames?: OptionNames | null
 }
 
+/** What a product is to have, by what it has. */
+export type VariantPlan = (product: Product, before: readonly ProductVariant[]) => Planned
+
 /**
  * Gives a product other variants, all or nothing. One that goes is deleted if nothing was ever done with it; else it is
  * no longer sold, and what was held of it goes back.
@@ -25,32 +29,42 @@ export const changeVariants = (
   db: EntityManager,
   admin: User,
   productId: string,
-  plan: (product: Product, before: readonly ProductVariant[]) => Planned,
+  plan: VariantPlan,
 ): Promise<Product> =>
   refuseTakenSku(() =>
     db.transaction(async (tx) => {
       await lockProducts(tx, [productId])
       await releaseHolds(tx, [productId], null)
-      const product = await readProduct(tx, productId)
-      const before = await readVariantsOf(tx, product)
-      const { variants, optionNames } = plan(product, before)
-      if (optionNames !== undefined) await tx.update(Product, { id: productId }, { optionNames })
-
-      const left = new Set(variants.map(({ id }) => id))
-      const kept = await deleteUnused(
-        tx,
-        before.filter(({ id }) => !left.has(id)),
-      )
-      const after = [...variants, ...kept].map((variant, position) => withChanges(variant, { position }))
-      await writeVariants(tx, { product, before, after, adminId: admin.id, reason: 'EDITED' })
-      await releaseAllHolds(
-        tx,
-        productId,
-        after.filter(({ isActive }) => !isActive).map(({ id }) => id),
-      )
+      await applyVariants(tx, productId, plan, { adminId: admin.id, reason: 'EDITED' })
       return readProduct(tx, productId)
     }),
   )
+
+/** The same, of a product that is locked. */
+export const applyVariants = async (
+  tx: EntityManager,
+  productId: string,
+  plan: VariantPlan,
+  by: { adminId: string; reason: StockReason },
+): Promise<void> => {
+  const product = await readProduct(tx, productId)
+  const before = await readVariantsOf(tx, product)
+  const { variants, optionNames } = plan(product, before)
+  if (optionNames !== undefined) await tx.update(Product, { id: productId }, { optionNames })
+
+  const left = new Set(variants.map(({ id }) => id))
+  const kept = await deleteUnused(
+    tx,
+    before.filter(({ id }) => !left.has(id)),
+  )
+  const after = [...variants, ...kept].map((variant, position) => withChanges(variant, { position }))
+  await writeVariants(tx, { product, before, after, ...by })
+  await releaseAllHolds(
+    tx,
+    productId,
+    after.filter(({ isActive }) => !isActive).map(({ id }) => id),
+  )
+}
 
 export const withChanges = (variant: ProductVariant, changes: Partial<ProductVariant>): ProductVariant =>
   Object.assign(new ProductVariant(), variant, changes)

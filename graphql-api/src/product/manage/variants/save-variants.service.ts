@@ -5,6 +5,7 @@ import type { User } from '../../../user/user.entity.js'
 import type { Product } from '../../product.entity.js'
 import { OptionKind, type OptionNames } from '../../variant/option-names.js'
 import { ProductVariant } from '../../variant/product-variant.entity.js'
+import { isUnnamed } from '../../variant/variant-name.js'
 import { changeVariants, withChanges } from './change-variants.service.js'
 import { refuseUnlessAsSeen } from './refuse-unless-as-seen.js'
 import type { OptionNamesInput, SaveVariantsInput, VariantInput } from './variants.input.js'
@@ -33,8 +34,6 @@ export const saveVariants = (
     const left = others.filter((variant) => !find(meant, variant.id) && !isReplaced(variant))
     return { variants: [...meant, ...left], ...(optionNames && { optionNames: asOptionNames(optionNames) }) }
   })
-
-const isUnnamed = ({ size, color }: ProductVariant) => size === null && color === null
 
 const find = (variants: readonly ProductVariant[], wanted: string) => variants.find(({ id }) => id === wanted)
 

@@ -1,4 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
 import type { ImportProblemSentences } from '../import-sentences.ts'
 import { bnFormat } from './format.ts'
 
@@ -23,6 +24,13 @@ export const importProblems: ImportProblemSentences = {
     `এই সারিতে ${number(cells)}টি ঘর, প্রথম সারিতে ${number(columns)}টি। হয়তো কমাওয়ালা কোনো লেখা উদ্ধৃতিচিহ্নের ভেতরে নেই।`,
   ID_MALFORMED: () => 'দোকান এমন id দেয়নি। নামানো ফাইলে যেমন ছিল তেমন রাখুন; নতুন পণ্য হলে খালি রাখুন।',
   NO_SUCH_PRODUCT: () => 'পণ্যটি দোকানে আর নেই। সারিটি মুছে দিন, অথবা নতুন পণ্য হিসেবে আনতে id খালি করুন।',
+  NO_SUCH_VARIANT: () => 'পণ্যটির এই সাইজ বা রং আর নেই। পণ্যের ফাইল আবার নামান।',
+  VARIANT_MISSING: () => 'পণ্যটির কয়েকটি সাইজ বা রং আছে। পণ্যের ফাইল আবার নামান: প্রতিটির আলাদা সারি আছে।',
+  VARIANTS_UNFIT: () =>
+    `একটি পণ্যের সাইজ ও রং সব আলাদা হতে হবে, সর্বোচ্চ ${number(limits.variants.each)}টি; সাইজ থাকলে সবগুলোর থাকবে, রং থাকলেও তাই।`,
+  SKU_TAKEN: () => 'এই নম্বর অন্য একটি সাইজ বা রঙের আছে।',
+  ROWS_DISAGREE: ({ earlierRow }, { label }) =>
+    `${number(earlierRow)} নম্বর সারিতে এই পণ্যের ${label} অন্য রকম। দুটিতে একই লিখুন।`,
   PRODUCT_TWICE: ({ earlierRow }) => `পণ্যটি ${number(earlierRow)} নম্বর সারিতে আগেই আছে। দুটির একটি মুছে দিন।`,
   VALUE_MISSING: (_, { label }) => `${label} দেওয়া হয়নি।`,
   NOT_WHOLE_NUMBER: (_, { label, example }) => `${label} পূর্ণ সংখ্যায় লিখুন, যেমন ${number(example)}।`,

@@ -1,4 +1,5 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
 import type { ImportProblemSentences } from '../import-sentences.ts'
 import { enFormat } from './format.ts'
 
@@ -26,6 +27,14 @@ export const importProblems: ImportProblemSentences = {
     `There are ${number(cells)} cells in this row and ${number(columns)} in the first. Perhaps a text with a comma is not in quotation marks.`,
   ID_MALFORMED: () => 'The shop gave no such id. Leave it as it was exported, or empty for a new product.',
   NO_SUCH_PRODUCT: () => 'The shop no longer has this product. Delete the row, or empty its id to add it as a new one.',
+  NO_SUCH_VARIANT: () => 'The product has no such size or colour any more. Export the products again.',
+  VARIANT_MISSING: () =>
+    'This product has several sizes or colours. Export the products again: each of them has a row of its own.',
+  VARIANTS_UNFIT: () =>
+    `The sizes and colours of a product must all be different, ${number(limits.variants.each)} at most, and all of them have a size or none, a colour or none.`,
+  SKU_TAKEN: () => 'Another size or colour has this number already.',
+  ROWS_DISAGREE: ({ earlierRow }, { label }) =>
+    `${label} of this product is another one in row ${number(earlierRow)}. Write the same in both.`,
   PRODUCT_TWICE: ({ earlierRow }) => `This product is in row ${number(earlierRow)} already. Delete one of the two.`,
   VALUE_MISSING: (_, { label }) => `${label} is missing.`,
   NOT_WHOLE_NUMBER: (_, { label, example }) => `${label} must be a whole number, for example ${number(example)}.`,
