@@ -24,7 +24,7 @@ describe.each(widths)('at %i px', (width) => {
     await admin.goto('/addProduct')
     await fillProduct(admin, name)
     await admin.getByText('Shoppers pay 722 BDT, with 850 BDT crossed out.').waitFor()
-    await admin.getByLabel('Choose a picture').setInputFiles(await photo())
+    await admin.getByLabel('Choose pictures').setInputFiles(await photo())
     await admin.getByText('The picture is uploaded.').waitFor()
     const id = await sendProduct(admin)
 
@@ -109,7 +109,7 @@ test('files that are no pictures are refused at their field, and nothing typed i
   const page = await openAsAdmin()
   await page.goto('/addProduct')
   await fillProduct(page, 'Cedar Attar')
-  const field = page.getByLabel('Choose a picture')
+  const field = page.getByLabel('Choose pictures')
   await field.setInputFiles({ name: 'cedar.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words') })
   await page.getByText('The shop cannot read this picture. Choose another one').waitFor()
   await field.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })

@@ -592,14 +592,14 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
 
 export type EditedProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string;
@@ -607,7 +607,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, category: { code: number } } };
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;

@@ -48,7 +48,7 @@ test('a product is added as it was typed, in digits of both scripts; the form is
       quantity: 45,
       price: 1250,
       discount: 0,
-      imageUrl: null,
+      images: [],
     }),
   })
   expect(await box('Name')).toHaveValue('')

@@ -18,7 +18,7 @@ test('a chosen picture is sent with the token, and its address goes with the pro
   const sent = fakeUploads(async () => ({ status: 201, body: { url: '/images/uploads/a-960.webp', srcSet: '' } }))
   const shop = await openAddProduct()
   await fillIn(shop)
-  await shop.user.upload(screen.getByLabelText('Choose a picture'), photo())
+  await shop.user.upload(screen.getByLabelText('Choose pictures'), photo())
 
   expect(await screen.findByText('The picture is uploaded.')).toBeVisible()
   expect(sent).toMatchObject([{ address: '/picture', headers: { authorization: 'Bearer access-token' } }])
@@ -29,7 +29,7 @@ test('a chosen picture is sent with the token, and its address goes with the pro
   await press(shop.user)
   await waitFor(() =>
     expect(shop.AddProduct).toHaveBeenCalledWith({
-      input: expect.objectContaining({ imageUrl: '/images/uploads/a-960.webp' }),
+      input: expect.objectContaining({ images: [{ url: '/images/uploads/a-960.webp', alt: null, altBn: null }] }),
     }),
   )
 })
@@ -38,17 +38,17 @@ test('while a picture is under way the form waits, says how far it is, and it ca
   fakeUploads(never)
   const shop = await openAddProduct()
   await fillIn(shop)
-  await shop.user.upload(screen.getByLabelText('Choose a picture'), photo())
+  await shop.user.upload(screen.getByLabelText('Choose pictures'), photo())
   const said = await screen.findByText('Uploading…')
   expect(said).toHaveAttribute('role', 'status')
   expect(said.parentElement).toHaveTextContent('Uploading… 40%')
 
   await press(shop.user)
   expect(await screen.findByRole('link', { name: /Wait until the picture is uploaded/ })).toBeVisible()
-  screen.getByRole('button', { name: 'Cancel the upload' }).focus()
+  screen.getByRole('button', { name: 'Cancel the upload of oud.jpg' }).focus()
   await shop.user.keyboard('{Enter}')
   expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
-  expect(screen.getByLabelText('Choose a picture')).toHaveFocus()
+  expect(screen.getByLabelText('Choose pictures')).toHaveFocus()
   expect(screen.queryByRole('progressbar', { name: 'Uploading…' })).toBeNull()
   await waitFor(() => expect(screen.queryByText(/Wait until the picture is uploaded/)).toBeNull())
 })
@@ -61,7 +61,7 @@ test('a form that waited for its picture has nothing to mend once that is there'
   fakeUploads(() => arrived)
   const shop = await openAddProduct()
   await fillIn(shop)
-  await shop.user.upload(screen.getByLabelText('Choose a picture'), photo())
+  await shop.user.upload(screen.getByLabelText('Choose pictures'), photo())
   await press(shop.user)
   expect(await screen.findByRole('link', { name: /Wait until the picture is uploaded/ })).toBeVisible()
 
@@ -76,7 +76,7 @@ test.each([
 ])('%s is refused at its field before it is sent', async (_, file, said) => {
   const sent = fakeUploads(never)
   await openAddProduct()
-  const field = await screen.findByLabelText('Choose a picture')
+  const field = await screen.findByLabelText('Choose pictures')
   // user-event keeps to `accept`, which people can get around.
   fireEvent.change(field, { target: { files: [file] } })
   expect(await screen.findByText(said)).toBeVisible()
@@ -88,7 +88,7 @@ test('a picture with too many megapixels is told so, and the hint has said how m
   const body = { error: { code: 'BAD_USER_INPUT', details: { fields: { file: ['too many'] }, megapixels: 108 } } }
   fakeUploads(async () => ({ status: 400, body }))
   const { user } = await openAddProduct()
-  const field = await screen.findByLabelText('Choose a picture')
+  const field = await screen.findByLabelText('Choose pictures')
   expect(field).toHaveAccessibleDescription(/at most 5 MB and 25 megapixels; a photo as the phone saved it, up to 50/)
   await user.upload(field, photo())
   expect(await screen.findByText(/^This picture has too many megapixels: it can have 25, and 50/)).toBeVisible()
@@ -101,7 +101,7 @@ test.each([
 ])('what the shop answers with %i to a picture is said at its field', async (status, said) => {
   fakeUploads(async () => ({ status }))
   const { user } = await openAddProduct()
-  await user.upload(await screen.findByLabelText('Choose a picture'), photo())
+  await user.upload(await screen.findByLabelText('Choose pictures'), photo())
   expect(await screen.findByText(said)).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('a token that has ended is renewed once, and the picture is sent again', as
       : { status: 201, body: { url: '/images/uploads/a-960.webp' } },
   )
   const { user } = await visit('/addProduct', serverOf(buildUser({ isAdmin: true })), fakeIdentity().load)
-  await user.upload(await screen.findByLabelText('Choose a picture'), photo())
+  await user.upload(await screen.findByLabelText('Choose pictures'), photo())
   expect(await screen.findByText('The picture is uploaded.')).toBeVisible()
   expect(sent).toHaveLength(2)
 })

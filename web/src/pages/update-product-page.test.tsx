@@ -126,7 +126,7 @@ test('a product that does not load can be asked for again', async () => {
 
 test('a product without a picture of its own has no address to show', async () => {
   const image = { __typename: 'Image', url: '/images/placeholder-640.webp', srcSet: null }
-  await openUpdateProduct({ EditedProduct: () => ({ product: buildProduct({ ...attar, image }) }) })
+  await openUpdateProduct({ EditedProduct: () => ({ product: buildProduct({ ...attar, image, images: [] }) }) })
   expect(await box('Image URL')).toHaveValue('')
   expect(screen.getByText('No picture yet')).toBeVisible()
 })

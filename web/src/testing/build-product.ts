@@ -27,6 +27,7 @@ export const buildProduct = (given: object = {}) => {
     discountedPrice: 850,
     quantity: 45,
     image: { __typename: 'Image', url: '/images/oud-640.webp', srcSet: null },
+    images: [buildPicture()],
     rating: null,
     reviewCount: 0,
     ratingCounts: [],
@@ -60,6 +61,15 @@ export const buildOption = (kind: 'SIZE' | 'COLOR', ...values: string[]) => ({
   name: null,
   nameBn: null,
   values: values.map((value) => ({ __typename: 'OptionValue', value, valueBn: null })),
+})
+
+export const buildPicture = (given: object = {}) => ({
+  __typename: 'ProductPicture',
+  url: '/images/oud-640.webp',
+  srcSet: null,
+  alt: null,
+  altBn: null,
+  ...given,
 })
 
 export const buildReviews = (items: readonly object[] = [], total = items.length) => ({

@@ -14,15 +14,17 @@ interface FileButtonProps {
   hint: string
   error?: string | undefined
   disabled?: boolean
+  /** Several may be chosen; each is told by itself. */
+  multiple?: boolean
   onChoose: (file: File) => void
 }
 
-/** Chooses a file of this device, with its hint below. The same file may be chosen again, since it may have been changed. */
-export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose }: FileButtonProps) => {
+/** Chooses files of this device, with its hint below. The same file may be chosen again, since it may have been changed. */
+export const FileButton = ({ id, label, accept, hint, error, disabled, multiple, onChoose }: FileButtonProps) => {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
+    const files = [...(target.files ?? [])]
     target.value = ''
-    if (file) onChoose(file)
+    for (const file of files) onChoose(file)
   }
 
   return (
@@ -33,6 +35,7 @@ export const FileButton = ({ id, label, accept, hint, error, disabled, onChoose 
           type="file"
           accept={accept}
           disabled={disabled}
+          multiple={multiple}
           {...fieldLinks({ id, hint, error })}
           onChange={handleChange}
         />

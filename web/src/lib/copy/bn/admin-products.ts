@@ -6,8 +6,6 @@ import { shop } from './shop.ts'
 
 const { number } = bnFormat
 const most = limits.product
-const pixels = limits.pictureMegapixels
-const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const productCount = (count: number) => `${number(count)}টি পণ্য`
 const price = (amount: number) => `${number(amount)} টাকা`
@@ -44,28 +42,28 @@ export const products: typeof english = {
     discountWrong: `ছাড় লিখুন, ০ থেকে ${number(most.discount)} পর্যন্ত একটি পূর্ণ সংখ্যা`,
     imageWrong: 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন, অথবা ছবি বেছে নিন',
     uploading: 'ছবি আপলোড শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা বাতিল করুন',
+    tooManyPictures: `একটি পণ্যের সর্বোচ্চ ${number(most.pictures)}টি ছবি থাকতে পারে`,
     notTaken: (label) => `দোকান এটি নিতে পারছে না: ${label}`,
   },
 
   picture: {
     choose: 'ছবি বেছে নিন',
-    other: 'অন্য ছবি বেছে নিন',
-    remove: 'ছবি সরিয়ে দিন',
-    hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB ও ${number(pixels.other)} মেগাপিক্সেল; ফোনে যেমন তোলা তেমন ছবি ${number(pixels.photo)} মেগাপিক্সেল পর্যন্ত`,
-    urlHint: 'অথবা অনলাইনে আগে থেকে থাকা ছবির ঠিকানা। https:// দিয়ে শুরু হয়',
-    preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',
+    other: 'আরও ছবি বেছে নিন',
+    list: 'ছবিগুলো, ক্রম অনুযায়ী',
+    count: (count, limit) => `${number(limit)}টির মধ্যে ${number(count)}টি ছবি। তালিকায় প্রথমটি দেখানো হয়।`,
     none: 'এখনও ছবি নেই',
+    preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',
+    previewOf: (place, count) => `${number(count)}টির মধ্যে ${number(place)} নম্বর ছবি, ক্রেতারা যেভাবে দেখবেন`,
+    earlier: (place) => `${number(place)} নম্বর ছবি সামনে আনুন`,
+    later: (place) => `${number(place)} নম্বর ছবি পেছনে নিন`,
+    moved: (place, count) => `ছবিটি এখন ${number(count)}টির মধ্যে ${number(place)} নম্বর।`,
+    removeOf: (place) => `${number(place)} নম্বর ছবি সরান`,
+    alt: (place) => `${number(place)} নম্বর ছবিতে কী দেখা যায়, ইংরেজিতে`,
+    altBn: (place) => `একই কথা বাংলায়, ${number(place)} নম্বর ছবি`,
+    altHint: 'যাঁরা ছবি দেখতে পান না তাঁদের জন্য, যেমন “Folded, with the collar in front”।',
+    urlHint: 'অথবা অনলাইনে আগে থেকে থাকা ছবির ঠিকানা। https:// দিয়ে শুরু হয়',
+    addAddress: 'ছবিটি যোগ করুন',
     broken: 'এই ঠিকানায় কোনো ছবি নেই।',
-    uploading: 'আপলোড হচ্ছে…',
-    preparing: 'দোকান ছবিটি তৈরি করছে…',
-    cancel: 'আপলোড বাতিল করুন',
-    cancelled: 'আপলোড বাতিল করা হয়েছে।',
-    done: 'ছবি আপলোড হয়েছে।',
-    wrongType: 'JPEG, PNG বা WebP ছবি বেছে নিন',
-    tooLarge: `ছবিটি ${megabytes} MB-এর চেয়ে বড়। ছোট একটি বেছে নিন`,
-    tooManyPixels: `ছবিটিতে মেগাপিক্সেল বেশি: সর্বোচ্চ ${number(pixels.other)}, ফোনে যেমন তোলা তেমন ছবিতে ${number(pixels.photo)}। ছোট একটি বেছে নিন`,
-    unreadable: 'দোকান এই ছবিটি পড়তে পারছে না। অন্য একটি বেছে নিন',
-    failed: 'ছবি আপলোড হয়নি। সংযোগ দেখে আবার চেষ্টা করুন',
   },
 
   add: {

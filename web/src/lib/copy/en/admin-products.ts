@@ -5,8 +5,6 @@ import { shop } from './shop.ts'
 
 const { number } = enFormat
 const most = limits.product
-const pixels = limits.pictureMegapixels
-const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const productCount = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 const price = (amount: number) => `${number(amount)} BDT`
@@ -15,7 +13,7 @@ const price = (amount: number) => `${number(amount)} BDT`
 export const products = {
   form: {
     basics: 'What it is',
-    pictureHeading: 'Picture',
+    pictureHeading: 'Pictures',
     details: 'Details',
     required: 'Required',
     chooseCategory: 'Choose a category',
@@ -44,28 +42,29 @@ export const products = {
     discountWrong: `Enter the discount as a whole number from 0 to ${number(most.discount)}`,
     imageWrong: 'Enter an address that begins with https://, or choose a picture',
     uploading: 'Wait until the picture is uploaded, or cancel it',
+    tooManyPictures: `A product can have ${number(most.pictures)} pictures at most`,
     notTaken: (label: string) => `The shop cannot take this: ${label}`,
   },
 
   picture: {
-    choose: 'Choose a picture',
-    other: 'Choose another picture',
-    remove: 'Remove the picture',
-    hint: `JPEG, PNG or WebP, at most ${megabytes} MB and ${number(pixels.other)} megapixels; a photo as the phone saved it, up to ${number(pixels.photo)}`,
-    urlHint: 'Or the address of a picture that is already online. It begins with https://',
-    preview: 'The picture as shoppers will see it',
+    choose: 'Choose pictures',
+    other: 'Choose more pictures',
+    list: 'Pictures in their order',
+    count: (count: number, limit: number) =>
+      `${number(count)} of ${number(limit)} pictures. The first one is shown in lists.`,
     none: 'No picture yet',
+    preview: 'The picture as shoppers will see it',
+    previewOf: (place: number, count: number) => `Picture ${number(place)} of ${number(count)} as shoppers will see it`,
+    earlier: (place: number) => `Move picture ${number(place)} forward`,
+    later: (place: number) => `Move picture ${number(place)} back`,
+    moved: (place: number, count: number) => `The picture is number ${number(place)} of ${number(count)} now.`,
+    removeOf: (place: number) => `Remove picture ${number(place)}`,
+    alt: (place: number) => `What is seen on picture ${number(place)}`,
+    altBn: (place: number) => `The same in Bangla, picture ${number(place)}`,
+    altHint: 'For people who cannot see it, such as “Folded, with the collar in front”.',
+    urlHint: 'Or the address of a picture that is already online. It begins with https://',
+    addAddress: 'Add this picture',
     broken: 'There is no picture at this address.',
-    uploading: 'Uploading…',
-    preparing: 'The shop is preparing the picture…',
-    cancel: 'Cancel the upload',
-    cancelled: 'The upload was cancelled.',
-    done: 'The picture is uploaded.',
-    wrongType: 'Choose a picture in the format JPEG, PNG or WebP',
-    tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one`,
-    tooManyPixels: `This picture has too many megapixels: it can have ${number(pixels.other)}, and ${number(pixels.photo)} as the phone saved it. Choose a smaller one`,
-    unreadable: 'The shop cannot read this picture. Choose another one',
-    failed: 'The picture was not uploaded. Check your connection, then try again',
   },
 
   add: {

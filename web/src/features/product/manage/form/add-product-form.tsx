@@ -14,7 +14,7 @@ import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { changedFields } from './product-input.ts'
-import { asProductValues, emptyProduct, fieldNames, type ProductValues } from './product-values.ts'
+import { asProductValues, emptyProduct, type ProductValues } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
 import { type AddedProduct, type AddProblem, useAddProduct } from './use-add-product.ts'
 import { useProductForm } from './use-product-form.ts'
@@ -43,10 +43,10 @@ export const AddProductForm = () => {
   const startAnew = (sent: ProductValues): void => {
     const next = { ...emptyProduct, categoryCode: sent.categoryCode }
     const typed = getValues()
-    const typedSince = fieldNames.filter((name) => typed[name] !== sent[name])
+    const typedSince = changedFields(sent, typed)
     setBlank(next)
     reset({ ...next, ...Object.fromEntries(typedSince.map((name) => [name, typed[name]])) })
-    fields.upload.forget()
+    fields.uploads.forget()
     if (typedSince.length > 0) return
     dropDraft(draftName)
     focusField('name')

@@ -7,7 +7,7 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 
 /** A preview of the typed or uploaded picture, or a message that there is none. */
-export const PicturePreview = ({ url }: { url: string }) => {
+export const PicturePreview = ({ url, alt }: { url: string; alt: string }) => {
   const { picture: copy } = useCopy(manageCopy).products
   const [broken, setBroken] = useState('')
   const settled = useSettled(url.trim())
@@ -18,7 +18,7 @@ export const PicturePreview = ({ url }: { url: string }) => {
       {shown ? (
         <img
           src={settled}
-          alt={copy.preview}
+          alt={alt}
           width={160}
           height={160}
           referrerPolicy="no-referrer"

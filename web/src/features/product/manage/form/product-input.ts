@@ -1,8 +1,8 @@
-import { detailNames, type ProductFieldName, productFields } from '@sunnah-store/schema/product-fields'
+import { detailNames, productFields } from '@sunnah-store/schema/product-fields'
 import { recordOf } from '@sunnah-store/schema/record-of'
 import { readPercent, readWhole } from '@sunnah-store/schema/whole-number'
 import type { AddProductInput, UpdateProductInput } from '../../../../generated/types.ts'
-import { fieldNames, type ProductValues } from './product-values.ts'
+import { fieldNames, type ProductValues, pictureAt } from './product-values.ts'
 
 /** A new product as the shop takes it, from values that keep the rules of the form. */
 export const newProduct = (values: ProductValues): AddProductInput => ({
@@ -13,10 +13,16 @@ export const newProduct = (values: ProductValues): AddProductInput => ({
   price: readWhole(values.price) ?? 0,
   quantity: readWhole(values.quantity) ?? 0,
   discount: readPercent(values.discount) ?? 0,
-  imageUrl: textOf(values.imageUrl),
+  images: allPictures(values).map(({ url, alt, altBn }) => ({ url, alt: textOf(alt), altBn: textOf(altBn) })),
   description: textOf(values.description),
   descriptionBn: textOf(values.descriptionBn),
 })
+
+/** The pictures, with that whose address is typed and not added yet. */
+export const allPictures = ({ images, imageUrl }: ProductValues) => {
+  const typed = imageUrl.trim()
+  return typed === '' || images.some(({ url }) => url === typed) ? images : [...images, pictureAt(typed)]
+}
 
 const textOf = (typed: string) => typed.trim() || null
 
@@ -26,6 +32,7 @@ const textOf = (typed: string) => typed.trim() || null
  */
 export const changesOf = (read: ProductValues, values: ProductValues): UpdateProductInput | null => {
   const changed = new Set<string>(changedFields(read, values))
+  if (changed.delete('imageUrl')) changed.add('images')
   if (changed.size === 0) return null
   const { categoryCode, ...all } = newProduct(values)
   const changes = Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)))
@@ -36,7 +43,8 @@ export const changesOf = (read: ProductValues, values: ProductValues): UpdatePro
 export const changedFields = (read: ProductValues, values: ProductValues) =>
   fieldNames.filter((name) => meaning(name, read) !== meaning(name, values))
 
-const meaning = (name: ProductFieldName, values: ProductValues) => {
+const meaning = (name: keyof ProductValues, values: ProductValues) => {
+  if (name === 'images') return JSON.stringify(values.images)
   const typed = values[name].trim()
   const { kind } = productFields[name]
   if (kind === 'whole') return readWhole(typed) ?? typed

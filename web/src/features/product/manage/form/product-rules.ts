@@ -46,7 +46,9 @@ export const productRules = ({
 /** Shows the errors of the shop at their fields; false when the shop named no field. */
 export const showFieldErrors = (refusal: Refusal, setError: UseFormSetError<ProductValues>, copy: ManageCopy) => {
   if (refusal.code !== 'BAD_USER_INPUT') return false
-  const names = fieldNames.filter((name) => refusal.fields.includes(name))
-  for (const name of names) setError(name, { message: copy.products.rules.notTaken(copy.productFields[name]) })
+  const isRefused = (name: string) => refusal.fields.some((field) => field === name || field.startsWith(`${name}.`))
+  const names = fieldNames.filter(isRefused)
+  const labels = { ...copy.productFields, images: copy.products.form.pictureHeading }
+  for (const name of names) setError(name, { message: copy.products.rules.notTaken(labels[name]) })
   return names.length > 0
 }

@@ -1,12 +1,15 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { ProductFieldName } from '@sunnah-store/schema/product-fields'
+import { endpoints } from '@sunnah-store/schema/routes'
 import { useEffect, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { usePictureUploads } from '../../../../lib/pictures/use-picture-uploads.ts'
+import { allPictures } from './product-input.ts'
 import { productRules } from './product-rules.ts'
-import { emptyProduct, missingInBangla, type ProductValues } from './product-values.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { emptyProduct, missingInBangla, type PictureValue, type ProductValues, pictureAt } from './product-values.ts'
 
 interface ProductFormOptions<Problem> {
   values: ProductValues
@@ -14,39 +17,53 @@ interface ProductFormOptions<Problem> {
   onType: (values: ProductValues) => void
 }
 
-/** The fields of a product: what is typed, its rules, its picture. */
+/** The fields of a product: what is typed, its rules, its pictures. */
 export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<Problem>) => {
   const copy = useCopy(manageCopy)
   const form = useShopForm<ProductValues, Problem>({ defaultValues: { ...emptyProduct, ...values }, ...rest })
-  const { control, formState, setValue, trigger } = form
+  const { control, formState, getValues, setValue, trigger } = form
   const { isSubmitted } = formState
-  const typed = { ...emptyProduct, ...useWatch({ control }) }
-  const { imageUrl, price, discount } = typed
-  const upload = usePictureUpload((url) => setValue('imageUrl', url))
+  // Told of every change.
+  useWatch({ control })
+  const typed = getValues()
+  const { images, imageUrl, price, discount } = typed
+  const setImages = (pictures: readonly PictureValue[]) =>
+    setValue('images', pictures, { shouldDirty: true, shouldValidate: isSubmitted })
+  const uploads = usePictureUploads({
+    address: endpoints.pictures,
+    room: () => limits.product.pictures - getValues('images').length,
+    onUploaded: (url) => setImages([...getValues('images'), pictureAt(url)]),
+  })
   const rules = productRules(copy)
 
-  const uploading = upload.state.status === 'uploading'
-  const imageRule = (typed: string) => (uploading ? copy.products.rules.uploading : rules.imageUrl(typed))
+  const imagesRule = (_: unknown, values: ProductValues) => {
+    if (uploads.isBusy) return copy.products.rules.uploading
+    return allPictures(values).length <= limits.product.pictures || copy.products.rules.tooManyPictures
+  }
+  const { error: imagesError } = form.field('images', { validate: imagesRule })
 
   // Clears the error "still uploading" of the rule.
-  const wasUploading = useRef(uploading)
+  const wasBusy = useRef(uploads.isBusy)
   useEffect(() => {
-    if (wasUploading.current && !uploading && isSubmitted) trigger('imageUrl')
-    wasUploading.current = uploading
-  }, [uploading, isSubmitted, trigger])
+    if (wasBusy.current && !uploads.isBusy && isSubmitted) trigger('images')
+    wasBusy.current = uploads.isBusy
+  }, [uploads.isBusy, isSubmitted, trigger])
 
   const field = (name: ProductFieldName) => ({
     autoComplete: 'off',
-    ...form.field(name, { validate: name === 'imageUrl' ? imageRule : rules[name] }),
+    ...form.field(name, { validate: rules[name] }),
   })
 
-  const removePicture = () => {
-    upload.forget()
-    setValue('imageUrl', '', { shouldValidate: isSubmitted })
+  const addAddress = async () => {
+    if (!(await trigger('imageUrl', { shouldFocus: true }))) return
+    setImages(allPictures(getValues()))
+    setValue('imageUrl', '')
+    document.getElementById('imageUrl')?.focus()
   }
 
   const missing = missingInBangla(typed)
-  return { form, fields: { field, imageUrl, price, discount, missing, upload, removePicture } }
+  const pictures = { images, imageUrl, imagesError, uploads, setImages, addAddress }
+  return { form, fields: { field, price, discount, missing, ...pictures } }
 }
 
 export type ProductFields = ReturnType<typeof useProductForm>['fields']

@@ -6,9 +6,9 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { forgetLists } from '../forget-products.ts'
-import { changesOf } from './product-input.ts'
+import { changedFields, changesOf } from './product-input.ts'
 import { showFieldErrors } from './product-rules.ts'
-import { fieldNames, type ProductValues, valuesOf } from './product-values.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
 import { dropChanges } from './update-draft.ts'
 import { useUpdateProductMutation } from './update-product.generated.ts'
 
@@ -60,7 +60,7 @@ export const useUpdateProduct = (productId: string, first: ProductValues) => {
       const typed = form.getValues()
       setRead(saved)
       // What was typed while the request was running is not saved yet.
-      const later = fieldNames.filter((name) => typed[name] !== sent[name])
+      const later = changedFields(sent, typed)
       form.reset({ ...saved, ...Object.fromEntries(later.map((name) => [name, typed[name]])) })
       if (later.length === 0) dropChanges(productId)
       notify.success(copy.products.update.done)
