@@ -585,6 +585,8 @@ export type OverviewQueryVariables = Exact<{
 
 export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, image: { url: string, srcSet: string | null } }> } };
 
+export type ProductGallery_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
+
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
 }>;
@@ -642,7 +644,7 @@ export type ProductCard_ProductFragment = (
 
 export type ProductDetail_ProductFragment = (
   { id: string, name: string, nameBn: string | null, brandName: string | null, discount: number, rating: number | null, reviewCount: number }
-  & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ProductGallery_ProductFragment': ProductGallery_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
 export type ProductFacts_ProductFragment = { id: string, description: string | null, descriptionBn: string | null, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };

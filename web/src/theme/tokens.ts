@@ -69,6 +69,7 @@ const constant = `
   --on-brand: #ffffff;
   --on-brand-muted: #d5e6df;
   --backdrop: rgb(14 22 20 / 0.5);
+  --backdrop-strong: rgb(14 22 20 / 0.72);
   --focus-gap: #ffffff;
 
   --space-1: 4px;
@@ -92,6 +93,7 @@ const constant = `
   --avatar: 32px;
   --thumb: 40px;
   --line-picture: 72px;
+  --thumb-button: 64px;
   --row-picture: 56px;
   --step-number: 48px;
   --step-number-narrow: 36px;

@@ -7,10 +7,10 @@ import { Muted } from '../../ui/basic/muted.ts'
 import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { Row, Stack } from '../../ui/basic/panel.tsx'
 import { DiscountPill } from './discount-pill.tsx'
+import { ProductGallery } from './gallery/product-gallery.tsx'
 import { type ProductDetail_ProductFragment, useProductDetail_ProductFragment } from './product-detail.generated.ts'
 import { ProductFacts } from './product-facts.tsx'
-import { DetailPicture, ProductHalves } from './product-halves.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductHalves } from './product-halves.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { ChoicePrice } from './variant/choice-price.tsx'
 import { ChoiceStock } from './variant/choice-stock.tsx'
@@ -39,14 +39,7 @@ export const ProductDetail = ({ product, choice, held, promise, children }: Prod
   return (
     <>
       <ProductHalves>
-        <DetailPicture>
-          <ProductPicture
-            product={data}
-            alt={name}
-            sizes="(min-width: 1024px) 500px, (min-width: 720px) 50vw, 100vw"
-            first
-          />
-        </DetailPicture>
+        <ProductGallery product={data} name={{ name, lang }} shown={pictureOf(choice)} />
         <Stack>
           <Stack $gap="small">
             {data.brandName && <Brand>{data.brandName}</Brand>}
@@ -71,6 +64,9 @@ export const ProductDetail = ({ product, choice, held, promise, children }: Prod
     </>
   )
 }
+
+// The picture follows the colour.
+const pictureOf = ({ chosen, left }: VariantChoice) => (chosen.COLOR ? (left[0]?.image ?? null) : null)
 
 const RatingLink = styled.a`
   justify-self: start;

@@ -40,6 +40,16 @@ export const buying: typeof english = {
     more: (amount) => `আরও ${amount} কিনলে ডেলিভারি ফ্রি।`,
   },
 
+  gallery: {
+    label: 'ছবি',
+    pictureOf: (name, place) => `${name}, ${number(place)} নম্বর ছবি`,
+    at: (place, count) => `${number(place)} / ${number(count)}`,
+    show: (place, count) => `${number(count)}টির মধ্যে ${number(place)} নম্বর ছবি`,
+    enlarge: 'ছবি বড় করে দেখুন',
+    larger: 'আরও বড়',
+    smaller: 'ছোট',
+  },
+
   reviewList: {
     heading: 'ক্রেতাদের রিভিউ',
     count: reviews,

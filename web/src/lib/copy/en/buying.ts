@@ -39,6 +39,16 @@ export const buying = {
     more: (amount: string) => `${amount} more and the delivery is free.`,
   },
 
+  gallery: {
+    label: 'Pictures',
+    pictureOf: (name: string, place: number) => `${name}, picture ${number(place)}`,
+    at: (place: number, count: number) => `${number(place)} / ${number(count)}`,
+    show: (place: number, count: number) => `Picture ${number(place)} of ${number(count)}`,
+    enlarge: 'Enlarge the picture',
+    larger: 'Larger',
+    smaller: 'Smaller',
+  },
+
   reviewList: {
     heading: 'Customer Reviews',
     count: reviews,
