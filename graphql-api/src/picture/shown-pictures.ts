@@ -17,6 +17,7 @@ const inSight = `("deletedAt" IS NULL OR EXISTS (SELECT FROM cart_item WHERE car
 const places = [
   `SELECT "imageUrl" AS url FROM product WHERE ${inSight}`,
   `SELECT url FROM product_picture JOIN product ON product.id = product_picture."productId" WHERE ${inSight}`,
+  `SELECT product_variant."imageUrl" FROM product_variant JOIN product ON product.id = product_variant."productId" WHERE ${inSight}`,
   'SELECT "imageUrl" FROM order_line',
   'SELECT unnest(photos) FROM review',
   'SELECT "photoUrl" FROM "user"',

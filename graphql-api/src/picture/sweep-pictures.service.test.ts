@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { addToCart } from '../cart/cart.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { deleteProduct, updateProduct } from '../product/manage/manage-product.service.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { openTestBucket, type TestBucket } from '../testing/bucket.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
@@ -45,14 +46,16 @@ describe.each([
 
   test('what anything shows stays, however long, in all its sizes', async () => {
     const { db } = server
-    const [first, second, ordered, reviewed, worn, inCart] = await Promise.all(
-      Array.from({ length: 6 }, () => upload(store())),
+    const [first, second, ordered, reviewed, worn, inCart, ofVariant] = await Promise.all(
+      Array.from({ length: 7 }, () => upload(store())),
     )
-    if (!first || !second || !ordered || !reviewed || !worn || !inCart) throw new Error('six were uploaded')
+    if (!first || !second || !ordered || !reviewed || !worn || !inCart || !ofVariant)
+      throw new Error('seven were uploaded')
     const admin = await buildAdmin(db)
     const shopper = await buildShopper(db, { photoUrl: worn.url })
     const product = await buildProduct(db)
     await updateProduct(db, admin, product.id, { images: [{ url: first.url }, { url: second.url }] })
+    await db.update(ProductVariant, { productId: product.id }, { imageUrl: ofVariant.url })
     const bought = await buildProduct(db, { imageUrl: ordered.url })
     await placeOrder(db, shopper, orderInput([bought]))
     await deleteProduct(db, bought.id)
@@ -66,7 +69,7 @@ describe.each([
     const { removed } = await sweep(store())
 
     expect(removed).toEqual([])
-    const all = [first, second, ordered, reviewed, worn, inCart].flatMap(({ names }) => names)
+    const all = [first, second, ordered, reviewed, worn, inCart, ofVariant].flatMap(({ names }) => names)
     expect(await store().list()).toEqual(expect.arrayContaining(all))
   })
 

@@ -42,6 +42,13 @@ const up = [
   END $$`,
   `CREATE TRIGGER product_picture_there BEFORE INSERT OR UPDATE OF url ON product_picture FOR EACH ROW
     WHEN (NEW.url LIKE '/images/uploads/%') EXECUTE FUNCTION check_product_picture()`,
+  `CREATE FUNCTION check_variant_picture() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM refuse_unshown_pictures(ARRAY[NEW."imageUrl"]);
+    RETURN NEW;
+  END $$`,
+  `CREATE TRIGGER variant_picture_there BEFORE INSERT OR UPDATE OF "imageUrl" ON product_variant FOR EACH ROW
+    WHEN (NEW."imageUrl" LIKE '/images/uploads/%') EXECUTE FUNCTION check_variant_picture()`,
   `CREATE FUNCTION check_review_photos() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM refuse_unshown_pictures(NEW.photos);
@@ -54,6 +61,8 @@ const up = [
 const down = [
   'DROP TRIGGER review_photos_there ON review',
   'DROP FUNCTION check_review_photos',
+  'DROP TRIGGER variant_picture_there ON product_variant',
+  'DROP FUNCTION check_variant_picture',
   'DROP TRIGGER product_picture_there ON product_picture',
   'DROP FUNCTION check_product_picture',
   'DROP FUNCTION refuse_unshown_pictures',
