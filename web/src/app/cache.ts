@@ -11,7 +11,7 @@ const joinPages: FieldMergeFunction<StoredPage> = (stored, incoming, { args }) =
   return { ...incoming, items: [...stored.items, ...incoming.items.filter(({ __ref }) => !known.has(__ref))] }
 }
 
-/** The cache: each list is keyed by all its arguments, except a product's reviews, which grow page by page. */
+/** The cache: each list is keyed by all its arguments, except a product's reviews, which grow page by page in each order. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
@@ -20,6 +20,6 @@ export const createCache = () =>
       CartItem: { keyFields: ['variantId'] },
       DeliveryPlan: { keyFields: [], fields: { exceptions: { merge: false } } },
       Category: { keyFields: ['code'] },
-      Product: { fields: { reviews: { keyArgs: false, merge: joinPages } } },
+      Product: { fields: { reviews: { keyArgs: ['sort'], merge: joinPages } } },
     },
   })

@@ -286,6 +286,17 @@ export type RemovedCartItemInput = {
   variantId?: string | null | undefined;
 };
 
+/** The order of a list of reviews; among equals the newest first. */
+export type ReviewSort =
+  /** The best rating first. */
+  | 'HIGHEST'
+  /** The poorest rating first. */
+  | 'LOWEST'
+  /** Those first that helped most shoppers. */
+  | 'MOST_HELPFUL'
+  /** The newest first. */
+  | 'NEWEST';
+
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
@@ -371,6 +382,14 @@ export type UpdateProfileInput = {
   name?: string | null | undefined;
   /** A Bangladesh number, in Latin or Bangla digits; null takes it away. One that was confirmed stays. */
   phone?: string | null | undefined;
+};
+
+/** Whether a review helped. */
+export type VoteOnReviewInput = {
+  /** Whether it helped; null takes back what you said before. */
+  isHelpful?: boolean | null | undefined;
+  /** The review. */
+  reviewId: string;
 };
 
 export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
@@ -696,13 +715,14 @@ export type ProductReviews_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ReviewSummary_ProductFragment': ReviewSummary_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductReviews_ProductFragment' };
 
-export type MoreReviewsQueryVariables = Exact<{
+export type ReviewPageQueryVariables = Exact<{
   id: string;
   page: number;
+  sort?: ReviewSort | null | undefined;
 }>;
 
 
-export type MoreReviewsQuery = { product: { id: string, reviews: { total: number, items: Array<(
+export type ReviewPageQuery = { product: { id: string, reviews: { total: number, items: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ReviewItem_ReviewFragment': ReviewItem_ReviewFragment } }
       )> } } };
@@ -712,23 +732,37 @@ export type PostReviewMutationVariables = Exact<{
 }>;
 
 
-export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, product: (
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, product: (
       { id: string, rating: number | null, reviewCount: number }
       & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
     ) | null } };
 
-export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
+export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
 
 export type OwnReviewQueryVariables = Exact<{
   productId: string;
 }>;
 
 
-export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string } | null };
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, photos: Array<{ url: string, srcSet: string | null }> } | null };
 
-export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
+export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
+
+export type OwnVotesQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnVotesQuery = { ownVotes: Array<{ reviewId: string, isHelpful: boolean }> };
+
+export type VoteOnReviewMutationVariables = Exact<{
+  input: VoteOnReviewInput;
+}>;
+
+
+export type VoteOnReviewMutation = { voteOnReview: { id: string, helpfulCount: number, unhelpfulCount: number } };
 
 export type MissedSearchesQueryVariables = Exact<{
   days: number;

@@ -86,6 +86,10 @@ export const buildReview = (given: object = {}) => {
     rating: 5,
     feedback: 'Two good scents.',
     postedAt: '2026-11-12T06:00:00.000Z',
+    photos: [],
+    boughtHere: false,
+    helpfulCount: 0,
+    unhelpfulCount: 0,
     reviewer: { __typename: 'Reviewer', name: 'Shoaib H.', photoUrl: null },
     ...given,
   }

@@ -10,6 +10,11 @@ export const openAs = (user: object, answers: Parameters<typeof serverOf>[1] = {
   stayLoggedIn()
   return visit(
     '/buynow/p-1',
-    serverOf(user, { Product: () => ({ product }), OwnReview: () => ({ ownReview: null }), ...answers }),
+    serverOf(user, {
+      Product: () => ({ product }),
+      OwnReview: () => ({ ownReview: null }),
+      OwnVotes: () => ({ ownVotes: [] }),
+      ...answers,
+    }),
   )
 }

@@ -1,14 +1,16 @@
 import type { FragmentType } from '@apollo/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import type { ReviewSort } from '../../generated/types.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
-import { PaddedPanel, Panel, Stack } from '../../ui/basic/panel.tsx'
-import { MoreReviews } from './more-reviews.tsx'
+import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { type ProductReviews_ProductFragment, useProductReviews_ProductFragment } from './product-reviews.generated.ts'
-import { ReviewItem } from './review-item.tsx'
+import { ReviewList } from './review-list.tsx'
 import { ReviewSummary } from './review-summary.tsx'
+import { SortedReviews } from './sorted-reviews.tsx'
 
 interface ProductReviewsProps {
   product: FragmentType<ProductReviews_ProductFragment>
@@ -16,13 +18,16 @@ interface ProductReviewsProps {
   form: ReactNode
 }
 
-/** What shoppers think of a product, newest first. */
+const sorts: readonly ReviewSort[] = ['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST']
+const asSort = (chosen: string) => sorts.find((sort) => sort === chosen) ?? 'NEWEST'
+
+/** What shoppers think of a product, newest first unless they are put into another order. */
 export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
   const { reviewList: copy, review } = useCopy(shoppingCopy)
+  const [sort, setSort] = useState<ReviewSort>('NEWEST')
   const { data, complete } = useProductReviews_ProductFragment(product)
   if (!complete) return null
 
-  const { items, total } = data.reviews
   return (
     <Stack as="section" id="reviews" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">{copy.heading}</h2>
@@ -36,14 +41,20 @@ export const ProductReviews = ({ product, form }: ProductReviewsProps) => {
         )}
         <Stack>
           {form}
-          {items.length > 0 && (
-            <List as="ul">
-              {items.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+          {data.reviewCount > 1 && (
+            <Select label={copy.sort} value={sort} onChange={({ target }) => setSort(asSort(target.value))}>
+              {sorts.map((one) => (
+                <option key={one} value={one}>
+                  {copy.sorts[one]}
+                </option>
               ))}
-            </List>
+            </Select>
           )}
-          {items.length < total && <MoreReviews productId={data.id} shown={items.length} />}
+          {sort === 'NEWEST' ? (
+            <ReviewList productId={data.id} reviews={data.reviews} />
+          ) : (
+            <SortedReviews key={sort} productId={data.id} sort={sort} />
+          )}
         </Stack>
       </Columns>
     </Stack>
@@ -58,8 +69,4 @@ const Columns = styled.div`
     grid-template-columns: var(--aside) minmax(0, 1fr);
     gap: var(--space-5);
   }
-`
-
-const List = styled(Panel)`
-  padding-inline: var(--space-4);
 `

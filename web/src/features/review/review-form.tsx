@@ -4,27 +4,23 @@ import { isVisible } from '@sunnah-store/schema/visible-text'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
+import { focusField } from '../../lib/navigation/focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { notify } from '../../lib/notify/notify.ts'
-import { dropDraft, readDraft, storeDraft } from '../../lib/storage/draft.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
-import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { TextAreaField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PhotoFields } from './photo-fields.tsx'
 import { useOwnReviewQuery } from './review-form.generated.ts'
+import { valuesOf } from './review-values.ts'
 import { usePostReview } from './use-post-review.ts'
-
-interface ReviewValues {
-  rating: string
-  feedback: string
-}
+import { useReviewForm } from './use-review-form.ts'
 
 const ratings = ['5', '4', '3', '2', '1']
 
@@ -46,25 +42,18 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 
 const Form = ({ productId, user }: { productId: string; user: SessionUser }) => {
   const { reviewing: copy, asking, format } = useCopy(shoppingCopy)
-  const draftName = `review:${productId}`
   const { data: own, error, refetch } = useOwnReviewQuery({ variables: { productId } })
-  const postReview = usePostReview(productId, user, own?.ownReview)
-  const form = useShopForm<ReviewValues, 'failed'>({
-    defaultValues: { rating: '5', feedback: readDraft(draftName, asFeedback) ?? '' },
-    onType: ({ feedback }) => storeDraft(draftName, feedback),
-    send: async ({ rating, feedback }, { resetField }) => {
-      try {
-        await postReview({ rating: Number(rating), feedback })
-      } catch {
-        return 'failed'
-      }
-      notify.success(copy.done)
-      resetField('feedback', { defaultValue: '' })
-      dropDraft(draftName)
-      return null
-    },
+  const ownReview = own?.ownReview
+  const { form, photos, setPhotos, uploads } = useReviewForm(productId, usePostReview(productId, user, ownReview))
+  const { busy, field, problem, reset } = form
+  const { id: photosId, error: photosError } = field('photos', {
+    validate: () => !uploads.isBusy || copy.photosBusy,
   })
-  const { busy, field, problem } = form
+
+  const handleEdit = (earlier: NonNullable<typeof ownReview>) => {
+    reset(valuesOf(earlier))
+    focusField('rating')
+  }
 
   return (
     <ShopForm
@@ -72,14 +61,25 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
       heading={
         <>
           <h3>{copy.heading}</h3>
-          {own?.ownReview && <p>{copy.again(format.date(own.ownReview.postedAt), own.ownReview.rating)}</p>}
+          {ownReview && (
+            <>
+              <p>{copy.again(format.date(ownReview.postedAt), ownReview.rating)}</p>
+              <Edit type="button" $look="quiet" onClick={() => handleEdit(ownReview)}>
+                {copy.edit}
+              </Edit>
+            </>
+          )}
           {error && (
             <FailureLine role="status" failed={copy.earlierFailed} onRetry={() => refetch().catch(() => undefined)} />
           )}
         </>
       }
     >
-      <SelectField label={copy.rating} {...field('rating')}>
+      <SelectField
+        label={copy.rating}
+        {...field('rating', { validate: (rating) => rating !== '' || copy.ratingMissing })}
+      >
+        <option value="">{copy.chooseRating}</option>
         {ratings.map((rating) => (
           <option key={rating} value={rating}>
             {format.digits(rating)}
@@ -96,6 +96,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
           },
         })}
       />
+      <PhotoFields id={photosId} photos={photos} uploads={uploads} error={photosError} onChange={setPhotos} />
       <FormProblem problem={problem}>{copy.failed}</FormProblem>
       <Send busy={busy} busyLabel={asking.sending}>
         {copy.submit}
@@ -104,12 +105,14 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
   )
 }
 
-const asFeedback = (stored: unknown) => (typeof stored === 'string' ? stored : null)
-
 const Send = styled(SubmitButton)`
   justify-self: start;
 `
 
 const LogIn = styled(ButtonLink)`
+  justify-self: start;
+`
+
+const Edit = styled(Button)`
   justify-self: start;
 `

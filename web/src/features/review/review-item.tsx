@@ -1,13 +1,23 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './review-item.generated.ts'
+import { ReviewPhotos } from './review-photos.tsx'
+import { ReviewVotes } from './review-votes.tsx'
+import type { Votes } from './use-votes.ts'
+
+interface ReviewItemProps {
+  review: FragmentType<ReviewItem_ReviewFragment>
+  productId: string
+  votes: Votes
+}
 
 /** One review. */
-export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewFragment> }) => {
-  const { format } = useCopy()
+export const ReviewItem = ({ review, productId, votes }: ReviewItemProps) => {
+  const { format, reviewList: copy } = useCopy(shoppingCopy)
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
 
@@ -15,11 +25,16 @@ export const ReviewItem = ({ review }: { review: FragmentType<ReviewItem_ReviewF
     <Item>
       <Top>
         <Avatar name={data.reviewer.name} photoUrl={data.reviewer.photoUrl} />
-        <h3>{data.reviewer.name}</h3>
+        <div>
+          <h3>{data.reviewer.name}</h3>
+          {data.boughtHere && <Bought>{copy.boughtHere}</Bought>}
+        </div>
         <time dateTime={data.postedAt}>{format.date(data.postedAt)}</time>
       </Top>
       <Stars rating={data.rating} />
       <Feedback>{data.feedback}</Feedback>
+      <ReviewPhotos photos={data.photos} reviewer={data.reviewer.name} />
+      <ReviewVotes productId={productId} review={data} votes={votes} />
     </Item>
   )
 }
@@ -35,9 +50,11 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  & > h3 {
+  & > div {
     flex: 1;
     min-width: 0;
+  }
+  h3 {
     font: 600 var(--type-body);
     overflow-wrap: anywhere;
   }
@@ -46,6 +63,11 @@ const Top = styled.div`
     font: 400 var(--type-small);
     white-space: nowrap;
   }
+`
+
+const Bought = styled.p`
+  color: var(--success);
+  font: 600 var(--type-small);
 `
 
 const Feedback = styled.p`

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import type { ReviewSort } from '../../generated/types.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
 import {
@@ -12,6 +13,8 @@ import {
 interface WrittenReview {
   rating: number
   feedback: string
+  /** Addresses of uploads. */
+  photos: readonly string[]
 }
 
 type ShownReview = OwnReview_ProductFragment['reviews']['items'][number]
@@ -40,20 +43,38 @@ export const usePostReview = (
       (product) => product && withReview(product, shown(written), earlier?.id),
     )
 
-  return ({ rating, feedback }: WrittenReview) => {
-    const written = { rating, feedback: seenText(feedback), postedAt: new Date().toISOString() }
+  return ({ rating, feedback, photos }: WrittenReview) => {
+    const written = {
+      rating,
+      feedback: seenText(feedback),
+      postedAt: new Date().toISOString(),
+      photos: photos.map((url) => ({ __typename: 'Image' as const, url, srcSet: null })),
+      boughtHere: false,
+      helpfulCount: 0,
+      unhelpfulCount: 0,
+    }
     return postReview({
-      variables: { input: { productId, rating, feedback: written.feedback } },
+      variables: {
+        input: { productId, rating, feedback: written.feedback, ...(photos.length > 0 && { photos: [...photos] }) },
+      },
       optimisticResponse: { postReview: { ...written, id: onItsWay, product: null } },
       update: (cache, { data }) => {
         if (!data) return
         const { product, ...posted } = data.postReview
         // The answer brings the whole list, with one review a person and the rating that follows from it.
-        if (posted.id === onItsWay) show(cache, posted)
-        else cache.writeQuery({ query: OwnReviewDocument, variables: { productId }, data: { ownReview: posted } })
+        if (posted.id === onItsWay) return show(cache, posted)
+        cache.writeQuery({ query: OwnReviewDocument, variables: { productId }, data: { ownReview: posted } })
+        forgetOtherOrders(cache, productId)
       },
     })
   }
+}
+
+// The answer brings the newest reviews; lists in other orders are asked for anew.
+const forgetOtherOrders = (cache: ApolloCache, productId: string) => {
+  const id = cache.identify({ __typename: 'Product', id: productId })
+  const others: ReviewSort[] = ['MOST_HELPFUL', 'HIGHEST', 'LOWEST']
+  if (id) for (const sort of others) cache.evict({ id, fieldName: 'reviews', args: { sort } })
 }
 
 const withReview = (product: OwnReview_ProductFragment, review: ShownReview, earlierId: string | undefined) => {

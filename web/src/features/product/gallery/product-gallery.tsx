@@ -12,7 +12,9 @@ import { type ProductGallery_ProductFragment, useProductGallery_ProductFragment 
 import { type ShownImage, slidesOf } from './slides.ts'
 import { useGalleryPlace } from './use-gallery-place.ts'
 
-const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-picture.tsx')).ZoomedPicture }))
+const ZoomedPicture = lazy(async () => ({
+  default: (await import('../../../ui/dialog/zoomed-picture.tsx')).ZoomedPicture,
+}))
 
 interface ProductGalleryProps {
   product: FragmentType<ProductGallery_ProductFragment>
@@ -55,7 +57,7 @@ export const ProductGallery = ({ product, name, shown = null }: ProductGalleryPr
       {several && <GalleryThumbs slides={slides} place={place} onChoose={go} />}
       {enlarged && (
         <Suspense fallback={null}>
-          <ZoomedPicture slide={slide} onClose={() => setEnlarged(false)} />
+          <ZoomedPicture picture={slide} onClose={() => setEnlarged(false)} />
         </Suspense>
       )}
     </Frame>

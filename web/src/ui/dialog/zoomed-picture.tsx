@@ -2,17 +2,21 @@ import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
-import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { IconButton } from '../../../ui/basic/icon-button.tsx'
-import { useModal } from '../../../ui/dialog/use-modal.ts'
-import type { Slide } from './slides.ts'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { IconButton } from '../basic/icon-button.tsx'
+import { useModal } from './use-modal.ts'
 import { usePinch } from './use-pinch.ts'
+
+interface ZoomedPictureProps {
+  picture: { url: string; srcSet: string | null; alt: string; lang?: string | undefined }
+  onClose: () => void
+}
 
 const most = 4
 
 /** A picture over the whole window, enlarged by two fingers, by a double tap, or by its buttons. */
-export const ZoomedPicture = ({ slide, onClose }: { slide: Slide; onClose: () => void }) => {
+export const ZoomedPicture = ({ picture, onClose }: ZoomedPictureProps) => {
   const { gallery: copy, close } = useCopy(shoppingCopy)
   const dialog = useModal()
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +37,7 @@ export const ZoomedPicture = ({ slide, onClose }: { slide: Slide; onClose: () =>
   return (
     <Sheet
       ref={dialog}
-      aria-label={slide.alt}
+      aria-label={picture.alt}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -41,13 +45,13 @@ export const ZoomedPicture = ({ slide, onClose }: { slide: Slide; onClose: () =>
     >
       <Box ref={box} onDoubleClick={() => enlarge(scale > 1 ? 1 : 2)}>
         <img
-          src={slide.url}
-          srcSet={slide.srcSet ?? undefined}
+          src={picture.url}
+          srcSet={picture.srcSet ?? undefined}
           sizes="960px"
           width={960}
           height={960}
-          alt={slide.alt}
-          lang={slide.lang}
+          alt={picture.alt}
+          lang={picture.lang}
           style={{ width: `${scale * 100}%` }}
         />
       </Box>

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client'
+import styled from 'styled-components'
+import type { ReviewSort } from '../../generated/types.ts'
+import { Panel, Stack } from '../../ui/basic/panel.tsx'
+import { MoreReviews } from './more-reviews.tsx'
+import type { ReviewItem_ReviewFragment } from './review-item.generated.ts'
+import { ReviewItem } from './review-item.tsx'
+import { useVotes } from './use-votes.ts'
+
+interface ReviewListProps {
+  productId: string
+  /** Nothing for the newest first. */
+  sort?: ReviewSort
+  reviews: { total: number; items: readonly (FragmentType<ReviewItem_ReviewFragment> & { id: string })[] }
+}
+
+/** Reviews in one order, as many as are loaded. */
+export const ReviewList = ({ productId, sort, reviews: { items, total } }: ReviewListProps) => {
+  const votes = useVotes(productId)
+
+  return (
+    <Stack>
+      {items.length > 0 && (
+        <List as="ul">
+          {items.map((review) => (
+            <ReviewItem key={review.id} review={review} productId={productId} votes={votes} />
+          ))}
+        </List>
+      )}
+      {items.length < total && <MoreReviews productId={productId} shown={items.length} {...(sort && { sort })} />}
+    </Stack>
+  )
+}
+
+const List = styled(Panel)`
+  padding-inline: var(--space-4);
+`
