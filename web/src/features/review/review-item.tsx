@@ -48,10 +48,11 @@ const Item = styled.li`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   & > div {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
   }
   h3 {

@@ -60,7 +60,7 @@ export const PictureList = ({ pictures, onChange, goOn }: PictureListProps) => {
             <Side>
               <PicturePreview url={url} alt={copy.previewOf(place + 1, pictures.length)} />
               <Row>
-                <Handle {...drag.handleOf(place)} aria-hidden>
+                <Handle {...drag.handleOf(place)} data-handle aria-hidden>
                   <Icon of={GripVertical} />
                 </Handle>
                 <IconButton
@@ -125,6 +125,7 @@ const Item = styled.li<{ $dragged: boolean }>`
 `
 
 const Side = styled.div`
+  button:disabled { color: var(--line); }
   display: grid;
   flex: none;
   align-content: start;

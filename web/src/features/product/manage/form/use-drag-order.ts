@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * Puts things of a list into another order by dragging their handles, with a mouse or a finger.
@@ -7,22 +7,28 @@ import { type PointerEvent, useRef, useState } from 'react'
 export const useDragOrder = (move: (from: number, to: number) => void) => {
   const items = useRef(new Map<number, HTMLElement>()).current
   const [dragged, setDragged] = useState<number | null>(null)
+  const isDragging = dragged !== null
 
-  const placeAt = (y: number) => {
-    for (const [place, item] of items) {
-      const { top, bottom } = item.getBoundingClientRect()
-      if (y >= top && y <= bottom) return place
-    }
-    return null
-  }
-
-  const handleMove = (event: PointerEvent) => {
-    if (dragged === null) return
-    const over = placeAt(event.clientY)
-    if (over === null || over === dragged) return
+  const handleMove = useEffectEvent(({ clientY }: PointerEvent) => {
+    const [over] = [...items].find(([, item]) => isWithin(item, clientY)) ?? []
+    if (dragged === null || over === undefined || over === dragged) return
     move(dragged, over)
     setDragged(over)
-  }
+  })
+
+  // On the window: a handle that moves to another place of the page would lose the pointer.
+  useEffect(() => {
+    if (!isDragging) return
+    const drop = () => setDragged(null)
+    window.addEventListener('pointermove', handleMove)
+    window.addEventListener('pointerup', drop)
+    window.addEventListener('pointercancel', drop)
+    return () => {
+      window.removeEventListener('pointermove', handleMove)
+      window.removeEventListener('pointerup', drop)
+      window.removeEventListener('pointercancel', drop)
+    }
+  }, [isDragging])
 
   return {
     dragged,
@@ -32,14 +38,11 @@ export const useDragOrder = (move: (from: number, to: number) => void) => {
         else items.delete(place)
       },
     }),
-    handleOf: (place: number) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDragged(place)
-      },
-      onPointerMove: handleMove,
-      onPointerUp: () => setDragged(null),
-      onPointerCancel: () => setDragged(null),
-    }),
+    handleOf: (place: number) => ({ onPointerDown: () => setDragged(place) }),
   }
+}
+
+const isWithin = (item: HTMLElement, y: number) => {
+  const { top, bottom } = item.getBoundingClientRect()
+  return y >= top && y <= bottom
 }
