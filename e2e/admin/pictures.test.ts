@@ -17,7 +17,7 @@ const jpeg = async (name: string, background: string) => ({
 /** As a good camera takes it: 6 MB and more, lying on its side. */
 const largePhoto = async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
+  const buffer = await sharp({ create: { width: 2700, height: 1800, channels: 3, background: '#888', noise } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
     .toBuffer()
@@ -70,6 +70,8 @@ const download = async (address: string | null | undefined) =>
 
 /** Drags a picture by its handle onto the first one. */
 const dragOntoFirst = async (page: Page, place: number) => {
+  // Both are seen at once, beside what sticks to the edges of the window.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1400 })
   const handle = pictures(page).nth(place).locator('[data-handle]')
   await pictures(page)
     .first()

@@ -20,6 +20,6 @@ export const createCache = () =>
       CartItem: { keyFields: ['variantId'] },
       DeliveryPlan: { keyFields: [], fields: { exceptions: { merge: false } } },
       Category: { keyFields: ['code'] },
-      Product: { fields: { reviews: { keyArgs: ['sort'], merge: joinPages } } },
+      Product: { fields: { reviews: { keyArgs: (args) => (args?.sort ? ['sort'] : false), merge: joinPages } } },
     },
   })

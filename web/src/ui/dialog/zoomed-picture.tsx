@@ -43,7 +43,13 @@ export const ZoomedPicture = ({ picture, onClose }: ZoomedPictureProps) => {
         onClose()
       }}
     >
-      <Box ref={box} onDoubleClick={() => enlarge(scale > 1 ? 1 : 2)}>
+      <Box
+        ref={box}
+        tabIndex={0}
+        role="group"
+        aria-label={picture.alt}
+        onDoubleClick={() => enlarge(scale > 1 ? 1 : 2)}
+      >
         <img
           src={picture.url}
           srcSet={picture.srcSet ?? undefined}
