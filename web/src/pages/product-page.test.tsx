@@ -59,7 +59,7 @@ test('Show more adds the next reviews to those that are read', async () => {
   const later = { __typename: 'Product', id: 'p-1', reviews: buildReviews(rest.slice(9), 12) }
   const server = fakeServer({
     Product: () => ({ product }),
-    MoreReviews: ({ page }) => (page === 1 ? { product: later } : Promise.reject(new Error('another page'))),
+    ReviewPage: ({ page }) => (page === 1 ? { product: later } : Promise.reject(new Error('another page'))),
   })
   const { user } = await visit('/productDetail/p-1', server)
 

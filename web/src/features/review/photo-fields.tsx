@@ -37,7 +37,7 @@ export const PhotoFields = ({ id, photos, uploads, error, onChange }: PhotoField
           ))}
         </Photos>
       )}
-      <PictureUploads id={id} label={copy.photos} uploads={uploads} error={error} />
+      <PictureUploads id={id} label={copy.photos} hint={copy.photosHint} uploads={uploads} error={error} />
     </Stack>
   )
 }

@@ -17,6 +17,7 @@ interface PictureUploadsProps {
   /** Of the button that chooses files. */
   id: string
   label: string
+  hint: string
   uploads: Uploads
   /** What is wrong with the pictures as a whole. */
   error?: string | undefined
@@ -25,7 +26,7 @@ interface PictureUploadsProps {
 const accept = pictureTypes.join(',')
 
 /** Chooses pictures of this device, and shows each until it is at the shop. */
-export const PictureUploads = ({ id, label, uploads, error }: PictureUploadsProps) => {
+export const PictureUploads = ({ id, label, hint, uploads, error }: PictureUploadsProps) => {
   const { pictures: copy } = useCopy(pictureCopy)
   const { lately, choose } = uploads
   const isWrong = error !== undefined || uploads.uploads.some(({ state }) => state.status === 'failed')
@@ -36,7 +37,7 @@ export const PictureUploads = ({ id, label, uploads, error }: PictureUploadsProp
         id={id}
         label={label}
         accept={accept}
-        hint={copy.hint}
+        hint={hint}
         error={isWrong ? errorIdOf(id) : undefined}
         multiple
         onChoose={choose}

@@ -6,6 +6,8 @@ import { shop } from './shop.ts'
 
 const { number } = bnFormat
 const most = limits.product
+const pixels = limits.pictureMegapixels
+const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const productCount = (count: number) => `${number(count)}টি পণ্য`
 const price = (amount: number) => `${number(amount)} টাকা`
@@ -50,6 +52,7 @@ export const products: typeof english = {
     choose: 'ছবি বেছে নিন',
     other: 'আরও ছবি বেছে নিন',
     list: 'ছবিগুলো, ক্রম অনুযায়ী',
+    hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB ও ${number(pixels.other)} মেগাপিক্সেল; ফোনে যেমন তোলা তেমন ছবি ${number(pixels.photo)} মেগাপিক্সেল পর্যন্ত। এর চেয়ে বড় ছবি আগে ছোট করা হয়`,
     count: (count, limit) => `${number(limit)}টির মধ্যে ${number(count)}টি ছবি। তালিকায় প্রথমটি দেখানো হয়।`,
     none: 'এখনও ছবি নেই',
     preview: 'ক্রেতারা ছবিটি যেভাবে দেখবেন',

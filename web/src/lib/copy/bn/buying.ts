@@ -118,6 +118,7 @@ export const buying: typeof english = {
     chooseRating: 'বেছে নিন',
     ratingMissing: 'কত তারা দেবেন বেছে নিন',
     photos: 'ছবি যোগ করুন, সর্বোচ্চ ৩টি',
+    photosHint: 'ফোনে যেমন তোলা তেমনই দিন; বড় ছবি আগে ছোট করা হয়।',
     photosBusy: 'ছবি আপলোড শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা বাতিল করুন',
     photo: (place) => `আপনার ${number(place)} নম্বর ছবি`,
     removePhoto: (place) => `${number(place)} নম্বর ছবি সরান`,

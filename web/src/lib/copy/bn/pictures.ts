@@ -7,7 +7,6 @@ const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 export const pictures: typeof english = {
-  hint: `JPEG, PNG বা WebP, সর্বোচ্চ ${megabytes} MB ও ${number(pixels.other)} মেগাপিক্সেল; ফোনে যেমন তোলা তেমন ছবি ${number(pixels.photo)} মেগাপিক্সেল পর্যন্ত। এর চেয়ে বড় ছবি আগে ছোট করা হয়`,
   waiting: 'পালার অপেক্ষায়…',
   uploading: 'আপলোড হচ্ছে…',
   preparing: 'দোকান ছবিটি তৈরি করছে…',

@@ -5,6 +5,8 @@ import { shop } from './shop.ts'
 
 const { number } = enFormat
 const most = limits.product
+const pixels = limits.pictureMegapixels
+const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const productCount = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 const price = (amount: number) => `${number(amount)} BDT`
@@ -50,6 +52,7 @@ export const products = {
     choose: 'Choose pictures',
     other: 'Choose more pictures',
     list: 'Pictures in their order',
+    hint: `JPEG, PNG or WebP, at most ${megabytes} MB and ${number(pixels.other)} megapixels; a photo as the phone saved it, up to ${number(pixels.photo)}. A larger photo is made smaller first`,
     count: (count: number, limit: number) =>
       `${number(count)} of ${number(limit)} pictures. The first one is shown in lists.`,
     none: 'No picture yet',

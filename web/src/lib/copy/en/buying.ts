@@ -114,6 +114,7 @@ export const buying = {
     chooseRating: 'Choose',
     ratingMissing: 'Choose how many stars you give',
     photos: 'Add photos, up to 3',
+    photosHint: 'As your phone takes them; large ones are made smaller first.',
     photosBusy: 'Wait until the photo is uploaded, or cancel it',
     photo: (place: number) => `Your photo ${number(place)}`,
     removePhoto: (place: number) => `Remove photo ${number(place)}`,

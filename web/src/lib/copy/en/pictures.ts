@@ -7,7 +7,6 @@ const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 /** Choosing and uploading pictures. */
 export const pictures = {
-  hint: `JPEG, PNG or WebP, at most ${megabytes} MB and ${number(pixels.other)} megapixels; a photo as the phone saved it, up to ${number(pixels.photo)}. A larger photo is made smaller first`,
   waiting: 'Waiting for its turn…',
   uploading: 'Uploading…',
   preparing: 'The shop is preparing the picture…',

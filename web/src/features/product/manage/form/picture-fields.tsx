@@ -26,6 +26,7 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
       <PictureUploads
         id="images"
         label={images.length > 0 ? copy.other : copy.choose}
+        hint={copy.hint}
         uploads={uploads}
         error={imagesError}
       />
