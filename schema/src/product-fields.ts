@@ -134,7 +134,7 @@ export type DetailName = {
 
 export const isProductField = (name: string): name is ProductFieldName => Object.hasOwn(productFields, name)
 
-export const isDetail = (name: ProductFieldName): name is DetailName => productFields[name].kind === 'detail'
+const isDetail = (name: ProductFieldName): name is DetailName => productFields[name].kind === 'detail'
 
 export const productFieldNames: readonly ProductFieldName[] = Object.keys(productFields).filter(isProductField)
 

@@ -1,10 +1,4 @@
-import {
-  banglaTwins,
-  type DetailName,
-  isDetail,
-  isInBangla,
-  type ProductFieldName,
-} from '@sunnah-store/schema/product-fields'
+import { banglaTwins, type DetailName, isInBangla, type ProductFieldName } from '@sunnah-store/schema/product-fields'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Muted } from '../../../../ui/basic/muted.ts'
@@ -13,7 +7,7 @@ import { CategoryField, FixedCategory } from './category-field.tsx'
 import { Columns, FieldGroup } from './field-group.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { fieldNames } from './product-values.ts'
+import { formDetails } from './product-values.ts'
 import type { EditedProductQuery } from './update-product.generated.ts'
 import type { ProductFields } from './use-product-form.ts'
 
@@ -59,7 +53,7 @@ export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps)
       <PictureFields fields={fields} />
       <FieldGroup heading={copy.details}>
         <Columns>
-          {fieldNames.filter(isDetail).map((name) => {
+          {formDetails.map((name) => {
             if (product && fixedDetails.includes(name))
               return (
                 <TextField

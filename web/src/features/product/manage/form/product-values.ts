@@ -24,7 +24,7 @@ export const pictureAt = (url: string): PictureValue => ({ url, alt: '', altBn: 
 export type ProductValues = Record<ProductFieldName, string> & { images: readonly PictureValue[] }
 
 /** The details in the order in which they stand in the form: first those that have no twin in Bangla. */
-const formDetails: readonly DetailName[] = [
+export const formDetails: readonly DetailName[] = [
   'brandName',
   'modelNumber',
   ...detailNames.filter((name) => name !== 'brandName' && name !== 'modelNumber'),
