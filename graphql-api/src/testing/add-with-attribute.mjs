@@ -2,7 +2,7 @@
 import 'reflect-metadata'
 import { exportProducts } from '../../dist/product/manage/export-products.service.js'
 import { addProduct } from '../../dist/product/manage/manage-product.service.js'
-import { productColumns } from '../../dist/product/manage/product-columns.js'
+import { fileColumns } from '../../dist/product/manage/product-columns.js'
 import { createDataSource } from '../../dist/start/data-source.js'
 
 const [url, attribute, text] = process.argv.slice(2)
@@ -13,4 +13,4 @@ const product = { categoryCode: 77, name: 'Rose Attar', price: 600, quantity: 0,
 await addProduct(source.manager, { id: null }, product)
 const { value } = await exportProducts(source.manager).next()
 await source.destroy()
-console.log(JSON.stringify({ missing: upQueries, columns: Object.keys(productColumns), rows: value }))
+console.log(JSON.stringify({ missing: upQueries, columns: fileColumns, rows: value }))

@@ -10,7 +10,7 @@ export const variantColumns = `variant.id, variant."productId", sku, variant.siz
 const select = `SELECT ${variantColumns} FROM product_variant AS variant`
 
 /** The variants of these products in their order, those that are no longer sold among them; without their products. */
-export const readVariants = async (db: EntityManager, productIds: readonly string[]): Promise<ProductVariant[]> => {
+const readVariants = async (db: EntityManager, productIds: readonly string[]): Promise<ProductVariant[]> => {
   const text = `${select} WHERE "productId" = ANY((SELECT $1::uuid[])::uuid[]) ORDER BY position, id`
   const rows = await readPrepared<Partial<ProductVariant>>(db, text, [productIds])
   return rows.map((row) => Object.assign(new ProductVariant(), row))
