@@ -335,9 +335,9 @@ export type RestDeleteOrderMutationVariables = Exact<{
 
 export type RestDeleteOrderMutation = { deleteOrder: boolean };
 
-export type RestProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, quantity: number, rating: number | null, reviewCount: number, productType: string | null, productTypeBn: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, brandName: string | null, category: { code: number }, image: { url: string }, images: Array<{ url: string, alt: string | null, altBn: string | null }>, variants: Array<{ id: string, sku: string | null, size: string | null, color: string | null, price: number, quantity: number, image: { url: string } }> };
-
 export type RestVariantFragment = { id: string, sku: string | null, size: string | null, color: string | null, price: number, quantity: number, image: { url: string } };
+
+export type RestProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, quantity: number, rating: number | null, reviewCount: number, productType: string | null, productTypeBn: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, brandName: string | null, category: { code: number }, image: { url: string }, images: Array<{ url: string, alt: string | null, altBn: string | null }>, variants: Array<{ id: string, sku: string | null, size: string | null, color: string | null, price: number, quantity: number, image: { url: string } }> };
 
 export type RestProductsQueryVariables = Exact<{
   search?: string | null | undefined;
