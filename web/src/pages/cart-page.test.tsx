@@ -319,5 +319,5 @@ test('two sizes of one product are two lines, each with a quantity of its own', 
 
   expect(screen.getByText('722 BDT x 2')).toBeVisible()
   expect(screen.queryByText('722 BDT x 1')).toBeNull()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '1,444 TK'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', 'Free', '1,444 TK'])
 })

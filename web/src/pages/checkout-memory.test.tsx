@@ -59,7 +59,7 @@ test('the usual address and its receiver are filled in: one press orders', async
       district: 'Dhaka',
       phone: '01712-345678',
       expectedTotal: 2226,
-      lines: [{ productId: 'p-1', quantity: 3 }],
+      lines: [{ productId: 'p-1', variantId: 'variant of p-1', quantity: 3 }],
       idempotencyKey: expect.any(String),
     },
   })

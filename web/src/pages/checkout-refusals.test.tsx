@@ -18,7 +18,16 @@ const priceChanged = (before: number, now: number) =>
   refused('PRICE_CHANGED', {
     expectedTotal: 3 * before,
     total: 3 * now,
-    lines: [{ productId: 'p-1', name: 'Oud Attar', unitPrice: now, quantity: 3, lineTotal: 3 * now }],
+    lines: [
+      {
+        productId: 'p-1',
+        variantId: 'variant of p-1',
+        name: 'Oud Attar',
+        unitPrice: now,
+        quantity: 3,
+        lineTotal: 3 * now,
+      },
+    ],
   })
 const totalOf = (PlaceOrder: jest.Mock, press: number) => PlaceOrder.mock.calls[press]?.[0].input.expectedTotal
 
