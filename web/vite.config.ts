@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
-      ...(mode === explorer ? [] : [entryLimit(185), pagesAhead(firstPages)]),
+      ...(mode === explorer ? [] : [entryLimit(188), pagesAhead(firstPages)]),
     ],
     // The shared constants come as they are written, not as somebody last built them.
     resolve: { conditions: ['source', 'es2015', ...defaultClientConditions] },

@@ -50,7 +50,7 @@ describe.each(widths)('at %i px', (width) => {
     await seeAlert(admin, 'Product Updated')
     await visitor.reload()
     await visitor.getByText('48 available').waitFor()
-    await visitor.getByText('765 BDT').waitFor()
+    await visitor.getByText('765 BDT').first().waitFor()
 
     await deleteProduct(admin, name)
     await admin.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' })

@@ -1,6 +1,6 @@
 import { useReadQuery } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
@@ -31,11 +31,13 @@ const RelatedProducts = lazy(() =>
 export const ProductPage = () => {
   const copy = useCopy()
   const { product } = useLoaderData<ProductData>()
+  const { productId = '' } = useParams()
   const { revalidate } = useRevalidator()
 
   return (
     <QueryBoundary
       query={product}
+      subject={productId}
       skeleton={<ProductSkeleton />}
       failure={(error) =>
         failureKind(error) === 'notFound' ? (

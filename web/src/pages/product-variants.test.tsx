@@ -84,6 +84,7 @@ test('what is sold out in the chosen colour says so, and can still be looked at'
   await user.click(soldOut)
   expect(await screen.findByText('White · M: out of stock')).toBeVisible()
   expect(soldOut).toBeChecked()
+  expect(soldOut).toHaveFocus()
   expect(screen.getByText(/Others are still there/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })

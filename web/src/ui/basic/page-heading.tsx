@@ -16,7 +16,7 @@ interface PageHeadingProps {
 
 /**
  * The h1 of a page: sets the window's title and takes the focus after a navigation from another page, except from a
- * select that is still focused, where the arrow keys move through the options.
+ * select or a radio button that is still focused, where the arrow keys move through the options.
  */
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadi
   useEffect(() => {
     if (!arrived) return
     const chosen = document.activeElement
-    if (!(chosen instanceof HTMLSelectElement)) return goOnFrom(heading.current)
+    if (!chosen?.matches('select, [type=radio]')) return goOnFrom(heading.current)
     if (chosen.matches(':focus-visible')) chosen.scrollIntoView({ block: 'nearest' })
   }, [arrived])
 
