@@ -56,7 +56,7 @@ test('what a shopper orders in another window appears at the top, without reload
   const window = await openAsShopper()
   await explore(window, 'Amber Attar in Cut Glass Bottle')
   await window.getByRole('button', { name: 'Buy now' }).click()
-  await window.getByRole('button', { name: 'Yes' }).click()
+  await window.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await window.getByLabel('Address').fill('House 9, Live Road')
   await window.getByLabel('District').selectOption('Sylhet')
   await window.getByLabel('Phone').fill('01812345678')

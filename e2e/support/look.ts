@@ -8,9 +8,13 @@ const narrow = [
   { width: 320, height: 640 },
 ]
 
-/** When nothing fades any more from one theme to the other. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null))
+/** When nothing fades any more: no message that goes, and nothing from one theme to the other. */
+const settled = async (page: Page) => {
+  await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' })
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
+  )
+}
 
 /** Fails with the accessibility faults of the page as it is: in the dark with those of its colours, all that differs there. */
 export const lookAtTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {

@@ -46,6 +46,7 @@ test('a product has the documented keys, its discount and rating as text', async
       type: 'Attar, roll-on',
       size: '2 x 6 ml',
       description: null,
+      descriptionBn: null,
       images: [],
       variants: [
         {
@@ -66,6 +67,11 @@ test('a product has the documented keys, its discount and rating as text', async
         color: 'Amber',
         size: '2 x 6 ml',
         brand_name: 'Mehkara',
+        product_type_bn: null,
+        place_origin_bn: null,
+        product_material_bn: null,
+        color_bn: null,
+        size_bn: null,
       },
     },
   })

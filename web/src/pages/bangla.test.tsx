@@ -52,7 +52,7 @@ const order = {
   deliveryMinDays: 3,
   deliveryMaxDays: 5,
   total: 1444,
-  lines: [{ ...item, __typename: 'OrderLine' }],
+  lines: [{ ...item, __typename: 'OrderLine', size: null, sizeBn: null, color: null, colorBn: null }],
 }
 const answers = {
   Products: () => buildPage([product], 21, 3),
@@ -132,7 +132,7 @@ test('the stepper writes and reads Bangla digits', async () => {
   expect(box).toHaveValue('২')
   await user.type(box, '০')
   await user.click(screen.getByRole('button', { name: 'কার্টে নিন' }))
-  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', quantity: 20 } })
+  expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'p-1-only', quantity: 20 } })
 })
 
 test('a form keeps what was typed when the language changes, and says its mistakes anew', async () => {

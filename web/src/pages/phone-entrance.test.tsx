@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Identity, SentCode } from '../lib/identity/identity.ts'
 import { loadClientConfig } from '../lib/network/client-config.ts'
 import { openLogOut } from '../testing/account-menu.ts'
@@ -204,6 +204,7 @@ test('what was typed is forgotten once somebody is in', async () => {
   await user.type(screen.getByLabelText('Email'), 'nova@gmail.com')
   await user.type(screen.getByLabelText('Password'), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   await user.click(await openLogOut(user))
   await act(() => router.navigate('/login'))
 
