@@ -89,7 +89,7 @@ test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the products of 
   await watchShifts(page)
   const answers = await holdAnswers(page)
   await page.goto(address)
-  await page.locator('[aria-busy="true"]').waitFor()
+  await page.locator('main [aria-busy="true"]').first().waitFor()
 
   await answers.release()
   await cards().first().waitFor()

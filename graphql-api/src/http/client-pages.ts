@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pageAddresses, pages } from '@sunnah-store/schema/routes'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import { asDomainError } from './as-domain-error.js'
 import { sendError } from './error-handler.js'
@@ -28,11 +28,18 @@ export const mountClientPages = async (app: FastifyInstance, findProduct: FindPr
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    return wantsPage && isBuilt ? sendPage(reply.code(404)) : sendError(reply, new DomainError('NOT_FOUND'))
+    return wantsPage && isBuilt ? sendMissing(request, reply) : sendError(reply, new DomainError('NOT_FOUND'))
   })
 }
 
 const sendPage = (reply: FastifyReply, file = 'index.html') => reply.sendFile(file)
+
+/** Always whole: a browser that has the page already would be answered 304 without one, and show its own error for the 404. */
+const sendMissing = ({ raw }: FastifyRequest, reply: FastifyReply, file?: string) => {
+  delete raw.headers['if-none-match']
+  delete raw.headers['if-modified-since']
+  return sendPage(reply.code(404), file)
+}
 
 const serveFiles = async (app: FastifyInstance, findProduct: FindProduct) => {
   await app.register(fastifyStatic, {
@@ -49,9 +56,9 @@ const serveFiles = async (app: FastifyInstance, findProduct: FindProduct) => {
   for (const [name, path] of pageAddresses) {
     const file = fileOf(name)
     const isOfProduct = productPages.has(path)
-    app.get<{ Params: { productId: string } }>(path, async ({ params }, reply) => {
-      if (isOfProduct && (await isMissing(findProduct, params.productId))) reply.code(404)
-      return sendPage(reply, file)
+    app.get<{ Params: { productId: string } }>(path, async (request, reply) => {
+      const missing = isOfProduct && (await isMissing(findProduct, request.params.productId))
+      return missing ? sendMissing(request, reply, file) : sendPage(reply, file)
     })
   }
 }
