@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { CheckoutForm } from '../features/order/checkout/checkout-form.tsx'
@@ -17,31 +17,43 @@ import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 
 export const CheckoutPage = () => {
   const { productId } = useParams()
+  const [search] = useSearchParams()
+  const variantId = search.get('variant')
 
   return (
     <ForShoppers heading={<CheckoutHeading />}>
-      {productId ? <ProductCheckout key={productId} productId={productId} /> : <CartCheckout />}
+      {productId ? <ProductCheckout key={variantId ?? productId} productId={productId} variantId={variantId} /> : <CartCheckout />}
     </ForShoppers>
   )
 }
 
 const CartCheckout = () => <Checkout state={useCheckout(useCartSource(useCartChanges()))} />
 
-const ProductCheckout = ({ productId }: { productId: string }) => (
-  <Checkout state={useCheckout(useProductSource(productId))} />
+interface ProductCheckoutProps {
+  productId: string
+  variantId: string | null
+}
+
+const ProductCheckout = ({ productId, variantId }: ProductCheckoutProps) => (
+  <Checkout state={useCheckout(useProductSource(productId, variantId))} productId={productId} />
 )
 
-const Checkout = ({ state }: { state: CheckoutState }) =>
+const Checkout = ({ state, productId }: { state: CheckoutState; productId?: string }) =>
   state.is === 'notFound' ? (
     <NotFound />
   ) : (
     <>
       <CheckoutHeading />
-      <BelowHeading state={state} />
+      <BelowHeading state={state} productId={productId} />
     </>
   )
 
-const BelowHeading = ({ state }: { state: Exclude<CheckoutState, { is: 'notFound' }> }) => {
+interface BelowHeadingProps {
+  state: Exclude<CheckoutState, { is: 'notFound' }>
+  productId: string | undefined
+}
+
+const BelowHeading = ({ state, productId }: BelowHeadingProps) => {
   const copy = useCopy(shoppingCopy)
 
   switch (state.is) {
@@ -61,6 +73,8 @@ const BelowHeading = ({ state }: { state: Exclude<CheckoutState, { is: 'notFound
       )
     case 'gone':
       return <NothingToOrder text={copy.checkout.gone} instead />
+    case 'unchosen':
+      return <NothingToOrder text={copy.checkout.unchosen} productId={productId} instead={false} />
     case 'soldOut':
       return (
         <NothingToOrder

@@ -8,7 +8,7 @@ import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 interface NothingToOrderProps {
   text: string
   /** Where the shopper came from, when it was one product. */
-  productId?: string
+  productId?: string | undefined
   /** What was in the cart may have been ordered. */
   ordered?: boolean
   /** It stands where the shopper had just pressed something. */

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { variantName } from '../../../lib/copy/variant-name.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
@@ -29,7 +30,7 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
       <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
       <div>
         <h3 lang={lang}>{name}</h3>
-        <p>{format.times(quantity, taka(unitPrice))}</p>
+        <p>{[variantName(line.variant, language), format.times(quantity, taka(unitPrice))].filter(Boolean).join(' · ')}</p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
       <b>{state === 'NO_LONGER_SOLD' || available === 0 ? <NoSum /> : taka(lineTotal)}</b>

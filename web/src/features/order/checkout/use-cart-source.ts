@@ -30,5 +30,5 @@ const checkoutOf = ({ cart, holds, ...memory }: CheckoutCartQuery): Checkout => 
   source: 'CART',
   lines: cart.items,
   total: cart.total,
-  holds: holds.filter(({ product }) => cart.items.some(({ productId }) => productId === product?.id)),
+  holds: holds.filter((hold) => cart.items.some(({ variantId }) => variantId === hold.variantId)),
 })

@@ -15,6 +15,8 @@ export type CheckoutState =
   | { is: 'gone' }
   /** `ordered`: the order that was not answered has most likely emptied it. */
   | { is: 'empty'; ordered: boolean; pressed: boolean }
+  /** Which variant of the product is meant must be chosen first. */
+  | { is: 'unchosen' }
   | { is: 'soldOut'; line: CheckoutLine; pressed: boolean }
   | ({ is: 'unanswered' } & UnansweredOrderProps)
   | ({ is: 'form' } & CheckoutFormProps)
@@ -40,6 +42,7 @@ export const useCheckout = (source: CheckoutSource): CheckoutState => {
     return error ? { is: 'failed', error, onRetry: () => void refresh().catch(() => undefined) } : { is: 'loading' }
 
   const [first] = checkout.lines
+  if (!first && checkout.source === 'BUY_NOW') return { is: 'unchosen' }
   if (!first) return { is: 'empty', ordered: changed, pressed: changed || pressed }
   if (checkout.source === 'BUY_NOW' && first.available === 0) return { is: 'soldOut', line: first, pressed }
   return {

@@ -75,6 +75,7 @@ export const order = {
     emptySince: 'Your cart is empty, so your order has most likely reached us. My Order shows it.',
     was: (price: string) => `was ${price}`,
     soldOut: (name: string) => `${name} is out of stock. Nothing was ordered.`,
+    unchosen: 'Choose on the page of the product which one you want, then order it.',
     seeProduct: 'Back to the product',
     gone: 'One of the products is no longer sold. Nothing was ordered.',
     busy: 'The shop is very busy right now. Nothing was ordered. Please try again in a moment.',
