@@ -22,7 +22,11 @@ export const CheckoutPage = () => {
 
   return (
     <ForShoppers heading={<CheckoutHeading />}>
-      {productId ? <ProductCheckout key={variantId ?? productId} productId={productId} variantId={variantId} /> : <CartCheckout />}
+      {productId ? (
+        <ProductCheckout key={variantId ?? productId} productId={productId} variantId={variantId} />
+      ) : (
+        <CartCheckout />
+      )}
     </ForShoppers>
   )
 }

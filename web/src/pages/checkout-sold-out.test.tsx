@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
-import { buildProduct } from '../testing/build-product.ts'
+import { buildHold, buildProduct } from '../testing/build-product.ts'
 import { buildItem, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 
@@ -31,7 +31,7 @@ test.each([
 
 test('a hold that has run out while the form is filled in says so, and the wish stays', async () => {
   const product = buildProduct({ id: 'p-1', name: 'Oud Attar', discountedPrice: 722, quantity: 40 })
-  const hold = { __typename: 'StockHold', quantity: 5, expiresAt: new Date(Date.now() + 1200).toISOString(), product }
+  const hold = buildHold(product, { expiresAt: new Date(Date.now() + 1200).toISOString() })
   await openCheckout({ CheckoutProduct: () => ({ product, holds: [hold] }) }, '/checkout/p-1')
 
   expect(await screen.findByText(/is no longer held for you. Your wish for 5 stays/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { buildProduct } from '../testing/build-product.ts'
+import { buildHold, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
@@ -19,12 +19,7 @@ const buyNow = (given: object = {}) => ({
 
 test('Buy now orders what is held, and says for how long that is', async () => {
   const product = buildProduct({ id: 'p-1', name: 'Oud Attar', discountedPrice: 722, quantity: 40 })
-  const hold = {
-    __typename: 'StockHold',
-    quantity: 5,
-    expiresAt: new Date(Date.now() + 820_000).toISOString(),
-    product,
-  }
+  const hold = buildHold(product, { expiresAt: new Date(Date.now() + 820_000).toISOString() })
   const PlaceOrder = jest.fn(() => placed())
   const Products = () => ({ products: { __typename: 'ProductPage', total: 0, pageCount: 0, items: [] } })
   const { user, router } = await openCheckout(
@@ -40,7 +35,7 @@ test('Buy now orders what is held, and says for how long that is', async () => {
     input: expect.objectContaining({
       source: 'BUY_NOW',
       expectedTotal: 3610,
-      lines: [{ productId: 'p-1', quantity: 5 }],
+      lines: [{ productId: 'p-1', variantId: 'p-1-only', quantity: 5 }],
     }),
   })
   expect(router.state.location.pathname).toBe('/placed/SS-7K3M9Q')
@@ -105,4 +100,35 @@ test('a product that is taken out of the shop while the form is filled in says s
   await user.click(await place())
   const text = await screen.findByText('One of the products is no longer sold. Nothing was ordered.')
   await waitFor(() => expect(text.parentElement).toHaveFocus())
+})
+
+const sizes = [
+  buildVariant({ id: 'm', size: 'M', color: 'Navy' }),
+  buildVariant({ id: 'l', size: 'L', color: 'Navy', discountedPrice: 900 }),
+]
+
+test('Buy now of a size orders that one, at its price', async () => {
+  const PlaceOrder = jest.fn(() => placed())
+  const { user } = await openCheckout(
+    { CheckoutProduct: () => buyNow({ variants: sizes }), PlaceOrder },
+    '/checkout/p-1?variant=l',
+  )
+  expect(await screen.findByText('Navy · L · 1 × 900 TK')).toBeVisible()
+  await fillIn(user)
+  await user.click(await place())
+
+  await waitFor(() => expect(PlaceOrder).toHaveBeenCalled())
+  expect(PlaceOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({
+      expectedTotal: 900,
+      lines: [{ productId: 'p-1', variantId: 'l', quantity: 1 }],
+    }),
+  })
+})
+
+test('where no size is chosen, the checkout leads back to the product', async () => {
+  await openCheckout({ CheckoutProduct: () => buyNow({ variants: sizes }) }, '/checkout/p-1')
+
+  expect(await screen.findByText(/^Choose on the page of the product which one you want/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/buynow/p-1')
 })

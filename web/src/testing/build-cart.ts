@@ -1,8 +1,11 @@
+import { buildVariant } from './build-product.ts'
+
 /** A line of a cart as the server answers it, with what a test cares about. */
 export const buildCartItem = (given: { unitPrice?: number; [field: string]: unknown } = {}) => ({
   __typename: 'CartItem',
   productId: 'p-1',
   variantId: `variant of ${given.productId ?? 'p-1'}`,
+  variant: buildVariant({ id: `variant of ${given.productId ?? 'p-1'}` }),
   name: 'Oud Attar',
   nameBn: null,
   quantity: 2,

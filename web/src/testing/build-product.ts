@@ -118,3 +118,14 @@ export const buildFacets = ({ without = {}, ...given }: { without?: object; [nam
   onOffer: 0,
   ...given,
 })
+
+/** Pieces of a product that is made in one way, set aside for the shopper. */
+export const buildHold = (product: { id: string }, given: object = {}) => ({
+  __typename: 'StockHold',
+  quantity: 5,
+  expiresAt: new Date(Date.now() + 820_000).toISOString(),
+  product,
+  variantId: `${product.id}-only`,
+  variant: buildVariant({ id: `${product.id}-only` }),
+  ...given,
+})
