@@ -30,7 +30,9 @@ export const SummaryLine = ({ line, priceBefore, changes }: SummaryLineProps) =>
       <ThumbPicture image={line.image} faded={state !== 'IN_STOCK'} />
       <div>
         <h3 lang={lang}>{name}</h3>
-        <p>{[variantName(line.variant, language), format.times(quantity, taka(unitPrice))].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[variantName(line.variant, language), format.times(quantity, taka(unitPrice))].filter(Boolean).join(' · ')}
+        </p>
         {priceBefore !== unitPrice && <Pill $tone="brass">{copy.was(taka(priceBefore))}</Pill>}
       </div>
       <b>{state === 'NO_LONGER_SOLD' || available === 0 ? <NoSum /> : taka(lineTotal)}</b>
