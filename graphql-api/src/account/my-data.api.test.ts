@@ -1,4 +1,5 @@
 import { addToCart } from '../cart/cart.service.js'
+import { saveAddress } from '../order/address/address.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
 import { holdStock } from '../stock/hold.service.js'
@@ -23,6 +24,13 @@ const buildBuyer = async (name: string) => {
   await addToCart(server.db, buyer, { productId: product.id, quantity: 2 })
   await placeOrder(server.db, buyer, orderInput([await buildProduct(server.db, { name: `What ${name} bought` })]))
   await holdStock(server.db, buyer, { productId: product.id, quantity: 1 })
+  await saveAddress(server.db, buyer, {
+    label: 'Home',
+    address: `House of ${name}`,
+    district: 'Dhaka',
+    phone: '+8801712345678',
+    isDefault: false,
+  })
   const helpful = await buildReview(server.db, product)
   await server.db.insert(ReviewVote, { reviewId: helpful.id, userId: buyer.id, isHelpful: true })
   return buyer
@@ -44,6 +52,7 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
         lines: [expect.objectContaining({ name: 'What Amina bought', unitPrice: 450, quantity: 1 })],
       }),
     ],
+    addresses: [expect.objectContaining({ label: 'Home', address: 'House of Amina', district: 'Dhaka' })],
     reviews: [expect.objectContaining({ name: 'What Amina likes', feedback: 'Amina likes it', rating: 4 })],
     votes: [{ reviewId: expect.any(String), isHelpful: true }],
     cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],

@@ -3,14 +3,16 @@ import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
 const parts = {
-  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, address,
-      district, country, "paymentMethod", total::float8, (
+  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, "receiverName", address,
+      area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'size', line.size,
           'color', line.color, 'unitPrice', line."unitPrice",
           'quantity', line.quantity) ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
+  addresses: `SELECT label, address, area, district, "receiverName", phone, "isDefault", "createdAt"
+    FROM address WHERE "userId" = $1 ORDER BY "createdAt", id`,
   reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
     FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
   votes: `SELECT "reviewId", "isHelpful" FROM review_vote WHERE "userId" = $1 ORDER BY "reviewId"`,
@@ -30,10 +32,11 @@ export interface MyData extends Record<keyof typeof parts, object[]> {
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
     const [profile = {}]: object[] = await tx.query(profileOf, [id])
-    const { orders, reviews, votes, cart, holds } = parts
+    const { orders, addresses, reviews, votes, cart, holds } = parts
     return {
       profile,
       orders: await tx.query(orders, [id]),
+      addresses: await tx.query(addresses, [id]),
       reviews: await tx.query(reviews, [id]),
       votes: await tx.query(votes, [id]),
       cart: await tx.query(cart, [id]),

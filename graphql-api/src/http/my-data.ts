@@ -15,7 +15,7 @@ const myDataCall = {
   access: 'signedIn',
   summary: 'All that the shop keeps of you',
   description:
-    'As a JSON file: profile, orders with their lines, reviews, votes, cart and holds, at one moment. Times are UTC.',
+    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, cart and holds, at one moment. Times are UTC.',
   headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
   answers: Type.Object(
     {
@@ -24,6 +24,7 @@ const myDataCall = {
         { additionalProperties: true, description: 'Name, email, phone, language, photo, role.' },
       ),
       orders: things('The newest first, removed ones too.'),
+      addresses: things('The address book.'),
       reviews: things('The newest first.'),
       votes: things('Which reviews of others helped you.'),
       cart: things('In the order in which they were added.'),

@@ -121,7 +121,7 @@ export const account = {
 
   data: {
     heading: 'Your data',
-    text: 'A file with all that the shop keeps of you: profile, orders, reviews and cart.',
+    text: 'A file with all that the shop keeps of you: profile, orders, addresses, reviews and cart.',
     download: 'Download my data',
     downloadFailed: 'The file could not be loaded. Please try again.',
     remove: 'Delete my account',
