@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
 import { chargedDelivery } from '../testing/build-delivery.ts'
 import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
-import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { buildUser, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 
 beforeEach(() => {
@@ -63,6 +63,15 @@ test('the usual address and its receiver are filled in: one press orders', async
       idempotencyKey: expect.any(String),
     },
   })
+})
+
+test('the number of the account is filled in where no address is saved', async () => {
+  await openCheckout({
+    CheckoutCart: () => ({ ...cart, addresses: [] }),
+    Me: () => ({ me: buildUser({ email: null, phone: '+8801812345678', phoneVerified: true }) }),
+  })
+
+  expect(await screen.findByLabelText('Phone')).toHaveValue('01812-345678')
 })
 
 test('another saved address brings its receiver, its fee and its days', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readChosenDistrict } from '../../../lib/delivery/district.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
+import { useSessionState } from '../../../lib/identity/use-session.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import type { SavedAddress } from '../address/use-save-address.ts'
@@ -28,23 +29,27 @@ const given = (texts: Record<string, string>) => Object.fromEntries(Object.entri
 
 /** Who receives something at a saved address, the phone as people write it. */
 const receiverOf = ({ receiverName, phone: number }: SavedAddress) => {
-  const phone = readPhone(number).phone?.national ?? number
+  const phone = asWritten(number)
   return receiverName === null
     ? { receiver: 'me' as const, phone }
     : { receiver: 'other' as const, receiverName, receiverPhone: phone }
 }
+
+const asWritten = (number: string) => readPhone(number).phone?.national ?? number
 
 /** The form of a checkout: what was typed before a reload, else what is saved of the shopper. */
 export const useCheckoutForm = (
   addresses: readonly SavedAddress[],
   place: (values: CheckoutValues) => Promise<unknown>,
 ) => {
+  const session = useSessionState()
   const [first] = useState((): CheckoutValues => {
     const draft = readCheckoutDraft()
     if (draft) return draft
     const usual = addresses.find(({ isDefault }) => isDefault)
     const remembered = usual ? { addressId: usual.id, ...receiverOf(usual) } : { district: readChosenDistrict() }
-    return { ...emptyCheckout, ...remembered }
+    const own = session.status === 'signedIn' ? session.user.phone : null
+    return { ...emptyCheckout, ...(own && { phone: asWritten(own) }), ...remembered }
   })
   const form = useShopForm<CheckoutValues>({
     defaultValues: first,
