@@ -37,13 +37,14 @@ export class ProductResolver {
     // Such a list changes with the stock of products that are not on it.
     if (filter.stock || sort === ProductSort.FEWEST_LEFT) context.keeping?.refuse()
     if (sort === ProductSort.BEST_SELLING) context.keeping?.noteAllStock()
+    const total = () => loaders.productCount.load(filter)
     const items = async () => {
       const columns = columnsFor(askedFields(info, 'items'))
       const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
-      if (items.length === 0 && args.page === 0) noteIfMissed(context, filter)
+      // A replica may not have yet what the search has found.
+      if (items.length === 0 && args.page === 0 && (await total()) === 0) noteIfMissed(context, filter)
       return items
     }
-    const total = () => loaders.productCount.load(filter)
     return new ProductPage({ args, items, total }, () => search.narrow(filter, sort).facets)
   }
 
