@@ -9,7 +9,7 @@ import { asStored } from './stored-as.js'
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
   tidy(input)
   const known = flawlessOf(input)
-  const key = keyOf(input)
+  const key = known && keyOf(input)
   if (key !== null && known?.has(key)) return {}
   const broken = await validate(input, { whitelist: true, forbidNonWhitelisted: true })
   const rules = [...unstorable(input), ...broken.flatMap(rulesOf)]
@@ -36,11 +36,10 @@ const flawlessOf = ({ constructor: inputClass }: object): Set<string> | null => 
   return created
 }
 
-/** Null for arguments that are long or hold more than plain values. */
+/** Null for arguments that are long. */
 const keyOf = (input: object): string | null => {
-  const isPlain = Object.values(input).every((value) => typeof value !== 'object' || value === null)
-  const key = isPlain ? JSON.stringify(input) : ''
-  return isPlain && key.length <= LONGEST_KEY ? key : null
+  const key = JSON.stringify(input)
+  return key.length <= LONGEST_KEY ? key : null
 }
 
 const tidy = (input: object): void => {

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { CountsAs } from '../../graphql/counts-as.js'
 
-@ObjectType({ description: 'A value that products can be filtered by.' })
+// Its many plain fields need no resolver each, which would cost more than the list itself.
+@ObjectType({ simpleResolvers: true, description: 'A value that products can be filtered by.' })
 export class FacetValue {
   @Field({ description: 'In English; this is what a filter takes.' })
   value!: string
@@ -19,7 +20,7 @@ export class FacetValue {
 /** The steps that prices are counted in. */
 export const PRICE_STEPS = 12
 
-@ObjectType({ description: 'The prices that are there, after the discount, in whole taka.' })
+@ObjectType({ simpleResolvers: true, description: 'The prices that are there, after the discount, in whole taka.' })
 export class PriceFacet {
   @Field(() => Int, { description: 'The lowest of the list as it is without filters.' })
   lowest!: number
@@ -34,7 +35,7 @@ export class PriceFacet {
   steps!: number[]
 }
 
-@ObjectType({ description: 'How many products are rated so well or better.' })
+@ObjectType({ simpleResolvers: true, description: 'How many products are rated so well or better.' })
 export class RatingFacet {
   @Field(() => Int, { description: 'The lowest rating, in stars.' })
   minRating!: number
@@ -43,7 +44,10 @@ export class RatingFacet {
   count!: number
 }
 
-@ObjectType({ description: 'How many products there would be without one of the filters that are given.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many products there would be without one of the filters that are given.',
+})
 export class WithoutOneFilter {
   @Field(() => Int, { description: 'Without the prices.' })
   price!: number
@@ -74,6 +78,7 @@ export class WithoutOneFilter {
 export const MOST_VALUES = 24
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'What a list can be narrowed down to. Each count is of the products that pass all filters but the one of its own kind.',
 })
