@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel, Row, Stack } from '../../../ui/basic/panel.tsx'
-import { RowsSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { questionOf } from '../../../ui/list/list-page.tsx'
 import { readFilter } from '../catalogue-filter.ts'
 import { ProductList } from '../product-list.tsx'
@@ -38,7 +38,7 @@ export const FilteredList = ({ products, empty }: { products: Catalogue; empty: 
     <Listing>
       <LatestCounts key={questionOf(products)} of={products} onCounted={setCounted} />
       <Column as="aside" aria-label={copy.filters}>
-        {facets ? <FilterFields facets={facets} navigation={{}} /> : <RowsSkeleton />}
+        {facets ? <FilterFields facets={facets} navigation={{}} /> : <ColumnSkeleton />}
       </Column>
       <Stack>
         <Row>
@@ -58,6 +58,15 @@ export const FilteredList = ({ products, empty }: { products: Catalogue; empty: 
     </Listing>
   )
 }
+
+// The list itself says that it is loading.
+const ColumnSkeleton = () => (
+  <Stack aria-hidden>
+    {['price', 'sizes', 'colors', 'materials'].map((kind) => (
+      <Skeleton key={kind} $height="var(--card-height)" />
+    ))}
+  </Stack>
+)
 
 /** Tells what the list answered last: the filters stay on the page while the next answer is on its way. */
 const LatestCounts = ({
