@@ -55,6 +55,8 @@ test('pictures change their order, go and come; what is not sent stays', async (
     images: [withSizes(sleeve), { url: front.url, alt: null, altBn: front.altBn }],
   })
   expect((await update(id, { price: 1000 })).data?.updateProduct.images).toHaveLength(2)
+  const placeholder = { url: '/images/placeholder-640.webp' }
+  expect((await update(id, { images: [placeholder, front] })).data?.updateProduct.images).toMatchObject([front])
   expect((await update(id, { images: [] })).data?.updateProduct).toEqual({
     id,
     image: { url: '/images/placeholder-640.webp' },

@@ -4,14 +4,18 @@ import { Product } from '../product.entity.js'
 import { ProductPicture } from '../product-picture.entity.js'
 import type { ProductPictureInput } from './product-picture.input.js'
 
-/** Gives a product these pictures in place of those that it has; the first one, or the placeholder, is its `imageUrl`. */
+/**
+ * Gives a product these pictures in place of those that it has; the first one is its `imageUrl`. The placeholder is no
+ * picture of its own.
+ */
 export const writePictures = async (
   tx: EntityManager,
   productId: string,
   pictures: readonly ProductPictureInput[],
 ): Promise<void> => {
   await tx.delete(ProductPicture, { productId })
-  const rows = pictures.map(({ url, alt, altBn }, position) => ({
+  const own = pictures.filter(({ url }) => url !== placeholderPicture)
+  const rows = own.map(({ url, alt, altBn }, position) => ({
     productId,
     position,
     url,
@@ -19,5 +23,5 @@ export const writePictures = async (
     altBn: altBn || null,
   }))
   await tx.insert(ProductPicture, rows)
-  await tx.update(Product, { id: productId }, { imageUrl: pictures[0]?.url ?? placeholderPicture })
+  await tx.update(Product, { id: productId }, { imageUrl: own[0]?.url ?? placeholderPicture })
 }
