@@ -38,9 +38,12 @@ const startShop = async (processes) => {
 
 // The pieces for sale were put there past the ledger.
 const enterPieces = `
-  INSERT INTO stock_change ("productId", change, reason)
-  SELECT product.id, quantity - entered, 'OPENING' FROM product
-  CROSS JOIN LATERAL (SELECT coalesce(sum(change), 0)::int AS entered FROM stock_change WHERE "productId" = product.id) AS ledger
+  INSERT INTO stock_change ("productId", "variantId", change, reason)
+  SELECT variant."productId", variant.id, quantity - entered, 'OPENING' FROM product_variant AS variant
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(change), 0)::int AS entered FROM stock_change
+    WHERE "productId" = variant."productId" AND "variantId" = variant.id
+  ) AS ledger
   WHERE quantity <> entered`
 
 const placeOrder = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }'

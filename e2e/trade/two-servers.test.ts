@@ -37,7 +37,7 @@ const stockOf = async (productId: string) => {
   return ((await answer.json()) as { quantity: number }).quantity
 }
 
-const order = (shopper: SignedIn, productIds: string[], headers?: Record<string, string>) =>
+const order = (shopper: SignedIn, productIds: string[], headers?: Record<string, string>, chosen: object = {}) =>
   shopper.call(
     'POST',
     '/order',
@@ -47,7 +47,7 @@ const order = (shopper: SignedIn, productIds: string[], headers?: Record<string,
       district: 'Dhaka',
       number: '01712345678',
       Payable: 100 * productIds.length,
-      order: productIds.map((_id) => ({ _id, orderQuantity: 1 })),
+      order: productIds.map((_id) => ({ _id, ...chosen, orderQuantity: 1 })),
     },
     headers,
   )
@@ -78,6 +78,23 @@ test('carts that hold the same products in other orders sell exactly what is the
 
   expect(tally(answers)).toEqual({ ORDERED: 10, OUT_OF_STOCK: 190 })
   expect(await Promise.all(products.map(stockOf))).toEqual([0, 0, 0, 0, 0])
+})
+
+test('each of two hundred shoppers at two servers wants one of three sizes, and exactly the ten of each are sold', async () => {
+  const productId = await addProduct('Last Ten Panjabi')
+  const rows = ['M', 'L', 'XL'].map((size) => ({ size, quantity: 10 }))
+  const query =
+    'mutation ($id: ID!, $rows: [VariantInput!]!) { saveVariants(productId: $id, input: { variants: $rows }) { variants { id } } }'
+  const { body } = await admin.call('POST', '/graphql', { query, variables: { id: productId, rows } })
+  const { data } = body as { data: { saveVariants: { variants: { id: string }[] } } }
+  const variantIds = data.saveVariants.variants.map(({ id }) => id)
+
+  const answers = await Promise.all(
+    crowd.map((shopper, i) => order(shopper, [productId], {}, { variantId: variantIds[i % 3] })),
+  )
+
+  expect(tally(answers)).toEqual({ ORDERED: 30, OUT_OF_STOCK: 170 })
+  expect(await stockOf(productId)).toBe(0)
 })
 
 test('fifty replays of one key, at both servers, are one order with one answer', async () => {

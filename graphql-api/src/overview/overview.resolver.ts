@@ -4,7 +4,14 @@ import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
 import { OverviewArgs } from './overview.args.js'
 import { BestSeller, Overview } from './overview.js'
-import { countLowStock, countToDeliver, listBestSellers, listLowStock, salesByDay } from './overview.service.js'
+import {
+  countLowStock,
+  countToDeliver,
+  listBestSellers,
+  listLowStock,
+  listLowVariants,
+  salesByDay,
+} from './overview.service.js'
 
 @Resolver(() => Overview)
 export class OverviewResolver {
@@ -17,6 +24,7 @@ export class OverviewResolver {
       bestSellers: () => listBestSellers(db, days),
       lowStock: () => listLowStock(db),
       lowStockCount: () => countLowStock(db),
+      lowVariants: () => listLowVariants(db),
     })
   }
 }

@@ -3,9 +3,17 @@ import { Order } from '../order/order.entity.js'
 import { deleteOrder, markDelivered } from '../order/order.service.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
-import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { deleteProduct } from '../product/manage/manage-product.service.js'
+import { buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
-import { countLowStock, countToDeliver, listBestSellers, listLowStock, salesByDay } from './overview.service.js'
+import {
+  countLowStock,
+  countToDeliver,
+  listBestSellers,
+  listLowStock,
+  listLowVariants,
+  salesByDay,
+} from './overview.service.js'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -101,4 +109,17 @@ test('low stock: five pieces or fewer, the fewest first, twenty of them shown an
   expect(low[0]?.id).toBe(out.id)
   expect(low.map(({ quantity }) => quantity)).toEqual(low.map(({ quantity }) => quantity).sort((a, b) => a - b))
   expect(await countLowStock(shop.db)).toBe(25)
+})
+
+test('sizes that run out are told, also of a product that has enough of others', async () => {
+  const { product } = await buildProductOf(shop.db, [
+    { size: 'M', quantity: 50 },
+    { size: 'L', color: null, quantity: 0 },
+  ])
+  const { product: gone } = await buildProductOf(shop.db, [{ size: 'S', quantity: 0 }])
+  await deleteProduct(shop.db, gone.id)
+
+  const low = await listLowVariants(shop.db)
+
+  expect(low).toMatchObject([{ productId: product.id, size: 'L', quantity: 0, product: { name: product.name } }])
 })

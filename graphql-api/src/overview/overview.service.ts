@@ -1,9 +1,11 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import type { Product } from '../product/product.entity.js'
 import { countProducts, listProducts } from '../product/product.service.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { type BestSeller, type DaySales, most } from './overview.js'
 
 // Days are those of Bangladesh, whatever the database's time zone.
@@ -44,3 +46,16 @@ export const listLowStock = (db: EntityManager): Promise<Product[]> =>
   listProducts(db, low, { page: 0, size: most.lowStock }, ProductSort.FEWEST_LEFT)
 
 export const countLowStock = (db: EntityManager): Promise<number> => countProducts(db, low)
+
+/** Sizes and colours that are running out, with their products; those of products without options are low as products. */
+export const listLowVariants = (db: EntityManager): Promise<ProductVariant[]> =>
+  db
+    .createQueryBuilder(ProductVariant, 'variant')
+    .innerJoinAndSelect('variant.product', 'product')
+    .where('variant.isActive AND variant.quantity <= :low AND num_nonnulls(variant.size, variant.color) > 0', {
+      low: limits.lowStock,
+    })
+    .orderBy('variant.quantity')
+    .addOrderBy('variant.id')
+    .limit(most.lowStock)
+    .getMany()

@@ -3,6 +3,7 @@ import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 
 /** The maximum length of its lists. */
 export const most = { bestSellers: 10, lowStock: 20 } as const
@@ -45,6 +46,7 @@ interface OverviewSource {
   bestSellers: () => Promise<BestSeller[]>
   lowStock: () => Promise<Product[]>
   lowStockCount: () => Promise<number>
+  lowVariants: () => Promise<ProductVariant[]>
 }
 
 /** Each field is read only when the query selects it. */
@@ -90,5 +92,13 @@ export class Overview {
   @Field(() => Int, { description: 'How many products are that low, all of them.' })
   lowStockCount(): Promise<number> {
     return this.source.lowStockCount()
+  }
+
+  @CountsAs(most.lowStock)
+  @Field(() => [ProductVariant], {
+    description: `Sizes and colours with ${limits.lowStock} pieces or fewer available, the fewest first, up to ${most.lowStock}; also of products that have enough of others.`,
+  })
+  lowVariants(): Promise<ProductVariant[]> {
+    return this.source.lowVariants()
   }
 }

@@ -147,6 +147,8 @@ test('every change of the catalogue is found so by every server, once it is comm
   expect(await both('prayer mat')).toEqual([2, 2])
   await shop.db.insert(SynonymGroup, { words: ['walnut', 'akhrot kath'] })
   expect(await both('akhrot kath')).toEqual([1, 1])
+  await shop.db.query(`UPDATE product_variant SET color = 'Turquoise' WHERE "productId" = $1`, [id])
+  expect(await both('turquoise')).toEqual([1, 1])
   await shop.db.softDelete(Product, { id })
   expect(await both('walnut')).toEqual([0, 0])
   await other.close()

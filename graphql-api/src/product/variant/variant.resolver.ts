@@ -35,6 +35,11 @@ export class ProductVariantsResolver {
 
 @Resolver(() => ProductVariant)
 export class VariantResolver {
+  @FieldResolver(() => Product, { nullable: true, description: 'The product; null when it is no longer sold.' })
+  product(@Root() { productId }: ProductVariant, @Ctx() { loaders }: Context) {
+    return loaders.products.load(productId)
+  }
+
   @FieldResolver(() => Int, {
     description: 'The regular price of one piece, in whole taka: its own, or the product’s.',
   })
