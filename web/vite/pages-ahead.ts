@@ -1,10 +1,10 @@
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * Writes index.html once more for each of these pages, as pages/NAME.html, with the code of the page among what is loaded at once.
+ * Writes index.html once more for each of these pages, as pages/NAME.html, with these files of src/pages/ among what is loaded at once.
  * Without it a browser learns of that code only when the entry runs.
  */
-export const pagesAhead = (sources: Record<string, string>): Plugin => ({
+export const pagesAhead = (pages: Record<string, readonly string[]>): Plugin => ({
   name: 'pages-ahead',
   apply: 'build',
   enforce: 'post',
@@ -13,8 +13,8 @@ export const pagesAhead = (sources: Record<string, string>): Plugin => ({
     handler(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('There is no index.html to write anew')
-      for (const [name, source] of Object.entries(sources)) {
-        const links = filesOf(bundle, source)
+      for (const [name, sources] of Object.entries(pages)) {
+        const links = [...new Set(sources.flatMap((source) => filesOf(bundle, `/src/pages/${source}`)))]
           .filter((file) => !String(index.source).includes(file))
           .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
         const page = String(index.source).replace('  </head>', `${links.join('')}  </head>`)

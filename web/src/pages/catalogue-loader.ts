@@ -4,10 +4,10 @@ import { ProductsDocument } from '../features/product/product-list.generated.ts'
 import { readCatalogueParams, variablesOf } from '../features/product/use-catalogue.ts'
 
 /** Starts the query for the products of the address. Errors are shown by the page. */
-export const catalogueLoader =
-  (client: ApolloClient, place: Parameters<typeof readCatalogueParams>[1] = {}) =>
-  ({ request }: LoaderFunctionArgs) => {
-    const params = readCatalogueParams(new URL(request.url).searchParams, place)
-    client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
-    return null
-  }
+export const loadCatalogue = (client: ApolloClient, { request }: LoaderFunctionArgs, place: CataloguePlace = {}) => {
+  const params = readCatalogueParams(new URL(request.url).searchParams, place)
+  client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
+  return null
+}
+
+export type CataloguePlace = Parameters<typeof readCatalogueParams>[1]

@@ -1,15 +1,14 @@
-import type { PreloadQueryFunction } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
+import { createQueryPreloader } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ProductDocument } from './product-page.generated.ts'
 
 /** Starts to load the product of the address; what the cache has of it is shown meanwhile. */
-export const productLoader =
-  (preloadQuery: PreloadQueryFunction) =>
-  ({ params }: LoaderFunctionArgs) => ({
-    product: preloadQuery(ProductDocument, {
-      variables: { id: params.productId ?? '' },
-      fetchPolicy: 'cache-and-network',
-    }),
-  })
+export const loadProduct = (client: ApolloClient, { params }: LoaderFunctionArgs) => ({
+  product: createQueryPreloader(client)(ProductDocument, {
+    variables: { id: params.productId ?? '' },
+    fetchPolicy: 'cache-and-network',
+  }),
+})
 
-export type ProductData = ReturnType<ReturnType<typeof productLoader>>
+export type ProductData = ReturnType<typeof loadProduct>
