@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Read } from '../../database/replicas.js'
+import type { Read } from '../../database/read.js'
 import type { Product } from '../product.entity.js'
 import { variantsByProduct } from './read-variants.js'
 
