@@ -13,7 +13,10 @@ interface Sent {
   hash: string | undefined
   query: string
   isWithText: boolean
+  signal: AbortSignal | undefined
 }
+
+const { signal } = new AbortController()
 
 /** What is sent for this query, request by request; the server does not know a hash when it says so. */
 const sentFor = async (query: DocumentNode, unknownBy?: string) => {
@@ -22,12 +25,19 @@ const sentFor = async (query: DocumentNode, unknownBy?: string) => {
     const { http, fetchOptions } = operation.getContext()
     const hash: string | undefined = operation.extensions.persistedQuery?.sha256Hash
     const isWithText = http?.includeQuery !== false
-    sent.push({ method: fetchOptions?.method ?? 'POST', hash, query: print(operation.query), isWithText })
+    sent.push({
+      method: fetchOptions?.method ?? 'POST',
+      hash,
+      query: print(operation.query),
+      isWithText,
+      signal: fetchOptions?.signal,
+    })
     const errors = [{ message: 'Unknown', extensions: { code: unknownBy } }]
     return of(hash && unknownBy ? { errors } : { data: {} })
   })
   const client = new ApolloClient({ cache: createCache(), link: persistedQueryLink.concat(server) })
-  await client.query({ query, variables: { id: 'p-1', search: 'attar' }, fetchPolicy: 'no-cache' })
+  const variables = { id: 'p-1', search: 'attar' }
+  await client.query({ query, variables, fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } })
   return sent
 }
 
@@ -43,7 +53,7 @@ test.each([
 ])('%s is asked by GET and by a hash, whose text the server has as it would be sent', async (_, document) => {
   const [sent, ...more] = await sentFor(document)
 
-  expect(sent).toMatchObject({ method: 'GET', isWithText: false })
+  expect(sent).toMatchObject({ method: 'GET', isWithText: false, signal })
   expect(definitionsOf(operations.find(({ id }) => id === sent?.hash)?.body)).toEqual(definitionsOf(sent?.query))
   expect(more).toEqual([])
 })
@@ -53,7 +63,7 @@ test.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
   async (code) => {
     const [, second, ...more] = await sentFor(ProductDocument, code)
 
-    expect(second).toMatchObject({ method: 'POST', hash: undefined, isWithText: true })
+    expect(second).toMatchObject({ method: 'POST', hash: undefined, isWithText: true, signal })
     expect(more).toEqual([])
   },
 )

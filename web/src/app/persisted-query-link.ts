@@ -10,13 +10,15 @@ export const persistedQueryLink = new ApolloLink((operation, forward) => {
   const sha256Hash = persistedQueries[operation.operationName ?? '']
   if (!sha256Hash) return forward(operation)
 
+  // Whoever asked may cancel by a signal of its own.
+  const { fetchOptions } = operation.getContext()
   operation.extensions.persistedQuery = { version: 1, sha256Hash }
-  operation.setContext({ http: { includeQuery: false }, fetchOptions: { method: 'GET' } })
+  operation.setContext({ http: { includeQuery: false }, fetchOptions: { ...fetchOptions, method: 'GET' } })
   return forward(operation).pipe(
     mergeMap((result) => {
       if (!isUnknown(result)) return of(result)
       delete operation.extensions.persistedQuery
-      operation.setContext({ http: {}, fetchOptions: {} })
+      operation.setContext({ http: {}, fetchOptions })
       return forward(operation)
     }),
   )
