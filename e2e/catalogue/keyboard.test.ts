@@ -33,7 +33,10 @@ test('a product is found and opened with the keyboard alone', async () => {
   expect(await focused().innerText()).toBe('Search')
 
   await page.getByRole('article').first().waitFor()
-  await press('Tab', 'Enter')
+  const found = page.getByRole('article').first().getByRole('link')
+  do await press('Tab')
+  while (!(await found.evaluate((link) => link === document.activeElement)))
+  await press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Oud and Amber Roll On Pair' }).waitFor()
   expect(await focused().innerText()).toContain('Oud and Amber Roll On Pair')
 })

@@ -76,6 +76,7 @@ test('who tries again without a connection stays in the shop, and sees the page 
 test('more reviews that do not come are said in a message, and can be asked for again', async () => {
   await page.goto('/search?q=Quran Majeed with Bangla Meaning, A5, Maroon')
   await cards().first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Show more' }).waitFor()
   await page.route(graphqlAddress, (route) => route.abort())
   await page.getByRole('button', { name: 'Show more' }).click()
   await seeAlert(page, 'More reviews could not be loaded.')

@@ -63,6 +63,7 @@ test('a purchase from the log-in to the placed order needs no mouse', async () =
   await page.keyboard.type('Dhaka')
   await tabTo('Phone')
   await page.keyboard.type('01712345678')
+  await tabTo('PLACE ORDER')
   await press('Enter')
   await seeAlert(page, 'Ordered Successful')
 })

@@ -61,4 +61,5 @@ test('a long name without a gap stays inside the profile', async () => {
   await page.goto('/userprofile')
   await page.getByRole('heading', { level: 2, name: 'MMM' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.unrouteAll({ behavior: 'wait' })
 })

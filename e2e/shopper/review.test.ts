@@ -55,6 +55,8 @@ test.each(widths)(
     await page.getByRole('button', { name: 'Change what you wrote' }).click()
     expect(await page.getByLabel('Rating').inputValue()).toBe('4')
     await page.getByPlaceholder('Whats in your mind ??').fill('Smooth beads, and light.')
+    // The bars that stay cover what is scrolled below them.
+    await page.evaluate(() => scrollTo(0, 0))
     await look(page)
     await send(page)
 
@@ -67,6 +69,7 @@ test.each(widths)(
     const group = reader.getByRole('group', { name: /^Did the review by/ })
     await group.getByRole('button', { name: 'Yes' }).click()
     await group.getByRole('button', { name: 'Yes 1', pressed: true }).waitFor()
+    await reader.evaluate(() => scrollTo(0, 0))
     await look(reader)
     await reviews(reader)
       .getByRole('button', { name: /^Photo 1 by/ })

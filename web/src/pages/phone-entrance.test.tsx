@@ -204,7 +204,7 @@ test('what was typed is forgotten once somebody is in', async () => {
   await user.type(screen.getByLabelText('Email'), 'nova@gmail.com')
   await user.type(screen.getByLabelText('Password'), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sunnah Store' })).toHaveFocus())
   await user.click(await openLogOut(user))
   await act(() => router.navigate('/login'))
 
