@@ -1,6 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { media } from '../../../theme/tokens.ts'
+import { visuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { type CatalogueFilter, sorts } from '../catalogue-filter.ts'
 import { withFilter } from './filter-address.ts'
@@ -39,4 +41,12 @@ const Place = styled.div`
   flex: 1;
   display: grid;
   justify-content: end;
+  min-width: 0;
+  ${media.narrow} {
+    flex: 1.4;
+    justify-content: stretch;
+    label { ${visuallyHidden} }
+    label + span { flex: 1; min-width: 0; }
+    select { width: 100%; padding-inline-start: var(--space-3); text-overflow: ellipsis; }
+  }
 `

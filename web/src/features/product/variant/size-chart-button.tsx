@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Ruler } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
@@ -25,10 +24,10 @@ export const SizeChartButton = ({ product, chosen }: SizeChartButtonProps) => {
 
   return (
     <>
-      <Beside type="button" $look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button type="button" $look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={Ruler} />
         {copy.sizeChart}
-      </Beside>
+      </Button>
       {open && (
         <Suspense>
           <SizeChartDialog chart={data.sizeChart} chosen={chosen} onClose={() => setOpen(false)} />
@@ -37,11 +36,3 @@ export const SizeChartButton = ({ product, chosen }: SizeChartButtonProps) => {
     </>
   )
 }
-
-// In the line of the option's name.
-const Beside = styled(Button)`
-  position: absolute;
-  inset-block-start: calc(-1 * var(--space-3));
-  inset-inline-end: 0;
-  [data-asked] > & { inset-block-start: 0; }
-`

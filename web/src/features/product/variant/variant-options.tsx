@@ -109,16 +109,19 @@ const OptionPills = ({ option, choice, help }: OptionPillsProps) => {
 }
 
 const Options = styled(Stack).attrs({ as: 'fieldset', $gap: 'small' })`
+  grid-template-columns: 1fr auto;
+  align-items: center;
   position: relative;
   min-width: 0;
-  & > legend { padding: 0 0 var(--space-2); font: 600 var(--type-body); }
+  & > :not(legend, button) { grid-column: 1 / -1; }
+  /* A legend that floats is an item of the grid, with what helps beside it. */
+  & > legend { float: left; padding: 0; font: 600 var(--type-body); }
   & > legend > span { color: var(--muted); font-weight: 400; }
   &[data-asked] {
     padding: var(--space-3);
     border: 2px solid var(--danger);
     border-radius: var(--radius-card);
   }
-  &[data-asked] > legend { float: left; padding: 0; }
 `
 
 const Problem = styled.p`
@@ -134,7 +137,6 @@ const Pills = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  clear: both;
 `
 
 const Pill = styled.label<{ $soldOut: boolean }>`
