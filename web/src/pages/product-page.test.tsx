@@ -16,7 +16,7 @@ test('a product shows its price, its stock and its About list in order', async (
 
   expect(await heading()).toHaveTextContent('Oud Attar')
   expect(screen.getAllByText('722 BDT')[0]).toBeVisible()
-  for (const regular of screen.getAllByText('850 BDT')) expect(regular.closest('s')).toBeVisible()
+  expect(screen.getAllByText('850 BDT')[0]?.closest('s')).toBeVisible()
   expect(screen.getByText('45 available')).toBeVisible()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Type',
