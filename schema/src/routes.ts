@@ -24,6 +24,8 @@ export const pages = {
   addProduct: '/addProduct',
   manageProduct: '/manageProduct',
   updateProduct: '/manageProduct/:productId',
+  productVariants: '/manageProduct/:productId/variants',
+  productSizeChart: '/manageProduct/:productId/sizeChart',
   importProducts: '/importProducts',
   manageUsers: '/manageUsers',
   deliveryRules: '/deliveryRules',

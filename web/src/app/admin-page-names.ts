@@ -6,6 +6,8 @@ export const adminPageNames = [
   'addProduct',
   'manageProduct',
   'updateProduct',
+  'productVariants',
+  'productSizeChart',
   'importProducts',
   'allOrders',
   'orderSlip',

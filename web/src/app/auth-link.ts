@@ -30,7 +30,9 @@ export const createAuthLink = (renew: () => Promise<string | null>) =>
     )
   })
 
-const isPublic = ({ query }: ApolloLink.Operation) =>
+// `personal` in its context: it asks for fields within a public one that are for some people only.
+const isPublic = ({ query, getContext }: ApolloLink.Operation) =>
+  !getContext().personal &&
   getMainDefinition(query).selectionSet.selections.every(
     (selection) => selection.kind === 'Field' && publicFields.has(selection.name.value),
   )

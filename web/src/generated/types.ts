@@ -150,6 +150,18 @@ export type OptionKind =
   /** The first: the `size` of its variants, whatever it is called. */
   | 'SIZE';
 
+/** What the options of a product are called; null or blank: just a size, just a colour. */
+export type OptionNamesInput = {
+  /** The second option, such as Scent. */
+  color?: string | null | undefined;
+  /** The same in Bangla. */
+  colorBn?: string | null | undefined;
+  /** The first option, such as Length. */
+  size?: string | null | undefined;
+  /** The same in Bangla. */
+  sizeBn?: string | null | undefined;
+};
+
 /** One variant of a product, for an order. */
 export type OrderLineInput = {
   /** The product. */
@@ -297,6 +309,16 @@ export type ReviewSort =
   /** The newest first. */
   | 'NEWEST';
 
+/** The variants of a product as an admin wants them. */
+export type SaveVariantsInput = {
+  /** Not sent: as they are. */
+  optionNames?: OptionNamesInput | null | undefined;
+  /** Those that are to go: no longer sold, or gone for good when nothing was ever done with them. */
+  removedIds?: Array<string>;
+  /** Those that are changed or new, in the order in which they are to be shown; others stay as they are, after these, but for one without size and colour. At most 60 are sold of one product, and all that are sold have the same options. */
+  variants: Array<VariantInput>;
+};
+
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
 export type SignInInput = {
   /** When it is given: FORBIDDEN unless the ID token is of this email. */
@@ -307,6 +329,34 @@ export type SignInInput = {
   name: string;
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
+};
+
+/** A column of a size chart, such as Chest. */
+export type SizeChartColumnInput = {
+  /** What is measured, in English; 1 to 40 characters. */
+  name: string;
+  /** The same in Bangla. */
+  nameBn?: string | null | undefined;
+};
+
+/** What the sizes of a product measure. */
+export type SizeChartInput = {
+  /** What is measured, 1 to 10 columns. */
+  columns: Array<SizeChartColumnInput>;
+  /** The sizes, 1 to 30. */
+  rows: Array<SizeChartRowInput>;
+  /** What its cells are typed in. */
+  unit: LengthUnit;
+};
+
+/** The measures of one size. */
+export type SizeChartRowInput = {
+  /** One cell a column, up to 40 characters each; empty where nothing is known. */
+  cells: Array<string>;
+  /** The size, as the variants have it; 1 to 40 characters. */
+  size: string;
+  /** The same in Bangla. */
+  sizeBn?: string | null | undefined;
 };
 
 /** How little there is of a product. */
@@ -384,6 +434,34 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
 };
 
+/** A variant as an admin wants it. */
+export type VariantInput = {
+  /** Its colour, or what the second option is, up to 40 characters. */
+  color?: string | null | undefined;
+  /** The same in Bangla. */
+  colorBn?: string | null | undefined;
+  /** With `price`: the `price` that the admin saw. */
+  expectedPrice?: number | null | undefined;
+  /** With `quantity`: the stock that the admin saw. */
+  expectedQuantity?: number | null | undefined;
+  /** The variant that is changed; without it, a new one. */
+  id?: string | null | undefined;
+  /** Its own picture, as that of a product; null: the picture of the product. Not sent: as it is. */
+  imageUrl?: string | null | undefined;
+  /** Whether it is sold. */
+  isActive?: boolean;
+  /** Its regular price, in whole taka; null: that of the product. Not sent: as it is. */
+  price?: number | null | undefined;
+  /** How many pieces are to be available. Not sent: as many as there are, none of a new one. */
+  quantity?: number | null | undefined;
+  /** Its size, or what the first option is, up to 40 characters. */
+  size?: string | null | undefined;
+  /** The same in Bangla. */
+  sizeBn?: string | null | undefined;
+  /** The shop's own number for it, unique in the shop, up to 40 characters. */
+  sku?: string | null | undefined;
+};
+
 /** Whether a review helped. */
 export type VoteOnReviewInput = {
   /** Whether it helped; null takes back what you said before. */
@@ -392,7 +470,7 @@ export type VoteOnReviewInput = {
   reviewId: string;
 };
 
-export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
+export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 
 export type CartPiecesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -615,14 +693,14 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { id: string, name: string } };
 
-export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
+export type EditedProduct_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, options: Array<{ kind: OptionKind }>, variants: Array<{ id: string }>, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } & { ' $fragmentName'?: 'EditedProduct_ProductFragment' };
 
 export type EditedProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
+export type EditedProductQuery = { product: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, options: Array<{ kind: OptionKind }>, variants: Array<{ id: string }>, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string;
@@ -630,7 +708,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
+export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, options: Array<{ kind: OptionKind }>, variants: Array<{ id: string }>, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
@@ -654,7 +732,41 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { deleteProduct: boolean };
 
-export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, discount: number, quantity: number, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
+export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, discount: number, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
+
+export type EditedSizeChart_ProductFragment = { id: string, name: string, nameBn: string | null, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'EditedSizeChart_ProductFragment' };
+
+export type EditedSizeChartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedSizeChartQuery = { product: { id: string, name: string, nameBn: string | null, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } };
+
+export type SaveSizeChartMutationVariables = Exact<{
+  id: string;
+  chart?: SizeChartInput | null | undefined;
+}>;
+
+
+export type SaveSizeChartMutation = { saveSizeChart: { id: string, name: string, nameBn: string | null, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } };
+
+export type EditedVariants_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, discountedPrice: number, discountedPriceTo: number, quantity: number, image: { url: string, srcSet: string | null }, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string }>, allVariants: Array<{ id: string, sku: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, ownPrice: number | null, discountedPrice: number, quantity: number, isActive: boolean, image: { url: string, srcSet: string | null }, ownImage: { url: string } | null }> } & { ' $fragmentName'?: 'EditedVariants_ProductFragment' };
+
+export type EditedVariantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedVariantsQuery = { product: { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, discountedPrice: number, discountedPriceTo: number, quantity: number, image: { url: string, srcSet: string | null }, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string }>, allVariants: Array<{ id: string, sku: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, ownPrice: number | null, discountedPrice: number, quantity: number, isActive: boolean, image: { url: string, srcSet: string | null }, ownImage: { url: string } | null }> } };
+
+export type SaveVariantsMutationVariables = Exact<{
+  id: string;
+  input: SaveVariantsInput;
+}>;
+
+
+export type SaveVariantsMutation = { saveVariants: { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, discountedPrice: number, discountedPriceTo: number, quantity: number, image: { url: string, srcSet: string | null }, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string }>, allVariants: Array<{ id: string, sku: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, ownPrice: number | null, discountedPrice: number, quantity: number, isActive: boolean, image: { url: string, srcSet: string | null }, ownImage: { url: string } | null }> } };
 
 export type ProductBreadcrumb_ProductFragment = { id: string, category: { code: number } } & { ' $fragmentName'?: 'ProductBreadcrumb_ProductFragment' };
 

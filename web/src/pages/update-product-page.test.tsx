@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
-import { buildProduct } from '../testing/build-product.ts'
+import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
@@ -129,4 +129,16 @@ test('a product without a picture of its own has no address to show', async () =
   await openUpdateProduct({ EditedProduct: () => ({ product: buildProduct({ ...attar, image, images: [] }) }) })
   expect(await box('Image URL')).toHaveValue('')
   expect(screen.getByText('No picture yet')).toBeVisible()
+})
+
+test('the stock of a product with sizes and colours is told, with the way to change it', async () => {
+  const variants = [buildVariant({ id: 'v-1', size: 'S' }), buildVariant({ id: 'v-2', size: 'M' })]
+  const options = [buildOption('SIZE', 'S', 'M')]
+  await openUpdateProduct({ EditedProduct: () => ({ product: buildProduct({ ...attar, options, variants }) }) })
+  expect(await screen.findByText('45 pieces in 2 kinds')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Change them in Sizes and colours' })).toHaveAttribute(
+    'href',
+    '/manageProduct/p-1/variants',
+  )
+  expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { ProductTabs } from '../features/product/manage/form/product-tabs.tsx'
 import { UpdateProduct } from '../features/product/manage/form/update-product.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
@@ -12,6 +13,7 @@ export const UpdateProductPage = () => {
   return (
     <>
       <PageHeading title={copy.pageTitle(heading)}>{heading}</PageHeading>
+      <ProductTabs productId={productId} />
       <UpdateProduct key={productId} productId={productId} />
     </>
   )

@@ -44,6 +44,8 @@ export const paths = {
   manageProduct: () => pages.manageProduct,
   lowStock: () => `${pages.manageProduct}?stock=low`,
   updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
+  productVariants: (productId: string) => generatePath(pages.productVariants, { productId }),
+  productSizeChart: (productId: string) => generatePath(pages.productSizeChart, { productId }),
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,
   deliveryRules: () => pages.deliveryRules,

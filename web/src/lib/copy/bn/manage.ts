@@ -2,6 +2,7 @@ import type { ManageSentences } from '../en/manage.ts'
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
+import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
@@ -18,4 +19,5 @@ export const manage: ManageSentences = {
   importing,
   searchWords,
   deliveryRules,
+  variants,
 }

@@ -1,6 +1,7 @@
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
 import { users } from './admin-users.ts'
+import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { overview } from './overview.ts'
@@ -8,6 +9,16 @@ import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
 /** What the pages of those who manage the shop say in English. */
-export const manage = { ...shopping, products, users, allOrders, overview, importing, searchWords, deliveryRules }
+export const manage = {
+  ...shopping,
+  products,
+  users,
+  allOrders,
+  overview,
+  importing,
+  searchWords,
+  deliveryRules,
+  variants,
+}
 
 export type ManageSentences = typeof manage

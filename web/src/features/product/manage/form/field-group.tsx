@@ -18,6 +18,7 @@ export const FieldGroup = ({ heading, children }: { heading: string; children: R
 /** Two columns of fields where there is room. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,6 +27,7 @@ export const Columns = styled.div`
 `
 
 const Group = styled(PaddedPanel)`
+  grid-template-columns: minmax(0, 1fr);
   justify-items: stretch;
   gap: var(--space-5);
 `

@@ -28,7 +28,7 @@ export const SaveBar = ({ busy, busyLabel, children }: SaveBarProps) => {
   )
 }
 
-const Bar = styled.div`
+export const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: 3;

@@ -1,17 +1,16 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
-import { paths } from '../../../../lib/navigation/paths.ts'
-import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
+import { Button } from '../../../../ui/basic/button.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
+import { ProductInHand } from './product-in-hand.tsx'
 import { changedFields } from './product-input.ts'
 import { valuesOf } from './product-values.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -44,9 +43,7 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
 
   return (
     <ShopForm form={form} plain>
-      <InShop to={paths.product(product.id)} $look="quiet">
-        {products.form.see}
-      </InShop>
+      <ProductInHand product={product} />
       <FormProblem problem={problem}>
         {problem === 'failed' && words.failed}
         {problem === 'gone' && words.gone}
@@ -76,7 +73,3 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
     </ShopForm>
   )
 }
-
-const InShop = styled(ButtonLink)`
-  justify-self: start;
-`

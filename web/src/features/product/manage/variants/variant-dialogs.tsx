@@ -1,0 +1,42 @@
+import { goOnFrom } from '../../../../lib/navigation/focus.ts'
+import { SetAll } from './set-all.tsx'
+import { VariantDetails } from './variant-details.tsx'
+import type { VariantRow } from './variant-sheet.ts'
+
+interface VariantDialogsProps {
+  /** Whether something of all rows is asked, or of the one with this key. */
+  asked: { all: true } | { key: string } | null
+  rows: readonly VariantRow[]
+  /** The picture of the product. */
+  image: { url: string; srcSet: string | null }
+  onRows: (rowsFrom: (rows: readonly VariantRow[]) => readonly VariantRow[]) => void
+  onClose: () => void
+}
+
+/** What is asked about rows of the table in a window of its own; one of them is a form, which stands outside of the page's. */
+export const VariantDialogs = ({ asked, rows, image, onRows, onClose }: VariantDialogsProps) => {
+  const changeWhere = (isMeant: (row: VariantRow) => boolean) => (changes: Partial<VariantRow>) =>
+    onRows((now) => now.map((row) => (isMeant(row) ? { ...row, ...changes } : row)))
+
+  if (!asked) return null
+  if ('all' in asked) return <SetAll onSet={changeWhere(() => true)} onClose={onClose} />
+  const row = rows.find(({ key }) => key === asked.key)
+  if (!row) return null
+
+  const handleRemove = () => {
+    onClose()
+    onRows((now) => now.filter(({ key }) => key !== row.key))
+    goOnFrom()
+  }
+
+  return (
+    <VariantDetails
+      row={row}
+      image={image}
+      onType={changeWhere(({ key }) => key === row.key)}
+      onColor={changeWhere(({ color }) => color === row.color)}
+      onRemove={handleRemove}
+      onClose={onClose}
+    />
+  )
+}
