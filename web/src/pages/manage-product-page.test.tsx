@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { buildPage, buildProduct } from '../testing/build-product.ts'
+import { buildOption, buildPage, buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { fakeUploads } from '../testing/fake-uploads.ts'
@@ -44,6 +44,14 @@ test('edit and delete are named by the product; editing has its own address', as
   await open()
   expect(await screen.findByRole('link', { name: 'Edit Oud Attar' })).toHaveAttribute('href', '/manageProduct/p-2')
   expect(screen.getByRole('button', { name: 'Delete Oud Attar' })).toBeVisible()
+})
+
+test('the stock of a product with sizes and colours leads to them', async () => {
+  const panjabi = buildProduct({ id: 'p-3', name: 'Panjabi', quantity: 76, options: [buildOption('SIZE', 'M', 'L')] })
+  await open({ ManageProducts: () => buildPage([panjabi, mat]) })
+  const link = await screen.findByRole('link', { name: '76 in stock Sizes and colours, Panjabi' })
+  expect(link).toHaveAttribute('href', '/manageProduct/p-3/variants')
+  expect(screen.queryByRole('link', { name: /^47 in stock/ })).toBeNull()
 })
 
 test('a delete names the product, begins at the harmless answer, and takes the row away', async () => {

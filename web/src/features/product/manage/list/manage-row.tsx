@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
@@ -7,6 +8,8 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { IconButton, IconLink } from '../../../../ui/basic/icon-button.tsx'
+import { touchLink } from '../../../../ui/basic/touch-link.ts'
+import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
 import { Pill } from '../../../../ui/data/pill.tsx'
 import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { DiscountPill } from '../../discount-pill.tsx'
@@ -20,12 +23,13 @@ interface ManageRowProps {
 
 /** One product, with the ways to change it. */
 export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
-  const { products, product: words, language } = useCopy(manageCopy)
+  const { products, variants, product: words, language } = useCopy(manageCopy)
   const copy = products.manage
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null
 
   const { name, lang } = productName(data, language)
+  const stock = data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)
   return (
     <tr>
       <td>
@@ -40,7 +44,15 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
           <span>{words.price(data.price)}</span>
         </Price>
       </td>
-      <td>{data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)}</td>
+      <td>
+        {data.options.length > 0 ? (
+          <StockLink to={paths.productVariants(data.id)}>
+            {stock} <VisuallyHidden>{variants.grid.cell(variants.heading, name)}</VisuallyHidden>
+          </StockLink>
+        ) : (
+          stock
+        )}
+      </td>
       <td>
         <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
         <Danger
@@ -61,6 +73,8 @@ const Price = styled.span`
   gap: var(--space-2);
   ${media.narrow} { flex-direction: row-reverse; }
 `
+
+const StockLink = styled(Link)`${touchLink}`
 
 const Danger = styled(IconButton)`
   color: var(--danger);
