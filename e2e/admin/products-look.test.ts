@@ -12,6 +12,14 @@ const openFirst = async (page: Page) => {
   await page.getByLabel('Brand').waitFor()
 }
 
+const openPanjabi = async (page: Page) => {
+  await page.goto('/manageProduct?q=Cotton+Panjabi')
+  await page.getByRole('link', { name: 'Edit Cotton Panjabi, Plain' }).click()
+  await page.getByText(/ pieces in \d+ kinds/).waitFor()
+}
+
+const pieces = (page: Page) => page.getByRole('textbox', { name: /^Pieces, / }).first()
+
 const check = async (page: Page, row: string) => {
   await page.goto('/importProducts')
   const content = `id,categoryCode,name,price,quantity\n${row}\n`
@@ -75,6 +83,37 @@ const screens = [
     },
   ],
   ['Update Product', openFirst],
+  [
+    'Sizes and colours, with a mistake',
+    async (page: Page) => {
+      await openPanjabi(page)
+      await page.getByRole('link', { name: 'Sizes and colours', exact: true }).click()
+      await pieces(page).fill('many')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByRole('group', { name: 'There is a problem' }).waitFor()
+    },
+  ],
+  [
+    'more of one size in one colour',
+    async (page: Page) => {
+      await openPanjabi(page)
+      await page.getByRole('link', { name: 'Sizes and colours', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^More of / })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'Size chart',
+    async (page: Page) => {
+      await openPanjabi(page)
+      await page.getByRole('link', { name: 'Size chart' }).click()
+      await page.getByRole('button', { name: 'Add a column' }).click()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  ],
   [
     'the question of leaving',
     async (page: Page) => {
