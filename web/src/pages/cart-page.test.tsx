@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildCart, buildCartItem } from '../testing/build-cart.ts'
+import { buildVariant } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -26,6 +27,27 @@ test('the cart shows every line as price x quantity, the number of pieces and th
   expect(screen.getByText('2,299 TK')).toBeVisible()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', 'Free', '2,299 TK'])
   expect(screen.getByRole('link', { name: 'Proceed Checkout' })).toHaveAttribute('href', '/checkout')
+})
+
+test('two sizes of one product are two lines, each with what was chosen, its own buttons and the way to it', async () => {
+  const panjabi = (color: string, colorBn: string, size: string) => {
+    const id = `${color}-${size}`
+    const variant = buildVariant({ id, color, colorBn, size })
+    return buildCartItem({ productId: 'p-3', name: 'Cotton Panjabi', variantId: id, variant })
+  }
+  const RemoveFromCart = jest.fn((_: Record<string, unknown>) => ({ removeFromCart: 1 }))
+  const cart = buildCart([panjabi('Navy', 'নেভি', 'L'), panjabi('White', 'সাদা', 'M')], 2888)
+  const { user } = await open(cart, { RemoveFromCart })
+
+  expect(await screen.findByText('Navy · L')).toBeVisible()
+  const [first] = screen.getAllByRole('link', { name: 'Cotton Panjabi' })
+  expect(first).toHaveAttribute('href', '/buynow/p-3?size=L&color=Navy')
+  expect(screen.getByRole('button', { name: 'One more: Cotton Panjabi, Navy · L' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove Cotton Panjabi, White · M' }))
+  expect(screen.queryByText('White · M')).toBeNull()
+  expect(screen.getByText('Cotton Panjabi, White · M was removed')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('button', { name: 'Undo: Cotton Panjabi, White · M' })).toBeVisible()
+  expect(RemoveFromCart.mock.lastCall?.[0]).toEqual({ productId: 'p-3', variantId: 'White-M' })
 })
 
 test('an empty cart says so, leads to the products and blocks the checkout with the reason', async () => {

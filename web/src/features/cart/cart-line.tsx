@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { variantName } from '../../lib/copy/variant-name.ts'
 import { goOnFrom, useFocusOn } from '../../lib/navigation/focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Button } from '../../ui/basic/button.tsx'
@@ -15,6 +16,7 @@ import { NoSum } from '../../ui/data/sums.tsx'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
 import { type CartLine_ItemFragment, useCartLine_ItemFragment } from './cart-line.generated.ts'
 import { CartQuantity } from './cart-quantity.tsx'
+import { itemName } from './item-name.ts'
 
 interface CartLineProps {
   item: FragmentType<CartLine_ItemFragment>
@@ -34,8 +36,10 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
   const heading = useFocusOn<HTMLHeadingElement>(isBack)
   if (!complete) return null
 
-  const { productId, quantity, unitPrice, lineTotal, available, state } = data
+  const { productId, variant, quantity, unitPrice, lineTotal, available, state } = data
   const { name, lang } = productName(data, copy.language)
+  const [chosen, whole] = [variantName(variant, copy.language), itemName(data, copy.language)]
+  const page = paths.buyNow(productId, { size: variant.size, color: variant.color })
   const isSold = state !== 'NO_LONGER_SOLD'
   const picture = <ThumbPicture image={data.image} faded={state !== 'IN_STOCK'} />
 
@@ -59,7 +63,7 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
         <td>{copy.format.number(number)}</td>
         <td>
           {isSold ? (
-            <Link to={paths.buyNow(productId)} tabIndex={-1} aria-hidden>
+            <Link to={page} tabIndex={-1} aria-hidden>
               {picture}
             </Link>
           ) : (
@@ -68,8 +72,9 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
         </td>
         <td>
           <h2 ref={heading} lang={lang} tabIndex={-1}>
-            {isSold ? <Link to={paths.buyNow(productId)}>{name}</Link> : name}
+            {isSold ? <Link to={page}>{name}</Link> : name}
           </h2>
+          {chosen && <Chosen>{chosen}</Chosen>}
           <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
           {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
           {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
@@ -82,18 +87,18 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
         <td>
           {available > 0 && (
             <CartQuantity
-              name={name}
+              name={whole}
               quantity={quantity}
               available={available}
-              onShow={(chosen) => onShow(data, chosen)}
+              onShow={(shown) => onShow(data, shown)}
               onWrong={(wrong) => onWrong(data.variantId, wrong)}
-              onChange={(chosen) => onQuantity(data, chosen)}
+              onChange={(wanted) => onQuantity(data, wanted)}
             />
           )}
         </td>
         <td>{available === 0 ? <NoSum /> : copy.taka(lineTotal)}</td>
         <td>
-          <IconButton label={copy.cart.removeOf(name)} icon={Trash2} onClick={handleRemove} />
+          <IconButton label={copy.cart.removeOf(whole)} icon={Trash2} onClick={handleRemove} />
         </td>
       </tr>
       {available > 0 && data.unitPrice !== data.unitPriceWhenAdded && (
@@ -106,6 +111,12 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
     </>
   )
 }
+
+const Chosen = styled.p`
+  color: var(--muted);
+  font: 400 var(--type-small);
+  overflow-wrap: anywhere;
+`
 
 const Trouble = styled.p`
   color: var(--danger);

@@ -8,6 +8,7 @@ import { useOnce } from '../../lib/hooks/use-once.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import type { CartLine_ItemFragment } from './cart-line.generated.ts'
+import { itemName } from './item-name.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface RemovedLineProps {
@@ -25,7 +26,7 @@ export const RemovedLine = ({ line, onUndo, onEnd }: RemovedLineProps) => {
   const [focused, setFocused] = useState(false)
   const [undo, busy] = useOnce(() => onUndo(line))
   const left = useCountdown(seconds, focused || busy, () => onEnd(line.variantId))
-  const { name, lang } = productName(line, language)
+  const name = itemName(line, language)
 
   return (
     <Row>
@@ -36,7 +37,7 @@ export const RemovedLine = ({ line, onUndo, onEnd }: RemovedLineProps) => {
         <span>{format.number(left)}</span>
       </Clock>
       <p>
-        <b>{copy.removedRow}</b> <span lang={lang}>{name}</span>
+        <b>{copy.removedRow}</b> <span lang={productName(line, language).lang}>{name}</span>
       </p>
       <Button
         type="button"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { productName } from '../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { CartLine_ItemFragment } from './cart-line.generated.ts'
+import { itemName } from './item-name.ts'
 import type { useCartChanges } from './use-cart-changes.ts'
 
 /** Removes lines, keeps in sight for a while what was removed, and brings it back. */
@@ -23,7 +23,7 @@ export const useRemovedLines = ({ remove, putBack }: Pick<ReturnType<typeof useC
     back,
     forget,
     remove: async (line: CartLine_ItemFragment) => {
-      const { name } = productName(line, language)
+      const name = itemName(line, language)
       setSaid(copy.removed(name))
       setBack('')
       setLines((known) => [...known, line])
@@ -35,7 +35,7 @@ export const useRemovedLines = ({ remove, putBack }: Pick<ReturnType<typeof useC
       setBack(line.variantId)
       if (!(await putBack(line))) return
       forget(line.variantId)
-      setSaid(copy.putBack(productName(line, language).name))
+      setSaid(copy.putBack(itemName(line, language)))
     },
   }
 }
