@@ -1,6 +1,7 @@
 import { deleteOrder, markDelivered } from '../order/order.service.js'
 import { placeOrder } from '../order/place-order.service.js'
-import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import type { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { Review } from './review.entity.js'
 import { postReview } from './review.service.js'
@@ -23,7 +24,7 @@ test('a review by somebody who received the product says that it was bought here
   const { order, post } = await ordered()
   await markDelivered(shop.db, order.id)
 
-  expect(await post()).toMatchObject({ boughtHere: true })
+  expect(await post()).toMatchObject({ boughtHere: true, boughtVariant: null })
 })
 
 test('a review by somebody who ordered it only says so once it is delivered', async () => {
@@ -45,6 +46,28 @@ test('what was received stays so when the order is removed, and not when the del
 
   await shop.db.query('UPDATE "order" SET "deliveredAt" = NULL WHERE id = $1', [order.id])
   expect(await isBoughtHere(product.id)).toBe(false)
+})
+
+test('a review names the size and colour that was received, and none where several were', async () => {
+  const navy = { size: 'L', color: 'Navy', colorBn: 'নেভি' }
+  const { product, variants } = await buildProductOf(shop.db, [navy, { size: 'M', color: 'White' }])
+  const amina = await buildShopper(shop.db)
+  const receive = async (variant: ProductVariant | undefined) => {
+    const lines = [{ productId: product.id, variantId: variant?.id ?? null, quantity: 1 }]
+    const { id } = await placeOrder(shop.db, amina, { ...orderInput([product]), lines })
+    await markDelivered(shop.db, id)
+  }
+  const variantOf = async () => (await shop.db.findOneByOrFail(Review, { productId: product.id })).boughtVariant
+  await receive(variants[0])
+
+  expect(await postReview(shop.db, amina, { productId: product.id, rating: 5, feedback: 'Good' })).toMatchObject({
+    boughtHere: true,
+    boughtVariant: { ...navy, sizeBn: null },
+  })
+  await receive(variants[0])
+  expect(await variantOf()).toMatchObject(navy)
+  await receive(variants[1])
+  expect(await variantOf()).toBeNull()
 })
 
 test('what somebody else received, or another product, does not count', async () => {

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique
 import { pageOf } from '../graphql/page.js'
 import { Product } from '../product/product.entity.js'
 import { User } from '../user/user.entity.js'
+import { BoughtVariant } from './bought-variant.js'
 
 @ObjectType({ description: 'What one shopper says about one product.' })
 @Entity()
@@ -38,6 +39,15 @@ export class Review {
   @Field({ description: 'Whether the shopper has received this product from the shop.' })
   @Column('boolean', { default: false })
   boughtHere!: boolean
+
+  /** The database notes it when the order is delivered (migration 1795490000000). */
+  @Field(() => BoughtVariant, {
+    nullable: true,
+    description:
+      'Which size and colour of it the shopper has received; null where there was no choice, or several were.',
+  })
+  @Column('jsonb', { nullable: true })
+  boughtVariant!: BoughtVariant | null
 
   @Field(() => Int, { description: 'How many shoppers it helped.' })
   @Column('integer', { default: 0 })

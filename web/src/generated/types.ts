@@ -846,12 +846,12 @@ export type PostReviewMutationVariables = Exact<{
 }>;
 
 
-export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, product: (
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
       { id: string, rating: number | null, reviewCount: number }
       & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
     ) | null } };
 
-export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
+export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
 
 export type OwnReviewQueryVariables = Exact<{
   productId: string;
@@ -860,7 +860,7 @@ export type OwnReviewQueryVariables = Exact<{
 
 export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, photos: Array<{ url: string, srcSet: string | null }> } | null };
 
-export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
+export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
 

@@ -31,6 +31,16 @@ test('a review says that its product was bought here, and its photos open over t
   expect(within(opened).getByRole('img')).toHaveAttribute('src', photo.url)
 })
 
+test('a review names the size and colour that was bought', async () => {
+  const boughtVariant = { __typename: 'BoughtVariant', size: 'L', sizeBn: null, color: 'Navy', colorBn: 'নেভি' }
+  const review = buildReview({ boughtHere: true, boughtVariant })
+  await visit(
+    '/productDetail/p-1',
+    fakeServer({ Product: () => ({ product: { ...product, reviews: buildReviews([review]) } }) }),
+  )
+  expect(await screen.findByText('Bought here: Navy · L')).toBeVisible()
+})
+
 test('reviews are put into another order, which is asked for', async () => {
   const ReviewPage = jest.fn(() => ({ product: { ...product, reviews: buildReviews([shoaib, nova]) } }))
   const { user } = await visit('/productDetail/p-1', fakeServer({ Product, ReviewPage }))

@@ -24,6 +24,7 @@ test('a review is sent, said to be there, and the box is empty again', async () 
     postedAt: '2026-11-21T09:00:00Z',
     photos: [],
     boughtHere: false,
+    boughtVariant: null,
     helpfulCount: 0,
     unhelpfulCount: 0,
     product: { ...product, rating: 4, reviewCount: 1 },

@@ -88,6 +88,7 @@ export const buildReview = (given: object = {}) => {
     postedAt: '2026-11-12T06:00:00.000Z',
     photos: [],
     boughtHere: false,
+    boughtVariant: null,
     helpfulCount: 0,
     unhelpfulCount: 0,
     reviewer: { __typename: 'Reviewer', name: 'Shoaib H.', photoUrl: null },

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { variantName } from '../../lib/copy/variant-name.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './review-item.generated.ts'
@@ -17,17 +18,18 @@ interface ReviewItemProps {
 
 /** One review. */
 export const ReviewItem = ({ review, productId, votes }: ReviewItemProps) => {
-  const { format, reviewList: copy } = useCopy(shoppingCopy)
+  const { format, language, reviewList: copy } = useCopy(shoppingCopy)
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
 
+  const bought = data.boughtVariant && variantName(data.boughtVariant, language)
   return (
     <Item>
       <Top>
         <Avatar name={data.reviewer.name} photoUrl={data.reviewer.photoUrl} />
         <div>
           <h3>{data.reviewer.name}</h3>
-          {data.boughtHere && <Bought>{copy.boughtHere}</Bought>}
+          {data.boughtHere && <Bought>{[copy.boughtHere, bought].filter(Boolean).join(': ')}</Bought>}
         </div>
         <time dateTime={data.postedAt}>{format.date(data.postedAt)}</time>
       </Top>

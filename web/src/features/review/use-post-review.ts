@@ -50,6 +50,7 @@ export const usePostReview = (
       postedAt: new Date().toISOString(),
       photos: photos.map((url) => ({ __typename: 'Image' as const, url, srcSet: null })),
       boughtHere: false,
+      boughtVariant: null,
       helpfulCount: 0,
       unhelpfulCount: 0,
     }
