@@ -25,6 +25,7 @@ import { SeveralPictures1795460000000 } from '../database/migrations/17954600000
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
 import { VariantThatWasBought1795490000000 } from '../database/migrations/1795490000000-variant-that-was-bought.js'
+import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
@@ -116,6 +117,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       FullerReviews1795460100000,
       NoteUnshownPictures1795460200000,
       VariantThatWasBought1795490000000,
+      AnnounceSoldOutSizes1795490100000,
       Delivery1795420000000,
       AddressBook1795420100000,
     ],

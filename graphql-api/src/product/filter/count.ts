@@ -24,21 +24,30 @@ export const count = (products: readonly Facts[], filter: ProductFilterInput, va
   const passing: string[] = []
   let inStock = 0
   let onOffer = 0
+  const hasLeft = ({ spellings, soldOut }: Facts) =>
+    spellings.some((spelling) => isWanted[values.valueOf(spelling)] === bits.sizes && !soldOut.includes(spelling))
+  const goneBit = (spelling: number, soldOut: readonly number[]) =>
+    filter.inStock && soldOut.includes(spelling) ? bits.inStock : 0
 
   for (const product of products) {
-    const { price, rating, spellings } = product
+    const { price, rating, spellings, soldOut } = product
     let met = 0
     for (const spelling of spellings) met |= isWanted[values.valueOf(spelling)] ?? 0
-    const fails = (asked & ~met) | failsOf(product, filter)
+    // As far as its sizes are not looked at, and with the wanted ones: of those, something must be left.
+    const ofAnySize = (asked & ~met) | failsOf(product, filter)
+    const isLeft = product.isInStock && (soldOut.length === 0 || !(met & bits.sizes) || hasLeft(product))
+    const fails = filter.inStock && !isLeft ? ofAnySize | bits.inStock : ofAnySize
     for (const spelling of spellings) {
       const value = values.valueOf(spelling)
       all[value] = (all[value] ?? 0) + 1
-      if ((fails & ~bitOf(values.kindOf(value))) === 0) counts[value] = (counts[value] ?? 0) + 1
+      const kind = values.kindOf(value)
+      const failsHere = kind === 'sizes' ? ofAnySize | goneBit(spelling, soldOut) : fails
+      if ((failsHere & ~bitOf(kind)) === 0) counts[value] = (counts[value] ?? 0) + 1
     }
     if (fails === 0) passing.push(product.id)
-    for (const name of names) if ((fails & ~bits[name]) === 0) without[name]++
+    for (const name of names) if (((name === 'sizes' ? ofAnySize : fails) & ~bits[name]) === 0) without[name]++
     if ((fails & ~bits.price) === 0) add(steps, stepOf(price))
-    if ((fails & ~bits.inStock) === 0 && product.isInStock) inStock++
+    if ((fails & ~bits.inStock) === 0 && isLeft) inStock++
     if ((fails & ~bits.onOffer) === 0 && product.isOnOffer) onOffer++
     if ((fails & ~bits.minRating) === 0)
       for (const [i, least] of minRatings.entries()) if (rating >= least) add(ratings, i)

@@ -12,7 +12,7 @@ export interface FacetText {
   swatch: string | null
 }
 
-interface SizeAndColor {
+export interface SizeAndColor {
   size: string | null
   sizeBn: string | null
   color: string | null

@@ -1,5 +1,5 @@
 import { priceAfterDiscount } from '@sunnah-store/schema/price'
-import { type Described, facetKinds, facetTextsOf } from './facet-texts.js'
+import { type Described, facetKinds, facetTextsOf, type SizeAndColor } from './facet-texts.js'
 import type { FacetValues } from './facet-values.js'
 
 /** What the shelf is told of a product. */
@@ -7,6 +7,7 @@ export interface ShelvedProduct extends Described {
   id: string
   categoryCode: number
   isInStock: boolean
+  variants: readonly (SizeAndColor & { isInStock: boolean })[]
   productType: string | null
   price: number
   discount: number
@@ -29,11 +30,14 @@ export interface Facts {
   reviewCount: number
   createdMicros: number
   spellings: readonly number[]
+  /** The spellings of its sizes of which nothing is left, in whatever colour. */
+  soldOut: readonly number[]
 }
 
 /** Counts the values of a product among all, and answers what is kept of it. */
 export const factsOf = (product: ShelvedProduct, values: FacetValues): Facts => {
   const texts = facetTextsOf(product)
+  const soldOut = soldOutSizes(product)
   const {
     id,
     categoryCode: category,
@@ -45,11 +49,25 @@ export const factsOf = (product: ShelvedProduct, values: FacetValues): Facts => 
     reviewCount,
     createdMicros,
   } = product
+  const spellings = facetKinds.flatMap((kind) =>
+    texts[kind].map((text) => ({
+      spelling: values.add(kind, text),
+      isSoldOut: kind === 'sizes' && soldOut.has(text.text.toLowerCase()),
+    })),
+  )
   return {
     ...{ id, category, type, isInStock, reviewCount, createdMicros },
     isOnOffer: discount > 0,
     price: priceAfterDiscount(price, discount),
     rating: rating ?? 0,
-    spellings: facetKinds.flatMap((kind) => texts[kind].map((text) => values.add(kind, text))),
+    spellings: spellings.map(({ spelling }) => spelling),
+    soldOut: spellings.filter(({ isSoldOut }) => isSoldOut).map(({ spelling }) => spelling),
   }
+}
+
+const soldOutSizes = ({ variants }: ShelvedProduct): ReadonlySet<string> => {
+  const sizes = (isWanted: (isInStock: boolean) => boolean) =>
+    variants.flatMap(({ size, isInStock }) => (size && isWanted(isInStock) ? [size.toLowerCase()] : []))
+  const left = new Set(sizes((isInStock) => isInStock))
+  return new Set(sizes((isInStock) => !isInStock).filter((size) => !left.has(size)))
 }

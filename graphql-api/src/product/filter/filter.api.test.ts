@@ -1,6 +1,7 @@
-import { buildProduct, buildReview, buildShopper, orderInput } from '../../testing/factories.js'
+import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { Product } from '../product.entity.js'
+import { ProductVariant } from '../variant/product-variant.entity.js'
 
 let server: TestServer
 let shop: string
@@ -125,6 +126,21 @@ test('what is sold most comes first as soon as it is bought, and no longer once 
   await server.graphql('mutation ($id: ID!) { deleteOrder(id: $id) }', { id: data?.placeOrder.id }, admin)
   await server.app.upToDate()
   expect(await namesOf(best)).toEqual(before)
+})
+
+test('a size that sells out leaves the list of what is in stock in it at once, and comes back', async () => {
+  const { product, variants } = await buildProductOf(server.db, [{ size: '42' }, { size: '44' }], { categoryCode: 33 })
+  const inStock = () => namesOf('category: 33, filter: { sizes: ["44"], inStock: true }')
+  const setStock = async (quantity: number) => {
+    await server.db.update(ProductVariant, { id: variants[1]?.id ?? '' }, { quantity })
+    await server.app.upToDate()
+  }
+  await server.app.upToDate()
+  expect(await inStock()).toEqual(named(product))
+  await setStock(0)
+  expect(await inStock()).toEqual([])
+  await setStock(3)
+  expect(await inStock()).toEqual(named(product))
 })
 
 test('filters know the price, the stock and the rating of this moment', async () => {

@@ -59,9 +59,47 @@ test.each([
   expect(values({ color }, 'colors')).toEqual(colors)
 })
 
+test('what is in stock in a size has that size in stock, in whatever colour', () => {
+  const variant = (size: string, color: string, isInStock: boolean) => ({
+    size,
+    sizeBn: null,
+    color,
+    colorBn: null,
+    isInStock,
+  })
+  const shelf = shelfOf(
+    { variants: [variant('M', 'White', true), variant('L', 'White', false), variant('L', 'Navy', true)] },
+    { variants: [variant('M', 'White', true), variant('L', 'White', false)] },
+    { size: 'M to XL' },
+  )
+  const l = { sizes: ['L'] }
+  expect(idsOf(shelf, l)).toEqual(['p2', 'p1', 'p0'])
+  expect(idsOf(shelf, { ...l, inStock: true })).toEqual(['p2', 'p0'])
+  expect(idsOf(shelf, { sizes: ['l', 'm'], inStock: true })).toEqual(['p2', 'p1', 'p0'])
+
+  const { facets } = narrow(shelf, { ...l, inStock: true })
+  expect(facets.sizes).toMatchObject([
+    { value: 'M', count: 3 },
+    { value: 'L', count: 2 },
+    { value: 'XL', count: 1 },
+  ])
+  expect(facets).toMatchObject({
+    inStock: 2,
+    without: { sizes: 3, inStock: 3 },
+    colors: [
+      { value: 'White', count: 1 },
+      { value: 'Blue', count: 1 },
+    ],
+  })
+  expect(narrow(shelf, l).facets.inStock).toBe(2)
+
+  shelf.set({ ...plain, id: 'p1', variants: [variant('L', 'White', true)] })
+  expect(narrow(shelf, { ...l, inStock: true }).total).toBe(3)
+})
+
 test('variants say sizes and colours better than their product', () => {
   const variants = ['M', 'L'].flatMap((size) =>
-    ['Navy', 'White'].map((color) => ({ size, sizeBn: null, color, colorBn: null })),
+    ['Navy', 'White'].map((color) => ({ size, sizeBn: null, color, colorBn: null, isInStock: true })),
   )
 
   expect(values({ size: 'M to XXL', color: 'Red', variants }, 'sizes')).toEqual(['M', 'L'])
