@@ -3,18 +3,12 @@ import { seeAlert } from '../support/alert.ts'
 import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
-import { exploreInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
+import { exploreInBangla, fillInInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
 
 let page: Page
 
 const button = (name: string) => page.getByRole('button', { name })
 const attar = 'অ্যাম্বার আতর, কাটা কাচের বোতলে'
-
-const fillIn = async () => {
-  await page.getByLabel('ঠিকানা', { exact: true }).fill('বাসা ১৪, রোড ৭, শেখেরটেক')
-  await page.getByLabel('জেলা', { exact: true }).selectOption({ label: 'কক্সবাজার' })
-  await page.getByLabel('ফোন', { exact: true }).fill('০১৭১২ ৩৪৫৬৭৮')
-}
 
 test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', async (width) => {
   page = await openInBangla({ width })
@@ -29,7 +23,7 @@ test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', asy
   await page.getByRole('heading', { level: 1, name: 'চেকআউট' }).waitFor()
   await button('অর্ডার করুন').click()
   await page.getByRole('group', { name: 'একটু ঠিক করতে হবে' }).waitFor()
-  await fillIn()
+  await fillInInBangla(page)
   await button('অর্ডার করুন').click()
   await seeAlert(page, 'আপনার অর্ডার সফল হয়েছে')
 

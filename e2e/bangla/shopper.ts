@@ -31,3 +31,10 @@ export const putInCart = async (page: Page, words: string) => {
   await page.getByRole('button', { name: 'কার্টে নিন' }).click()
   await seeAlert(page, '১টি পণ্য কার্টে যোগ হয়েছে')
 }
+
+/** Fills the checkout in. */
+export const fillInInBangla = async (page: Page) => {
+  await page.getByLabel('ঠিকানা', { exact: true }).fill('বাসা ১৪, রোড ৭, শেখেরটেক')
+  await page.getByLabel('জেলা', { exact: true }).selectOption({ label: 'কক্সবাজার' })
+  await page.getByLabel('ফোন', { exact: true }).fill('০১৭১২ ৩৪৫৬৭৮')
+}
