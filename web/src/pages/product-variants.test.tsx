@@ -89,6 +89,25 @@ test('what is sold out in the chosen colour says so, and can still be looked at'
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
+test('a size that is not made in the chosen colour says so and cannot be bought, and the colours that it has can be', async () => {
+  const [, , navyM] = product.variants
+  const uneven = { ...product, options: [buildOption('SIZE', 'M', 'L', 'XL'), buildOption('COLOR', 'White', 'Navy')] }
+  const variants = [variant('White', 'M', 5), variant('White', 'L', 5), navyM, variant('Navy', 'XL', 4)]
+  const { user } = await openAs(buildUser(), { Product: () => ({ product: { ...uneven, variants } }) })
+  await user.click(await pill('White'))
+  await user.click(await pill('XL, not made'))
+  expect(await screen.findByText('Not made in this size and colour')).toBeVisible()
+  expect(screen.getByText('Choose another size or colour.')).toBeVisible()
+  expect(screen.queryByText(/available/)).toBeNull()
+  expect(screen.queryByText(/BDT/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+
+  await user.click(await pill('Navy'))
+  expect(await screen.findByText('4 available in Navy · XL')).toBeVisible()
+  expect(await press('Add to cart')).toBeVisible()
+})
+
 test.each(['Add to cart', 'Buy now'])('%s asks for what is not chosen yet, one thing after the other', async (name) => {
   const AddToCart = jest.fn()
   const { user } = await openAs(buildUser(), { Product, AddToCart })

@@ -16,6 +16,7 @@ import { ChoicePrice } from './variant/choice-price.tsx'
 import { ChoiceStock } from './variant/choice-stock.tsx'
 import { SizeChartButton } from './variant/size-chart-button.tsx'
 import type { VariantChoice } from './variant/use-variant-choice.ts'
+import { variantsLeft } from './variant/variant-choice.ts'
 import { VariantOptions } from './variant/variant-options.tsx'
 
 interface ProductDetailProps {
@@ -50,10 +51,12 @@ export const ProductDetail = ({ product, choice, held, promise, children }: Prod
               <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
             </RatingLink>
           </Stack>
-          <Row>
-            <ChoicePrice left={choice.left} large />
-            <DiscountPill discount={data.discount} />
-          </Row>
+          {choice.left.length > 0 && (
+            <Row>
+              <ChoicePrice left={choice.left} large />
+              <DiscountPill discount={data.discount} />
+            </Row>
+          )}
           <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
           <ChoiceStock choice={choice} held={held} />
           {children}
@@ -65,8 +68,12 @@ export const ProductDetail = ({ product, choice, held, promise, children }: Prod
   )
 }
 
-// The picture follows the colour.
-const pictureOf = ({ chosen, left }: VariantChoice) => (chosen.COLOR ? (left[0]?.image ?? null) : null)
+// The picture follows the colour, in a size that is not made too.
+const pictureOf = ({ product, chosen, left }: VariantChoice) => {
+  if (!chosen.COLOR) return null
+  const [shown] = left.length > 0 ? left : variantsLeft(product, { ...chosen, SIZE: null })
+  return shown?.image ?? null
+}
 
 const RatingLink = styled.a`
   justify-self: start;

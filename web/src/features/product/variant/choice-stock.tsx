@@ -12,9 +12,10 @@ interface ChoiceStockProps {
   held: number
 }
 
-/** How many pieces of what is chosen can be bought, or that none can and why. */
+/** How many pieces of what is chosen can be bought, or why none can. */
 export const ChoiceStock = ({ choice: { product, variant, left }, held }: ChoiceStockProps) => {
   const { productPage: copy, product: shown, language } = useCopy(shoppingCopy)
+  if (left.length === 0) return <None what={copy.notMade} why={copy.chooseAnother} />
   const available = left.reduce((sum, { quantity }) => sum + quantity, held)
   const name = variant ? variantName(variant, language) : ''
 
@@ -22,9 +23,16 @@ export const ChoiceStock = ({ choice: { product, variant, left }, held }: Choice
     return <Pill $tone="good">{name ? copy.availableIn(available, name) : copy.available(available)}</Pill>
   const othersAreLeft = product.variants.some(({ quantity }) => quantity > 0)
   return (
-    <Stack $gap="small">
-      <Pill $tone="bad">{name ? copy.outOfStockIn(name) : shown.outOfStock}</Pill>
-      <Muted $small>{othersAreLeft ? copy.othersAreLeft : copy.outOfStockWhy}</Muted>
-    </Stack>
+    <None
+      what={name ? copy.outOfStockIn(name) : shown.outOfStock}
+      why={othersAreLeft ? copy.othersAreLeft : copy.outOfStockWhy}
+    />
   )
 }
+
+const None = ({ what, why }: { what: string; why: string }) => (
+  <Stack $gap="small">
+    <Pill $tone="bad">{what}</Pill>
+    <Muted $small>{why}</Muted>
+  </Stack>
+)

@@ -19,7 +19,7 @@ export interface VariantChoice {
   chosen: Chosen
   /** The variant to buy; null while a choice is missing, and where the product is not made like that. */
   variant: Variant | null
-  /** The variants that what is chosen so far leaves; all when nothing fits. */
+  /** The variants that what is chosen so far leaves; none where the product is not made like that. */
   left: readonly Variant[]
   /** What the address asked for and the product does not have. */
   unknown: readonly string[]
@@ -39,13 +39,12 @@ export const useVariantChoice = (ref: FragmentType<VariantChoice_ProductFragment
 
   const { chosen, unknown } = readChoice(product, address)
   const missing = missingOptions(product, chosen)
-  const left = variantsLeft(product, chosen)
 
   return {
     product,
     chosen,
     variant: chosenVariant(product, chosen),
-    left: left.length > 0 ? left : product.variants,
+    left: variantsLeft(product, chosen),
     unknown,
     asked: missing.some(({ kind }) => kind === asked) ? asked : null,
     choose(kind, value) {

@@ -46,6 +46,14 @@ export const missingOptions = (product: Choosable, chosen: Chosen) =>
 export const chosenVariant = (product: Choosable, chosen: Chosen): Variant | null =>
   missingOptions(product, chosen).length === 0 ? (variantsLeft(product, chosen)[0] ?? null) : null
 
-/** Whether a value can be bought together with what is chosen of the other option. */
-export const isInStock = (product: Choosable, chosen: Chosen, kind: OptionKind, value: string) =>
-  variantsLeft(product, { ...chosen, [kind]: value }).some(({ quantity }) => quantity > 0)
+/** Whether a value can be bought together with what is chosen of the other option, or why it cannot. */
+export const standing = (
+  product: Choosable,
+  chosen: Chosen,
+  kind: OptionKind,
+  value: string,
+): 'inStock' | 'soldOut' | 'notMade' => {
+  const left = variantsLeft(product, { ...chosen, [kind]: value })
+  if (left.length === 0) return 'notMade'
+  return left.some(({ quantity }) => quantity > 0) ? 'inStock' : 'soldOut'
+}

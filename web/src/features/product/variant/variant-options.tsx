@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/basic/panel.tsx'
 import { optionName } from './option-name.ts'
 import { swatchOf } from './swatch.ts'
 import type { VariantChoice } from './use-variant-choice.ts'
-import { isInStock, type Option, optionsInOrder } from './variant-choice.ts'
+import { type Option, optionsInOrder, standing } from './variant-choice.ts'
 
 interface VariantOptionsProps {
   choice: VariantChoice
@@ -60,9 +60,10 @@ const OptionPills = ({ option, choice, help }: OptionPillsProps) => {
   const shown = values.map(({ value, valueBn }) => ({
     value,
     label: (language === 'bn' && valueBn) || value,
-    soldOut: !isInStock(choice.product, choice.chosen, kind, value),
+    stands: standing(choice.product, choice.chosen, kind, value),
   }))
   const label = shown.find(({ value }) => value === chosen)?.label
+  const spoken = { inStock: (label: string) => label, soldOut: words.soldOutValue, notMade: words.notMadeValue }
 
   return (
     <Options data-asked={isAsked || undefined}>
@@ -84,15 +85,15 @@ const OptionPills = ({ option, choice, help }: OptionPillsProps) => {
         )}
       </Problem>
       <Pills>
-        {shown.map(({ value, label, soldOut }, i) => {
+        {shown.map(({ value, label, stands }, i) => {
           const swatch = kind === 'COLOR' ? swatchOf(value) : null
           return (
-            <Pill key={value} $soldOut={soldOut}>
+            <Pill key={value} $struck={stands !== 'inStock'}>
               <input
                 id={i === 0 ? optionId(option) : undefined}
                 type="radio"
                 name={optionId(option)}
-                aria-label={soldOut ? words.soldOutValue(label) : label}
+                aria-label={spoken[stands](label)}
                 checked={value === chosen}
                 onChange={() => choice.choose(kind, value)}
               />
@@ -139,7 +140,7 @@ const Pills = styled.div`
   gap: var(--space-2);
 `
 
-const Pill = styled.label<{ $soldOut: boolean }>`
+const Pill = styled.label<{ $struck: boolean }>`
   position: relative;
   display: inline-flex;
   & > input {
@@ -163,12 +164,12 @@ const Pill = styled.label<{ $soldOut: boolean }>`
     border-radius: var(--radius-control);
     outline: 1px solid transparent;
     outline-offset: -2px;
-    background: ${({ $soldOut }) => ($soldOut ? 'var(--sunken)' : 'var(--surface)')};
-    color: ${({ $soldOut }) => ($soldOut ? 'var(--muted)' : 'inherit')};
+    background: ${({ $struck }) => ($struck ? 'var(--sunken)' : 'var(--surface)')};
+    color: ${({ $struck }) => ($struck ? 'var(--muted)' : 'inherit')};
     font-weight: 500;
     text-align: center;
     overflow-wrap: anywhere;
-    ${({ $soldOut }) => $soldOut && 'border-style: dashed; text-decoration: line-through;'}
+    ${({ $struck }) => $struck && 'border-style: dashed; text-decoration: line-through;'}
   }
   & > input:hover + span { background: var(--sunken); }
   & > input:checked + span {
