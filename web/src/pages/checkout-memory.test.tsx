@@ -178,6 +178,53 @@ test('a saved address can be changed on the way', async () => {
   expect(SaveAddress).toHaveBeenCalledWith({ input: expect.objectContaining({ id: 'home', district: 'Sylhet' }) })
 })
 
+test.each(['Home', 'Parents'])(
+  'the receiver of a saved address that is changed on the way is taken only where it is picked: %s',
+  async (picked) => {
+    const PlaceOrder = jest.fn(never)
+    const SaveAddress = ({ input }: Record<string, unknown>) => ({ saveAddress: [saved(input as object), parents] })
+    const { user } = await openCheckout({
+      CheckoutCart: () => ({ ...charged, addresses: [saved(), parents] }),
+      SaveAddress,
+      PlaceOrder,
+    })
+    await user.click(await screen.findByRole('radio', { name: new RegExp(picked) }))
+    await user.click(await screen.findByRole('button', { name: 'Edit Home' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Home' }))
+    await user.type(dialog.getByLabelText(/receives/), 'Fatema Begum')
+    await user.clear(dialog.getByLabelText('Phone'))
+    await user.type(dialog.getByLabelText('Phone'), '01911223344')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(await place())
+
+    await waitFor(() => expect(PlaceOrder).toHaveBeenCalled())
+    const receiver =
+      picked === 'Home'
+        ? { receiverName: 'Fatema Begum', phone: '01911-223344' }
+        : { receiverName: 'Abdur Rahman', phone: '01819-204060' }
+    expect(PlaceOrder).toHaveBeenCalledWith({ input: expect.objectContaining(receiver) })
+  },
+)
+
+test('a receiver named for this order stays when only the street of its saved address is changed', async () => {
+  const SaveAddress = ({ input }: Record<string, unknown>) => ({
+    saveAddress: [saved({ ...(input as object), phone: '+8801712345678' })],
+  })
+  const { user } = await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [saved()] }), SaveAddress })
+  await user.click(await screen.findByRole('radio', { name: 'Somebody else' }))
+  await user.type(screen.getByLabelText('Name'), 'Abdur Rahman')
+  await user.type(screen.getByLabelText('Phone'), '01819204060')
+  await user.click(screen.getByRole('button', { name: 'Edit Home' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Home' }))
+  await user.type(dialog.getByLabelText('Address'), ', 2nd floor')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText(/House 14, Road 7, 2nd floor/)).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Abdur Rahman')
+  expect(screen.getByLabelText('Phone')).toHaveValue('01819204060')
+})
+
 test('what was chosen and typed survives a reload', async () => {
   const CheckoutCart = () => ({ ...charged, addresses: [saved(), parents] })
   const { user } = await openCheckout({ CheckoutCart })

@@ -25,11 +25,13 @@ import { WhereFields } from './where-fields.tsx'
 interface AddressFormProps {
   /** The one that is changed; null: a new one. */
   saved: SavedAddress | null
+  /** Called with the changed one as the shop keeps it. */
+  onChanged?: (saved: SavedAddress) => void
   onClose: () => void
 }
 
 /** A saved address: what it is called, where it is, and who receives something there. */
-export const AddressForm = ({ saved, onClose }: AddressFormProps) => {
+export const AddressForm = ({ saved, onChanged, onClose }: AddressFormProps) => {
   const copy = useCopy(shoppingCopy)
   const { addresses, asking } = copy
   const [saveAddress] = useSaveAddress()
@@ -54,7 +56,9 @@ export const AddressForm = ({ saved, onClose }: AddressFormProps) => {
         receiverName: seenText(receiverName) || null,
       }
       try {
-        await saveAddress({ variables: { input } })
+        const { data } = await saveAddress({ variables: { input } })
+        const changed = data?.saveAddress.find(({ id }) => id === saved?.id)
+        if (changed) onChanged?.(changed)
       } catch (error) {
         return refusalOf(error)?.code ?? 'OTHER'
       }

@@ -63,6 +63,10 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
   const form = useCheckoutForm(addresses, place)
   const saved = form.savedAmong(addresses)
   const district = saved?.district ?? form.watch('district')
+  const handleChanged = (before: SavedAddress) => (now: SavedAddress) => {
+    const isSame = now.receiverName === before.receiverName && now.phone === before.phone
+    if (now.id === saved?.id && !isSame) form.takeReceiverOf(now)
+  }
   const terms = district ? deliveryTerms(delivery, district, total) : null
 
   return (
@@ -89,7 +93,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
           />
         </Split>
       </ShopForm>
-      {edited && <AddressForm saved={edited} onClose={() => setEdited(null)} />}
+      {edited && <AddressForm saved={edited} onChanged={handleChanged(edited)} onClose={() => setEdited(null)} />}
     </>
   )
 }
