@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
+import { buildVariant } from '../testing/build-product.ts'
 import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
@@ -83,6 +84,35 @@ test('an order that is to be changed and has emptied the cart leads to My Order'
 
   expect(await screen.findByText(/your order has most likely reached us/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to My Order' })).toHaveAttribute('href', '/myOrder')
+})
+
+test('an order that may have arrived is shown with the sizes and colours it was sent with, and who receives it', async () => {
+  const navy = (size: string, quantity: number) =>
+    buildItem({
+      variantId: `navy-${size}`,
+      variant: buildVariant({ id: `navy-${size}`, color: 'Navy', size }),
+      name: 'Cotton Panjabi',
+      quantity,
+    })
+  const { user, router } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart([navy('L', 1), navy('XL', 2)], 2166), holds: [] }),
+    PlaceOrder: () => Promise.reject(noConnection()),
+  })
+  await fillIn(user)
+  await user.click(screen.getByRole('radio', { name: 'Somebody else' }))
+  await user.type(screen.getByLabelText('Name'), 'Abdur Rahman')
+  await user.type(screen.getByLabelText('Phone'), '01819204060')
+  await user.click(await place())
+  await screen.findByText(/We do not know whether your order has reached us/)
+  await act(() => router.navigate('/donation'))
+  await act(() => router.navigate('/checkout'))
+
+  const sent = within(await screen.findByRole('region', { name: 'Did your order reach us?' }))
+  expect(sent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 × Cotton Panjabi, Navy · L',
+    '2 × Cotton Panjabi, Navy · XL',
+  ])
+  expect(sent.getByText('Abdur Rahman')).toBeVisible()
 })
 
 test('a price that was raised is marked at its product', async () => {

@@ -56,7 +56,13 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
           ...(variantId && { variantId }),
         })),
       },
-      products: lines.map(({ name, nameBn, quantity }) => ({ name, nameBn, quantity })),
+      products: lines.map(({ variantId, variant, name, nameBn, quantity }) => ({
+        variantId,
+        variant,
+        name,
+        nameBn,
+        quantity,
+      })),
       ...(!saved && values.keep && { saveAs: seenText(values.label) }),
     })
   }

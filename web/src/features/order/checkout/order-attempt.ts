@@ -2,13 +2,14 @@ import { isRecord } from '../../../lib/is-record.ts'
 import { dropShared, readShared, storeShared } from '../../../lib/storage/draft.ts'
 import { newKey } from '../../../lib/storage/new-key.ts'
 import type { PlaceOrderInput } from './checkout.generated.ts'
+import type { CheckoutLine } from './checkout-source.ts'
 
 /** An order as it was sent, and what its products are called. */
 export interface SentOrder {
   input: PlaceOrderInput
   /** What its address is to be called when it is saved; missing: it is not. */
   saveAs?: string
-  products: readonly { name: string; nameBn: string | null; quantity: number }[]
+  products: readonly Pick<CheckoutLine, 'variantId' | 'variant' | 'name' | 'nameBn' | 'quantity'>[]
 }
 
 /** A pending order: its idempotency key, and the order itself while it is unknown whether it has arrived. */
@@ -44,7 +45,10 @@ const asAttempt = (stored: unknown): OrderAttempt | null => {
 }
 
 const isSentOrder = (sent: unknown): sent is SentOrder =>
-  isRecord(sent) && isOrder(sent.input) && Array.isArray(sent.products) && sent.products.every(isRecord)
+  isRecord(sent) &&
+  isOrder(sent.input) &&
+  Array.isArray(sent.products) &&
+  sent.products.every((product) => isRecord(product) && isRecord(product.variant))
 
 const isOrder = (input: unknown) =>
   isRecord(input) &&

@@ -1,6 +1,7 @@
 import { productName } from '../../../lib/copy/product-name.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { variantName } from '../../../lib/copy/variant-name.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
@@ -20,8 +21,8 @@ export interface UnansweredOrderProps {
 
 /** Shown after a reload when an order was sent and its result is unknown. */
 export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: UnansweredOrderProps) => {
-  const { account, checkout, districtName, format, language, unanswered: copy, taka } = useCopy(shoppingCopy)
-  const { address, area, district, phone, expectedTotal } = order.input
+  const { account, checkout, districtName, format, language, orders, unanswered: copy, taka } = useCopy(shoppingCopy)
+  const { address, area, district, receiverName, phone, expectedTotal } = order.input
 
   return (
     <PaddedPanel as="section" aria-labelledby="unanswered">
@@ -30,9 +31,11 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
       <ul>
         {order.products.map((line) => {
           const { name, lang } = productName(line, language)
+          const variant = variantName(line.variant, language)
           return (
-            <li key={name}>
+            <li key={line.variantId}>
               {format.number(line.quantity)} × <span lang={lang}>{name}</span>
+              {variant && `, ${variant}`}
             </li>
           )
         })}
@@ -43,6 +46,7 @@ export const UnansweredOrder = ({ order, placing, problem, onPlace, onChange }: 
             term: checkout.address,
             value: <OrderAddress address={address} area={area} district={districtName(district)} />,
           },
+          { term: orders.receiver, value: receiverName },
           { term: account.phone, value: format.digits(phone) },
           { term: checkout.total, value: taka(expectedTotal) },
         ]}
