@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
-import { buildProduct } from '../testing/build-product.ts'
+import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { fakeServer, noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -44,6 +44,28 @@ test('what costs as much as is delivered free says so', async () => {
   await openProduct(() => ({ delivery: chargedDelivery() }), 3000)
 
   expect(await screen.findByText('To Dhaka, free delivery')).toBeVisible()
+})
+
+test('it is free as soon as the chosen size and quantity come to that total', async () => {
+  const size = (size: string, discountedPrice: number) =>
+    buildVariant({ id: size, size, discountedPrice, price: discountedPrice, quantity: 9 })
+  const product = buildProduct({
+    id: 'p-1',
+    discountedPrice: 850,
+    options: [buildOption('SIZE', '3 ml', '12 ml')],
+    variants: [size('3 ml', 850), size('12 ml', 1500)],
+  })
+  const delivery = chargedDelivery()
+  const { user } = await visit(
+    '/productDetail/p-1?quantity=2',
+    fakeServer({ Product: () => ({ product }), Delivery: () => ({ delivery }) }),
+  )
+  expect(await screen.findByText('To Dhaka for 60 BDT, free from 3,000 BDT')).toBeVisible()
+
+  await user.click(screen.getByRole('radio', { name: '12 ml' }))
+  expect(screen.getByText('To Dhaka, free delivery')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'One less' }))
+  expect(screen.getByText('To Dhaka for 60 BDT, free from 3,000 BDT')).toBeVisible()
 })
 
 test('when delivery cannot be loaded, the rest of the page stays, and one can try again', async () => {

@@ -1,12 +1,13 @@
 import { useReadQuery } from '@apollo/client/react'
-import { lazy, Suspense } from 'react'
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { useVariantChoice } from '../features/product/variant/use-variant-choice.ts'
+import { lowestPrice } from '../features/product/variant/variant-choice.ts'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
 import { HeldForYou } from '../features/stock/held-for-you.tsx'
@@ -14,6 +15,7 @@ import { HoldUnknown } from '../features/stock/hold-unknown.tsx'
 import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
+import { readQuantity } from '../lib/text/quantity.ts'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
 import type { ProductData } from './product-loader.ts'
@@ -56,16 +58,19 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
   const { product } = useReadQuery(ref).data
   const { revalidate } = useRevalidator()
   const choice = useVariantChoice(product)
+  const [address] = useSearchParams()
+  const [typed, setTyped] = useState(() => String(readQuantity(address.get('quantity') ?? '') ?? 1))
   const { hold, error, onRetry } = useOwnHold(product.id, choice?.variant?.id ?? null, revalidate)
   if (!choice) return null
 
   const held = choice.variant ? (hold?.quantity ?? 0) : 0
+  const total = lowestPrice(choice) * Math.max(1, readQuantity(typed) ?? 1)
 
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product} choice={choice} held={held} promise={<DeliveryPromise product={product} />}>
-        <ProductPurchase product={product} choice={choice} held={held} />
+      <ProductDetail product={product} choice={choice} held={held} promise={<DeliveryPromise total={total} />}>
+        <ProductPurchase product={product} choice={choice} held={held} typed={typed} onType={setTyped} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>

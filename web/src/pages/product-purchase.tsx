@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { ChoicePrice } from '../features/product/variant/choice-price.tsx'
@@ -33,16 +33,17 @@ interface ProductPurchaseProps {
   choice: VariantChoice
   /** How many pieces of what is chosen are set aside for the shopper. */
   held: number
+  /** The quantity as it is typed. */
+  typed: string
+  onType: (quantity: string) => void
 }
 
 /** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
-export const ProductPurchase = ({ product, choice, held }: ProductPurchaseProps) => {
+export const ProductPurchase = ({ product, choice, held, typed, onType }: ProductPurchaseProps) => {
   const { buying: copy, manage, language } = useCopy(shoppingCopy)
   const session = useSessionState()
   const navigate = useNavigate()
   const id = useId()
-  const [address] = useSearchParams()
-  const [typed, setTyped] = useState(() => String(readQuantity(address.get('quantity') ?? '') ?? 1))
   const [wrong, setWrong] = useState(false)
   const { data, complete } = useProductPurchase_ProductFragment(product)
   if (!complete) return null
@@ -81,7 +82,7 @@ export const ProductPurchase = ({ product, choice, held }: ProductPurchaseProps)
   }
 
   const handleChange = (value: string) => {
-    setTyped(value)
+    onType(value)
     setWrong(false)
   }
 

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client'
 import { deliveryTerms } from '@sunnah-store/schema/delivery'
 import { Banknote, type LucideIcon, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,27 +12,26 @@ import { Panel } from '../../ui/basic/panel.tsx'
 import { ChangeDistrict } from '../../ui/dialog/change-district.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import {
-  type DeliveryPromise_ProductFragment,
-  useDeliveryPromise_ProductFragment,
-} from './delivery-promise.generated.ts'
 
-/** When one piece of a product comes and what that costs, how it is paid, and that somebody calls first. */
-export const DeliveryPromise = ({ product }: { product: FragmentType<DeliveryPromise_ProductFragment> }) => {
+interface DeliveryPromiseProps {
+  /** What is delivered costs this, in whole taka. */
+  total: number
+}
+
+/** When what is chosen comes and what that costs, how it is paid, and that somebody calls first. */
+export const DeliveryPromise = ({ total }: DeliveryPromiseProps) => {
   const { promise: copy } = useCopy(shoppingCopy)
-  const { data, complete } = useDeliveryPromise_ProductFragment(product)
-  if (!complete) return null
 
   return (
     <List as="ul">
-      <WhenAndFee price={data.discountedPrice} />
+      <WhenAndFee total={total} />
       <Promised icon={Banknote} what={copy.cash} why={copy.cashWhy} />
       <Promised icon={Phone} what={copy.call} why={copy.callWhy} />
     </List>
   )
 }
 
-const WhenAndFee = ({ price }: { price: number }) => {
+const WhenAndFee = ({ total }: DeliveryPromiseProps) => {
   const { promise: copy, product, districtName } = useCopy(shoppingCopy)
   const { data, error, refetch } = useDeliveryQuery()
   const district = useDistrict()
@@ -52,7 +50,7 @@ const WhenAndFee = ({ price }: { price: number }) => {
     )
 
   const { freeFrom } = data.delivery
-  const terms = deliveryTerms(data.delivery, district, price)
+  const terms = deliveryTerms(data.delivery, district, total)
   const where = districtName(district)
   return (
     <Promised

@@ -38,6 +38,10 @@ export const readChoice = (product: Choosable, address: URLSearchParams) => {
 export const variantsLeft = ({ variants }: Choosable, chosen: Chosen) =>
   variants.filter((variant) => order.every((kind) => chosen[kind] === null || optionOf(variant, kind) === chosen[kind]))
 
+/** What a piece costs at least, of what a choice leaves; of the product, where it is not made like that. */
+export const lowestPrice = ({ left, product }: { left: readonly Variant[]; product: Choosable }) =>
+  Math.min(...(left.length > 0 ? left : product.variants).map(({ discountedPrice }) => discountedPrice))
+
 /** The options of which nothing is chosen yet. */
 export const missingOptions = (product: Choosable, chosen: Chosen) =>
   optionsInOrder(product).filter(({ kind }) => chosen[kind] === null)
