@@ -1,4 +1,4 @@
-import { familyOf } from './color-families.js'
+import { familyOf } from '@sunnah-store/schema/colors'
 
 /** What lists can be filtered by with several values at once. */
 export const facetKinds = ['brands', 'sizes', 'colors', 'materials'] as const

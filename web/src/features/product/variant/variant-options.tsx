@@ -1,3 +1,4 @@
+import { swatchOf } from '@sunnah-store/schema/colors'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -7,7 +8,6 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
 import { optionName } from './option-name.ts'
-import { swatchOf } from './swatch.ts'
 import type { VariantChoice } from './use-variant-choice.ts'
 import { type Option, optionsInOrder, standing } from './variant-choice.ts'
 
