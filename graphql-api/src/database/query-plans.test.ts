@@ -4,6 +4,7 @@ import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
+import { boughtTogether } from '../order/bought-together.service.js'
 import { exportOrders } from '../order/export-orders.service.js'
 import { OrderSort, OrderState } from '../order/order.enums.js'
 import { orderLoaders } from '../order/order.loader.js'
@@ -89,6 +90,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['its reviews, the best first', () => reviewsBy(ReviewSort.HIGHEST)],
   ['its reviews, the poorest first', () => reviewsBy(ReviewSort.LOWEST)],
   ['the pictures of products', () => readPictures(shop.db, [idOf(0), idOf(1)])],
+  ['what is bought with products', () => boughtTogether(shop.db, [idOf(0), idOf(1)])],
   ['how many gave which rating', () => reviewLoaders(readFrom(shop.db)).ratingCounts.load(idOf(0))],
   ['a cart', () => readCart(shop.db, shopper)],
   ['a product put into a cart', () => addToCart(shop.db, shopper, { productId: idOf(0), quantity: 1 })],

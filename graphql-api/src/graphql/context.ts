@@ -3,7 +3,7 @@ import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'
-import { orderLoaders } from '../order/order.loader.js'
+import { boughtTogetherLoaders, orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
@@ -69,4 +69,5 @@ const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
   ...reviewLoaders(read),
   ...userLoaders(read),
   ...orderLoaders(db),
+  ...boughtTogetherLoaders(read),
 })

@@ -43,6 +43,8 @@ test.each([
     '{ overview { bestSellers { product { reviews(size: 100) { items { rating } } } } } }',
     'cost',
   ],
+  ['what is like each product of a list', '{ products(size: 40) { items { similar { id } } } }', 'cost'],
+  ['what is bought with each product of a list', '{ products(size: 40) { items { boughtTogether { id } } } }', 'cost'],
   ['all lines of a hundred orders', '{ orders(size: 100) { items { lines { name } } } }', 'cost'],
   [
     'a circle through products and reviews',

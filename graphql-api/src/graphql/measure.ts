@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
-import { countOf, countsOnce } from './counts-as.js'
+import { countOf, countsOnce, searchCountOf } from './counts-as.js'
 
 /** The cost of an operation. */
 export interface Measures {
@@ -71,7 +71,8 @@ export const measure = ({ schema, operation, fragments, variables }: Asked): Mea
     if (!field || !node.selectionSet || !isCompositeType(type)) return { ...nothing, depth: field ? 1 : 0 }
     const inside = ofSelections(node.selectionSet, type)
     const size = pageSize(node, field, variables)
-    const cost = inside.once + (size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost)
+    const ofItems = size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost
+    const cost = searchCountOf(field) + inside.once + ofItems
     const depth = 1 + inside.depth
     return countsOnce(field) ? { cost: 0, once: cost, depth } : { cost, once: 0, depth }
   }

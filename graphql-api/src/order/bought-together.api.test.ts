@@ -2,6 +2,7 @@ import type { Product } from '../product/product.entity.js'
 import { Product as ProductEntity } from '../product/product.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { orderAt } from '../testing/order-at.js'
+import { queriesOf } from '../testing/queries.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 
 let server: TestServer
@@ -45,6 +46,14 @@ test('what stands most often in the same orders comes first', async () => {
 
 test('a product that nobody bought goes with nothing', async () => {
   expect(await namesOf('boughtTogether', await buildProduct(server.db))).toEqual([])
+})
+
+test('a list reads what goes with its products, and what is like them, at once', async () => {
+  const query = '{ products(size: 3) { items { boughtTogether { name } similar { name } } } }'
+  const asked = await queriesOf(server.source, () => server.graphql(query))
+
+  // The list, what stands in the same orders, and both kinds of products.
+  expect(asked.length).toBeLessThanOrEqual(4)
 })
 
 test('the next order counts at once, also of pieces that were held', async () => {

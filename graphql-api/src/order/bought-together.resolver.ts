@@ -1,25 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
-import { askedFields } from '../graphql/asked-fields.js'
 import type { Context } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
-import { columnsFor } from '../product/read-products.js'
-import { readInOrder } from '../product/search/search-products.service.js'
-import { boughtTogether } from './bought-together.service.js'
-
-const MOST = 4
+import { productsShown, SEARCH_OF_PRODUCTS } from '../product/products-shown.js'
+import { MOST_TOGETHER } from './bought-together.service.js'
 
 @Resolver(() => Product)
 export class BoughtTogetherResolver {
-  @CountsAs(MOST)
+  @CountsAs(MOST_TOGETHER, SEARCH_OF_PRODUCTS)
   @FieldResolver(() => [Product], {
-    description: `What is often bought with it and available, by the newest orders that hold it; at most ${MOST}.`,
+    description: `What is often bought with it and available, by the newest orders that hold it; at most ${MOST_TOGETHER}.`,
   })
-  boughtTogether(@Root() { id }: Product, @Ctx() { read, keeping }: Context, @Info() info: GraphQLResolveInfo) {
-    const columns = columnsFor(askedFields(info))
+  async boughtTogether(@Root() { id }: Product, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     // Each order that changes it takes pieces of this product.
-    keeping?.products.add(id)
-    return read(async (db) => readInOrder(db, await boughtTogether(db, id, MOST), columns))
+    context.keeping?.products.add(id)
+    return productsShown(await context.loaders.boughtTogether.load(id), context, info)
   }
 }

@@ -1,26 +1,37 @@
 import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../database/read-prepared.js'
 
-// Enough to say what goes with a product, and few enough to be counted at each question.
-const ORDERS = 200
+export const MOST_TOGETHER = 4
+
+// Lines of orders: enough to say what goes with a product, and few enough to be counted at each question.
+const NEWEST = 200
 // One order says something about one shopper.
 const FEWEST_TOGETHER = 2
 
-/** The ids of the available products that stand most often beside this one in its newest orders. */
-export const boughtTogether = async (db: EntityManager, productId: string, most: number): Promise<string[]> => {
-  const rows = await readPrepared<{ id: string }>(db, text, [productId, ORDERS, FEWEST_TOGETHER, most])
-  return rows.map(({ id }) => id)
+/** For each of these products the ids of the available ones that stand most often beside it in its newest orders. */
+export const boughtTogether = async (db: EntityManager, productIds: readonly string[]): Promise<string[][]> => {
+  const rows = await readPrepared<{ of: string; id: string }>(db, text, [
+    productIds,
+    NEWEST,
+    FEWEST_TOGETHER,
+    MOST_TOGETHER,
+  ])
+  return productIds.map((id) => rows.filter((row) => row.of === id).map((row) => row.id))
 }
 
 const text = `
-  SELECT line."productId" AS id
-  FROM (
-    SELECT DISTINCT "orderId" FROM (
-      SELECT "orderId" FROM order_line WHERE "productId" = $1 ORDER BY "soldAt" DESC LIMIT $2
-    ) AS newest
-  ) AS held
-    JOIN "order" ON "order".id = held."orderId" AND NOT "stockReturned"
-    JOIN order_line AS line ON line."orderId" = held."orderId" AND line."productId" <> $1
-    JOIN product ON product.id = line."productId" AND product."deletedAt" IS NULL AND product.quantity > 0
-  GROUP BY line."productId" HAVING count(DISTINCT line."orderId") >= $3
-  ORDER BY count(DISTINCT line."orderId") DESC, line."productId" LIMIT $4`
+  SELECT wanted.id AS of, together.id FROM unnest($1::uuid[]) AS wanted(id)
+  CROSS JOIN LATERAL (
+    SELECT line."productId" AS id, count(DISTINCT line."orderId") AS times
+    FROM (
+      SELECT DISTINCT "orderId" FROM (
+        SELECT "orderId" FROM order_line WHERE "productId" = wanted.id ORDER BY "soldAt" DESC LIMIT $2
+      ) AS newest
+    ) AS held
+      JOIN "order" ON "order".id = held."orderId" AND NOT "stockReturned"
+      JOIN order_line AS line ON line."orderId" = held."orderId" AND line."productId" <> wanted.id
+      JOIN product ON product.id = line."productId" AND product."deletedAt" IS NULL AND product.quantity > 0
+    GROUP BY line."productId" HAVING count(DISTINCT line."orderId") >= $3
+    ORDER BY times DESC, line."productId" LIMIT $4
+  ) AS together
+  ORDER BY wanted.id, together.times DESC, together.id`

@@ -1,11 +1,17 @@
 import DataLoader from 'dataloader'
 import { type EntityManager, In } from 'typeorm'
 import { readCart } from '../cart/read-cart.js'
+import type { Read } from '../database/read.js'
 import { listHolds } from '../stock/hold.service.js'
 import type { User } from '../user/user.entity.js'
+import { boughtTogether } from './bought-together.service.js'
 import { OrderLine } from './order-line.entity.js'
 
 const cacheKeyFn = ({ id }: User) => id
+
+export const boughtTogetherLoaders = (read: Read) => ({
+  boughtTogether: new DataLoader((productIds: readonly string[]) => read((db) => boughtTogether(db, productIds))),
+})
 
 export const orderLoaders = (db: EntityManager) => ({
   orderLines: new DataLoader(async (orderIds: readonly string[]) => {

@@ -5,11 +5,16 @@ import type { ProductFilter } from './product.args.js'
 import { Product } from './product.entity.js'
 import { readPictures } from './product-pictures.js'
 import type { ProductSearch } from './search/product-search.js'
-import { countFound } from './search/search-products.service.js'
+import { countFound, readInOrder } from './search/search-products.service.js'
 
 export const productLoaders = ({ read, search }: { read: Read; search: ProductSearch }) => ({
   products: new DataLoader(async (ids: readonly string[]) => {
     const products = await read((db) => db.findBy(Product, { id: In([...ids]) }))
+    return ids.map((id) => products.find((product) => product.id === id) ?? null)
+  }),
+  /** With the columns that a card of a list shows. */
+  shortProducts: new DataLoader(async (ids: readonly string[]) => {
+    const products = await read((db) => readInOrder(db, ids, 'short'))
     return ids.map((id) => products.find((product) => product.id === id) ?? null)
   }),
   pictures: new DataLoader(async (ids: readonly string[]) => {

@@ -38,28 +38,23 @@ export interface Facts {
 export const factsOf = (product: ShelvedProduct, values: FacetValues): Facts => {
   const texts = facetTextsOf(product)
   const soldOut = soldOutSizes(product)
-  const {
-    id,
-    categoryCode: category,
-    productType: type,
-    isInStock,
-    price,
-    discount,
-    rating,
-    reviewCount,
-    createdMicros,
-  } = product
   const spellings = facetKinds.flatMap((kind) =>
     texts[kind].map((text) => ({
       spelling: values.add(kind, text),
       isSoldOut: kind === 'sizes' && soldOut.has(text.text.toLowerCase()),
     })),
   )
+  // V8 reads objects that were spread together nine times slower.
   return {
-    ...{ id, category, type, isInStock, reviewCount, createdMicros },
-    isOnOffer: discount > 0,
-    price: priceAfterDiscount(price, discount),
-    rating: rating ?? 0,
+    id: product.id,
+    category: product.categoryCode,
+    type: product.productType,
+    isInStock: product.isInStock,
+    isOnOffer: product.discount > 0,
+    price: priceAfterDiscount(product.price, product.discount),
+    rating: product.rating ?? 0,
+    reviewCount: product.reviewCount,
+    createdMicros: product.createdMicros,
     spellings: spellings.map(({ spelling }) => spelling),
     soldOut: spellings.filter(({ isSoldOut }) => isSoldOut).map(({ spelling }) => spelling),
   }

@@ -199,3 +199,23 @@ test('a product that changes or goes is counted as it is now', () => {
     facets: { brands: [{ value: 'Gulnavi', count: 1 }], inStock: 0 },
   })
 })
+
+test('what is like a product is found once, and anew when any product changes', () => {
+  const shelf = shelfOf({}, { productType: 'Panjabi' }, { productType: 'Panjabi' }, { isInStock: false })
+  const similar = shelf.similarTo('p2')
+  expect(similar).toEqual(['p1', 'p0'])
+  expect(shelf.similarTo('p2')).toBe(similar)
+
+  shelf.set({ ...plain, id: 'p3' })
+
+  expect(shelf.similarTo('p2')).toEqual(['p1', 'p3', 'p0'])
+})
+
+test('the six that are most like a product are told, the newest first of those that are like it as much', () => {
+  const products = Array.from({ length: 20 }, (_, i) => ({
+    productType: i % 2 ? 'Panjabi' : null,
+    price: i % 3 ? 1000 : 5000,
+  }))
+
+  expect(shelfOf(...products).similarTo('p1')).toEqual(['p19', 'p17', 'p13', 'p11', 'p7', 'p5'])
+})

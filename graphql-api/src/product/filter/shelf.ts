@@ -21,6 +21,9 @@ export interface Narrowed {
   facets: Facets
 }
 
+export const MOST_SIMILAR = 6
+
+const MOST_SIMILAR_KEPT = 10_000
 const MOST_KEPT = 300
 const MOST_IDS_KEPT = 500_000
 
@@ -30,6 +33,7 @@ export class Shelf {
   private readonly values = new FacetValues()
   private readonly orders = new Map<ProductSort, Facts[]>()
   private readonly kept = new Map<string, Narrowed>()
+  private readonly similar = new Map<string, readonly string[]>()
   private idsKept = 0
 
   set(product: ShelvedProduct): void {
@@ -47,6 +51,7 @@ export class Shelf {
   /** To be called when something else than the products has changed what a list holds. */
   forget(): void {
     this.kept.clear()
+    this.similar.clear()
     this.idsKept = 0
   }
 
@@ -69,10 +74,14 @@ export class Shelf {
     return narrowed
   }
 
-  /** Those that are most like a product, of its category and available. */
-  similarTo(id: string, most: number): string[] {
+  /** Those that are most like a product, of its category and available; at most `MOST_SIMILAR`. */
+  similarTo(id: string): readonly string[] {
     const product = this.byId.get(id)
-    return product ? mostSimilar(product, this.inOrder(ProductSort.NEWEST), most) : []
+    if (!product) return []
+    const similar = this.similar.get(id) ?? mostSimilar(product, this.inOrder(ProductSort.NEWEST), MOST_SIMILAR)
+    if (this.similar.size >= MOST_SIMILAR_KEPT) this.similar.clear()
+    this.similar.set(id, similar)
+    return similar
   }
 
   private inOrder(sort: ProductSort): Facts[] {

@@ -35,7 +35,7 @@ export interface ProductSearch {
   /** What a filter leaves of a search, a category or the whole shop, and what it could leave. */
   narrow(asked: Pick<ProductFilter, 'search' | 'category' | 'filter'>, sort: ProductSort): Narrowed
   /** The ids of the products that are most like this one and available. */
-  similarTo(id: string, most: number): string[]
+  similarTo(id: string): readonly string[]
   explain(search: string): Explained[]
   /** How many products are sold, in all categories or in one; null while changes may have been missed. */
   count(category?: number | null): number | null
@@ -180,7 +180,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
         return { category, ids: found?.ids(0, found.total) ?? null, filter: filter ?? {}, sort }
       })
     },
-    similarTo: (id, most) => shelf.similarTo(id, most),
+    similarTo: (id) => shelf.similarTo(id),
     count: (category = null) => (isCurrent ? index.size(category) : null),
     async upToDate() {
       const mark = MARK + randomUUID()
