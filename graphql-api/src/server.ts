@@ -141,7 +141,7 @@ export const createServer = async ({
     accessTokens,
     adminEmails: config.adminEmails,
     announceOrder,
-    forgetStock: (ids: readonly string[]) => answers.forgetStock(ids),
+    forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
   }
   const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
   const contextFor = async (authorization: string | undefined) =>

@@ -1,21 +1,32 @@
 /** In the place of a product: the answer changes with the stock of any. */
 export const anyProduct = '*'
 
+/** What stands for the reviews of a product, here and in what the database announces. */
+const reviewsOf = (productId: string) => `reviews:${productId}`
+
 /** Whether the answer to a visitor may be kept for others, and what it tells. */
 export class Keeping {
   private answered = 0
   private isRefused = false
-  /** The products whose stock the answer tells, or `anyProduct`. */
-  readonly products = new Set<string>()
+  /** What the answer tells that often changes alone: the stock of these products, or of `anyProduct`, and their reviews. */
+  readonly tells = new Set<string>()
 
   /** The answer tells what may change unannounced, or must be found out each time. */
   refuse(): void {
     this.isRefused = true
   }
 
+  noteStock(productId: string): void {
+    this.tells.add(productId)
+  }
+
+  noteReviews(productId: string): void {
+    this.tells.add(reviewsOf(productId))
+  }
+
   /** The answer changes whenever something is sold. */
   noteAllStock(): void {
-    this.products.add(anyProduct)
+    this.tells.add(anyProduct)
   }
 
   noteAnswer(isWhole: boolean): void {

@@ -27,11 +27,11 @@ export const noteStock = (schema: GraphQLSchema): GraphQLSchema =>
   })
 
 const resolveQuantity = ({ id, quantity }: Product, _args: unknown, { keeping }: Context) => {
-  keeping?.products.add(id)
+  keeping?.noteStock(id)
   return quantity
 }
 
 const resolveVariantQuantity = ({ productId, quantity }: ProductVariant, _args: unknown, { keeping }: Context) => {
-  keeping?.products.add(productId)
+  keeping?.noteStock(productId)
   return quantity
 }

@@ -105,7 +105,7 @@ export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void =>
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'origin, accept-encoding' })
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !sendersOwn.has(name))
     const all = headers.map(([name, value]): [string, string] => [name, String(value)])
-    answers.keep(one.key, { plain, headers: all, products: [...one.keeping.products] }, one.moment)
+    answers.keep(one.key, { plain, headers: all, tells: [...one.keeping.tells] }, one.moment)
     if (!isKnown(raw.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-type')
     return null

@@ -148,6 +148,24 @@ test('an order is in the next answer that tells its product’s stock, and leave
   expect(await statementsOf(() => stockOf(other.id))).toBe(0)
 })
 
+test('a vote is in the next answer that tells its review, and leaves the others kept', async () => {
+  const [voted, other] = [await buildProduct(server.db), await buildProduct(server.db)]
+  const review = await buildReview(server.db, voted)
+  const { accessToken } = await server.accessTokens.issue((await buildShopper(server.db)).id)
+  await server.app.upToDate()
+  const votesOf = (productId: string) =>
+    post('query ($id: ID!) { reviews(productId: $id) { items { helpfulCount } } }', { variables: { id: productId } })
+  for (const { id } of [voted, other]) await votesOf(id)
+  await post(list)
+
+  const vote = 'mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }'
+  await post(vote, { variables: { id: review.id }, headers: { authorization: `Bearer ${accessToken}` } })
+
+  expect(await (await votesOf(voted.id)).json()).toEqual({ data: { reviews: { items: [{ helpfulCount: 1 }] } } })
+  await server.app.upToDate()
+  for (const kept of [() => votesOf(other.id), () => post(list)]) expect(await statementsOf(kept)).toBe(0)
+})
+
 test('an admin’s own change is in the very next answer', async () => {
   const { id } = await buildProduct(server.db, { price: 500 })
   const { accessToken } = await server.accessTokens.issue((await buildAdmin(server.db)).id)

@@ -6,7 +6,8 @@ import { anyProduct } from '../graphql/keeping.js'
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
 export interface Moment {
   version: number
-  stockVersion: number
+  /** Of what often changes alone. */
+  partVersion: number
 }
 
 export type Coding = 'br' | 'gzip' | ''
@@ -17,12 +18,12 @@ interface KeptAnswer {
   headers: readonly [string, string][]
   /** As it was sent in each coding; made when first asked for. */
   bodies: Partial<Record<Coding, Buffer>>
-  /** The products whose stock it tells. */
-  products: readonly string[]
+  /** What it tells that often changes alone, as `Keeping` names it. */
+  tells: readonly string[]
   bytes: number
 }
 
-/** The channel on which the database announces what changes answers: nothing for everything, or a product whose stock changed. */
+/** The channel on which the database announces what changes answers: nothing for everything, or the part that `Keeping` names. */
 const CHANNEL = 'answers'
 const OVERHEAD = 500
 
@@ -32,10 +33,10 @@ const OVERHEAD = 500
  */
 export class KeptAnswers {
   private readonly answers = new Map<string, KeptAnswer>()
-  private readonly tellingStock = new Map<string, Set<string>>()
+  private readonly telling = new Map<string, Set<string>>()
   private bytes = 0
   private version = 0
-  private stockVersion = 0
+  private partVersion = 0
   private isListening = false
 
   /** @param mostBytes the oldest go when there are more; 0 keeps none */
@@ -43,7 +44,7 @@ export class KeptAnswers {
 
   listen(notifications: Notifications): void {
     notifications.on(CHANNEL, {
-      onPayload: (product) => (product === '' ? this.forgetAll() : this.forgetStock([product])),
+      onPayload: (part) => (part === '' ? this.forgetAll() : this.forgetTelling([part])),
       onListening: () => {
         this.forgetAll()
         this.isListening = this.mostBytes > 0
@@ -56,8 +57,8 @@ export class KeptAnswers {
   }
 
   get moment(): Moment {
-    const { version, stockVersion } = this
-    return { version, stockVersion }
+    const { version, partVersion } = this
+    return { version, partVersion }
   }
 
   get(key: string): KeptAnswer | undefined {
@@ -67,10 +68,10 @@ export class KeptAnswers {
   /** Keeps an answer, unless something has changed since the request came in. */
   keep(
     key: string,
-    { plain, headers, products }: Pick<KeptAnswer, 'plain' | 'headers' | 'products'>,
-    { version, stockVersion }: Moment,
+    { plain, headers, tells }: Pick<KeptAnswer, 'plain' | 'headers' | 'tells'>,
+    { version, partVersion }: Moment,
   ): void {
-    const isPast = version !== this.version || (products.length > 0 && stockVersion !== this.stockVersion)
+    const isPast = version !== this.version || (tells.length > 0 && partVersion !== this.partVersion)
     // The body in two more codings is never longer than the body itself.
     const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
     if (!this.isListening || isPast || bytes > this.mostBytes) return
@@ -79,25 +80,25 @@ export class KeptAnswers {
       if (this.bytes + bytes <= this.mostBytes) break
       this.forget(oldest)
     }
-    this.answers.set(key, { etag: etagOf(plain), plain, headers, products, bodies: { '': plain }, bytes })
+    this.answers.set(key, { etag: etagOf(plain), plain, headers, tells, bodies: { '': plain }, bytes })
     this.bytes += bytes
-    for (const id of products) {
-      const keys = this.tellingStock.get(id) ?? new Set()
-      this.tellingStock.set(id, keys.add(key))
+    for (const part of tells) {
+      const keys = this.telling.get(part) ?? new Set()
+      this.telling.set(part, keys.add(key))
     }
   }
 
   forgetAll(): void {
     this.version++
     this.answers.clear()
-    this.tellingStock.clear()
+    this.telling.clear()
     this.bytes = 0
   }
 
-  /** Forgets the answers that tell the stock of these products. */
-  forgetStock(ids: readonly string[]): void {
-    this.stockVersion++
-    for (const id of [...ids, anyProduct]) for (const key of [...(this.tellingStock.get(id) ?? [])]) this.forget(key)
+  /** Forgets the answers that tell one of these parts, such as the stock of a product by its id. */
+  forgetTelling(parts: readonly string[]): void {
+    this.partVersion++
+    for (const part of [...parts, anyProduct]) for (const key of [...(this.telling.get(part) ?? [])]) this.forget(key)
   }
 
   private forget(key: string): void {
@@ -105,10 +106,10 @@ export class KeptAnswers {
     if (!answer) return
     this.answers.delete(key)
     this.bytes -= answer.bytes
-    for (const id of answer.products) {
-      const keys = this.tellingStock.get(id)
+    for (const part of answer.tells) {
+      const keys = this.telling.get(part)
       keys?.delete(key)
-      if (keys?.size === 0) this.tellingStock.delete(id)
+      if (keys?.size === 0) this.telling.delete(part)
     }
   }
 }

@@ -14,7 +14,7 @@ export class BoughtTogetherResolver {
   })
   async boughtTogether(@Root() { id }: Product, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     // Each order that changes it takes pieces of this product.
-    context.keeping?.products.add(id)
+    context.keeping?.noteStock(id)
     return productsShown(await context.loaders.boughtTogether.load(id), context, info)
   }
 }

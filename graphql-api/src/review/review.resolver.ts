@@ -18,9 +18,8 @@ export class ReviewResolver {
     description:
       'The reviews of a product, the newest first unless asked otherwise; none when there is no such product.',
   })
-  async reviews(@Ctx() { loaders }: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
-    const product = await loaders.products.load(productId)
-    return reviewsOf(product, args, loaders)
+  async reviews(@Ctx() context: Context, @Args(() => ReviewsArgs) { productId, ...args }: ReviewsArgs) {
+    return reviewsOf(await context.loaders.products.load(productId), args, context)
   }
 
   @Directive('@shopper')
@@ -83,20 +82,23 @@ export class ReviewResolver {
 @Resolver(() => Product)
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewPage, { description: 'Its reviews, the newest first unless asked otherwise.' })
-  reviews(@Root() product: Product, @Args(() => ReviewPageArgs) args: ReviewPageArgs, @Ctx() { loaders }: Context) {
-    return reviewsOf(product, args, loaders)
+  reviews(@Root() product: Product, @Args(() => ReviewPageArgs) args: ReviewPageArgs, @Ctx() context: Context) {
+    return reviewsOf(product, args, context)
   }
 
   @CountsAs(5)
   @FieldResolver(() => [RatingCount], { description: 'How many reviews gave 5, 4, 3, 2 and 1, in this order.' })
-  ratingCounts(@Root() product: Product, @Ctx() { loaders }: Context) {
+  ratingCounts(@Root() product: Product, @Ctx() { loaders, keeping }: Context) {
+    keeping?.noteReviews(product.id)
     return loaders.ratingCounts.load(product.id)
   }
 }
 
-const reviewsOf = (product: Product | null, args: ReviewPageArgs, { reviewPages }: Context['loaders']) =>
-  new ReviewPage({
+const reviewsOf = (product: Product | null, args: ReviewPageArgs, { loaders, keeping }: Context) => {
+  if (product) keeping?.noteReviews(product.id)
+  return new ReviewPage({
     args,
-    items: async () => (product ? reviewPages.load({ productId: product.id, ...args }) : []),
+    items: async () => (product ? loaders.reviewPages.load({ productId: product.id, ...args }) : []),
     total: async () => product?.reviewCount ?? 0,
   })
+}

@@ -5,7 +5,7 @@ export class FullerReviews1795460100000 implements MigrationInterface {
   name = 'FullerReviews1795460100000'
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...columns, ...received, ...votes, ...uploads]) await runner.query(statement)
+    for (const statement of [...columns, ...received, ...votes, ...uploads, ...announced]) await runner.query(statement)
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -44,7 +44,7 @@ const received = [
   END $$`,
   `CREATE TRIGGER review_bought_here BEFORE INSERT OR UPDATE OF "postedAt" ON review
     FOR EACH ROW EXECUTE FUNCTION note_bought_here()`,
-  // Looks for a review first: an update of none would still announce that reviews have changed.
+  // Looks for a review first: most of what is delivered has none.
   `CREATE FUNCTION note_received() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE bought uuid[];
   BEGIN
@@ -100,7 +100,25 @@ const uploads = [
   'CREATE INDEX review_upload_newest ON review_upload ("uploaderId", "uploadedAt")',
 ]
 
+// By the product: a vote is cheap, and must not cost every server all the answers that it keeps.
+const announced = [
+  'DROP TRIGGER review_announced ON review',
+  `CREATE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('answers', 'reviews:' || coalesce(NEW."productId", OLD."productId"));
+    RETURN NULL;
+  END $$`,
+  `CREATE TRIGGER review_announced AFTER INSERT OR UPDATE OR DELETE ON review
+    FOR EACH ROW EXECUTE FUNCTION announce_reviews()`,
+  `CREATE TRIGGER reviews_truncated AFTER TRUNCATE ON review FOR EACH STATEMENT EXECUTE FUNCTION announce_answers()`,
+]
+
 const down = [
+  'DROP TRIGGER reviews_truncated ON review',
+  'DROP TRIGGER review_announced ON review',
+  'DROP FUNCTION announce_reviews',
+  `CREATE TRIGGER review_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON review
+    FOR EACH STATEMENT EXECUTE FUNCTION announce_answers()`,
   'DROP TABLE review_upload',
   'DROP TABLE review_vote',
   'DROP FUNCTION count_votes',
