@@ -21,11 +21,8 @@ beforeAll(async () => {
 afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
 
-const save = (product: Product, rows: Partial<VariantInput>[], removedIds: string[] = []) =>
-  saveVariants(shop.db, admin, product.id, {
-    variants: rows.map((row) => ({ isActive: true, ...row })),
-    removedIds,
-  })
+const save = (product: Product, variants: VariantInput[], removedIds: string[] = []) =>
+  saveVariants(shop.db, admin, product.id, { variants, removedIds })
 const variantsOf = (product: Product) => readVariantsOf(shop.db, product)
 
 test('a product has the stock of all its variants, and costs what the cheapest does', async () => {
@@ -68,6 +65,26 @@ test('what is not sent of a variant stays, and what is not named stays as it is'
     { size: 'Medium', sizeBn: 'মাঝারি', quantity: 3, regularPrice: 1300 },
     { size: 'L', quantity: 10, regularPrice: 1200 },
   ])
+})
+
+test('the stock of a variant is changed without its number, its names in both languages, or that it is not sold', async () => {
+  const names = {
+    sku: 'STAYS-1',
+    size: 'M',
+    sizeBn: 'এম',
+    color: 'White',
+    colorBn: 'সাদা',
+    imageUrl: '/images/m-640.webp',
+  }
+  const { product, variants } = await buildProductOf(shop.db, [names, { size: 'L', color: 'White' }])
+  const id = variants[0]?.id ?? ''
+
+  await save(product, [{ id, isActive: false }])
+  await save(product, [{ id, quantity: 4 }])
+  expect(await variantsOf(product)).toMatchObject([{ ...names, quantity: 4, isActive: false }, {}])
+
+  await save(product, [{ id, sku: null, sizeBn: ' ', isActive: true }])
+  expect(await variantsOf(product)).toMatchObject([{ ...names, sku: null, sizeBn: null, isActive: true }, {}])
 })
 
 test('two variants can swap their names and numbers', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordOf } from '@sunnah-store/schema/record-of'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../../errors.js'
 import type { User } from '../../../user/user.entity.js'
@@ -47,16 +48,14 @@ const earlierOf = (input: VariantInput, before: readonly ProductVariant[], other
 
 const asVariant = (product: Product, input: VariantInput, earlier = newVariant(product)): ProductVariant =>
   withChanges(earlier, {
-    sku: textOf(input.sku),
-    size: textOf(input.size),
-    sizeBn: textOf(input.sizeBn),
-    color: textOf(input.color),
-    colorBn: textOf(input.colorBn),
-    isActive: input.isActive,
+    ...recordOf(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, textOf(input[name])]]))),
+    isActive: input.isActive ?? (input.id ? earlier.isActive : true),
     ...(input.price !== undefined && { price: input.price }),
     ...(input.imageUrl !== undefined && { imageUrl: input.imageUrl || null }),
     ...(input.quantity != null && { quantity: input.quantity }),
   })
+
+const texts = ['sku', 'size', 'sizeBn', 'color', 'colorBn'] as const
 
 /** A variant of a product that nothing is said of yet. */
 export const newVariant = (product: Product): ProductVariant =>

@@ -16,7 +16,9 @@ import { OptionText } from './option-text.js'
 
 const { each, text } = limits.variants
 
-@InputType({ description: 'A variant as an admin wants it.' })
+@InputType({
+  description: 'A variant as an admin wants it. What is not sent stays as it is; of a new one it is nothing.',
+})
 export class VariantInput {
   @Field(() => ID, { nullable: true, description: 'The variant that is changed; without it, a new one.' })
   @IsOptional()
@@ -40,7 +42,7 @@ export class VariantInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its regular price, in whole taka; null: that of the product. Not sent: as it is.',
+    description: 'Its regular price, in whole taka; null: that of the product.',
   })
   @IsOptional()
   @IsInt()
@@ -55,7 +57,7 @@ export class VariantInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many pieces are to be available. Not sent: as many as there are, none of a new one.',
+    description: 'How many pieces are to be available; none of a new one.',
   })
   @IsOptional()
   @IsInt()
@@ -70,15 +72,16 @@ export class VariantInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its own picture, as that of a product; null: the picture of the product. Not sent: as it is.',
+    description: 'Its own picture, as that of a product; null: the picture of the product.',
   })
   @IsOptional()
   @IsPictureUrl()
   imageUrl?: string | null
 
-  @Field({ defaultValue: true, description: 'Whether it is sold.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is sold. Not sent: as it is; a new one is.' })
+  @IsOptional()
   @IsBoolean()
-  isActive!: boolean
+  isActive?: boolean | null
 }
 
 @InputType({ description: 'What the options of a product are called; null or blank: just a size, just a colour.' })
