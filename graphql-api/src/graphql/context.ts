@@ -56,14 +56,15 @@ interface Caller {
   keeping?: Keeping | null
 }
 
-/** Created per request, so that the loaders cache for that request only. */
+/** Created per request. */
 export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => {
   const mustBeNew = user !== null || (keeping !== null && services.keepsAnswers)
   const read = mustBeNew ? readFrom(services.db) : services.publicRead
   return { ...services, user, read, requestId, keeping, loaders: createLoaders(services, read) }
 }
 
-const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
+/** They keep what they have read, so they are for one request, or one change of it. */
+export const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
   ...productLoaders({ read, search }),
   ...variantLoaders(read),
   ...reviewLoaders(read),

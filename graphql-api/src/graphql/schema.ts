@@ -23,6 +23,7 @@ import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { accessDirectives, enforceAccess } from './access.js'
+import { loadAnewAfterChanges } from './fresh-loaders.js'
 import { noteStock } from './note-answers.js'
 
 // For uses that only read the schema.
@@ -31,38 +32,40 @@ const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
 /** Builds the schema from all resolvers. @param pubSub the source of the subscriptions' events */
 export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSchema> =>
   noteStock(
-    enforceAccess(
-      describeRoots(
-        await buildSchema({
-          resolvers: [
-            AccountResolver,
-            AddressResolver,
-            BestSellerResolver,
-            BoughtTogetherResolver,
-            CartResolver,
-            CategoryResolver,
-            DeliveryResolver,
-            ManageProductResolver,
-            ManageVariantsResolver,
-            MissedSearchResolver,
-            OrderLineResolver,
-            OrderResolver,
-            OverviewResolver,
-            ProductResolver,
-            ProductReviewsResolver,
-            ProductVariantsResolver,
-            ReviewResolver,
-            SimilarProductsResolver,
-            StockResolver,
-            SuggestionsResolver,
-            SynonymResolver,
-            UserResolver,
-            VariantResolver,
-          ],
-          directives: [...specifiedDirectives, ...accessDirectives],
-          validateFn: validateInput,
-          pubSub,
-        }),
+    loadAnewAfterChanges(
+      enforceAccess(
+        describeRoots(
+          await buildSchema({
+            resolvers: [
+              AccountResolver,
+              AddressResolver,
+              BestSellerResolver,
+              BoughtTogetherResolver,
+              CartResolver,
+              CategoryResolver,
+              DeliveryResolver,
+              ManageProductResolver,
+              ManageVariantsResolver,
+              MissedSearchResolver,
+              OrderLineResolver,
+              OrderResolver,
+              OverviewResolver,
+              ProductResolver,
+              ProductReviewsResolver,
+              ProductVariantsResolver,
+              ReviewResolver,
+              SimilarProductsResolver,
+              StockResolver,
+              SuggestionsResolver,
+              SynonymResolver,
+              UserResolver,
+              VariantResolver,
+            ],
+            directives: [...specifiedDirectives, ...accessDirectives],
+            validateFn: validateInput,
+            pubSub,
+          }),
+        ),
       ),
     ),
   )

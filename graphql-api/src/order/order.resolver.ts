@@ -96,14 +96,12 @@ export class OrderResolver {
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED with every line that must name one, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
   async placeOrder(
-    @Ctx() { db, user, announceOrder, forgetStock, loaders }: SignedInContext,
+    @Ctx() { db, user, announceOrder, forgetStock }: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
   ) {
-    loaders.carts.clear(user)
-    loaders.holds.clear(user)
     const order = await placeOrder(db, user, input, announceOrder)
     forgetStock(input.lines.map(({ productId }) => productId))
     return order

@@ -83,6 +83,22 @@ test('only admins see what is no longer sold, and which prices are a variant’s
     expect((await server.graphql(all, { id: product.id }, user)).errors?.[0]?.path).toEqual(['product', 'allVariants'])
 })
 
+test('each of two changes in one document answers what is true after it', async () => {
+  const { product, variants } = await buildProductOf(server.db, [{ size: 'M' }])
+  const save = (quantity: number) =>
+    `saveVariants(productId: "${product.id}", input: { variants: [{ id: "${variants[0]?.id}", quantity: ${quantity} }] })
+      { quantity variants { quantity } }`
+  const picture = (name: string) =>
+    `updateProduct(id: "${product.id}", input: { images: [{ url: "/images/${name}-640.webp" }] }) { images { url } }`
+  const told = (quantity: number) => ({ quantity, variants: [{ quantity }] })
+  const shown = (name: string) => ({ images: [{ url: `/images/${name}-640.webp` }] })
+
+  const query = `mutation { a: ${save(3)} b: ${save(4)} c: ${picture('front')} d: ${picture('back')} }`
+  const { data } = await server.graphql(query, {}, await buildAdmin(server.db))
+
+  expect(data).toEqual({ a: told(3), b: told(4), c: shown('front'), d: shown('back') })
+})
+
 const chart =
   'mutation ($id: ID!, $chart: SizeChartInput) { saveSizeChart(productId: $id, chart: $chart) { sizeChart { unit columns { name nameBn } rows { size sizeBn cells } } } }'
 

@@ -1,0 +1,18 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { type Context, createLoaders } from './context.js'
+
+/** Each mutation of a document answers what is true after it, whatever the one before it has read. */
+export const loadAnewAfterChanges = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
+      const { resolve = defaultFieldResolver } = field
+      return {
+        ...field,
+        resolve: (source, args, context: Context, info) => {
+          context.loaders = createLoaders(context, context.read)
+          return resolve(source, args, context, info)
+        },
+      }
+    },
+  })
