@@ -7,6 +7,7 @@ import { lockProducts } from '../lock-products.js'
 import { Product } from '../product.entity.js'
 import { readProduct } from '../product.service.js'
 import { chooseVariant } from '../variant/choose-variant.service.js'
+import { ProductVariant } from '../variant/product-variant.entity.js'
 import { readVariantsOf } from '../variant/read-variants.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 import { writeVariants } from './variants/write-variants.service.js'
@@ -44,13 +45,15 @@ export const updateProduct = (
   })
 
 /**
- * Takes a product out of the shop; its row stays for the orders that name it, and what was held of it goes back.
+ * Takes a product out of the shop; its row stays for the orders that name it, what was held of it goes back, and its
+ * numbers are free again.
  * @returns whether there was such a product
  */
 export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockProducts(tx, [id])
     await releaseAllHolds(tx, id)
+    await tx.update(ProductVariant, { productId: id }, { sku: null })
     const { affected } = await tx.softDelete(Product, { id })
     return affected === 1
   })

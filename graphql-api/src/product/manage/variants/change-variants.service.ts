@@ -69,6 +69,9 @@ export const applyVariants = async (
 export const withChanges = (variant: ProductVariant, changes: Partial<ProductVariant>): ProductVariant =>
   Object.assign(new ProductVariant(), variant, changes)
 
+/** Its number is free again; orders keep what they say of it. */
+const goesFromSale = { isActive: false, sku: null }
+
 /** @returns those that something was done with, no longer sold */
 const deleteUnused = async (tx: EntityManager, variants: readonly ProductVariant[]): Promise<ProductVariant[]> => {
   const [deleted]: [{ id: string }[], number] = await tx.query(
@@ -76,7 +79,7 @@ const deleteUnused = async (tx: EntityManager, variants: readonly ProductVariant
     [variants.map(({ id }) => id)],
   )
   const gone = new Set(deleted.map(({ id }) => id))
-  return variants.filter(({ id }) => !gone.has(id)).map((variant) => withChanges(variant, { isActive: false }))
+  return variants.filter(({ id }) => !gone.has(id)).map((variant) => withChanges(variant, goesFromSale))
 }
 
 const unused = ['stock_change', 'stock_hold', 'order_line', 'cart_item'].map(

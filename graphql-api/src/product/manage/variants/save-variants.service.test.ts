@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../testing/test-shop.js'
 import type { User } from '../../../user/user.entity.js'
 import type { Product } from '../../product.entity.js'
 import { readVariantsOf } from '../../variant/read-variants.js'
-import { updateProduct } from '../manage-product.service.js'
+import { deleteProduct, updateProduct } from '../manage-product.service.js'
 import { saveVariants } from './save-variants.service.js'
 import type { VariantInput } from './variants.input.js'
 
@@ -123,6 +123,18 @@ test('a number of the shop stands at one variant', async () => {
     details: { sku: 'TAKEN-1' },
   })
   expect(await variantsOf(product)).toHaveLength(1)
+})
+
+test('a number is free again once its variant is removed or its product deleted', async () => {
+  const { product, variants } = await buildProductOf(shop.db, [{ size: 'M', sku: 'FREE-1' }, { size: 'L' }])
+  await save(product, [{ size: 'S' }], [variants[0]?.id ?? ''])
+  expect(await variantsOf(product)).toContainEqual(expect.objectContaining({ size: 'M', isActive: false, sku: null }))
+
+  const { product: second } = await buildProductOf(shop.db, [{ size: 'M', sku: 'FREE-1' }])
+  await deleteProduct(shop.db, second.id)
+
+  const { variants: third } = await buildProductOf(shop.db, [{ size: 'M', sku: 'FREE-1' }])
+  expect(third).toMatchObject([{ sku: 'FREE-1' }])
 })
 
 test('of two admins with the same table open, the second is told each stock and price that is another by now', async () => {

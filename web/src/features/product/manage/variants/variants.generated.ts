@@ -36,7 +36,7 @@ export type SaveVariantsInput = {
   variants: Array<VariantInput>;
 };
 
-/** A variant as an admin wants it. */
+/** A variant as an admin wants it. What is not sent stays as it is; of a new one it is nothing. */
 export type VariantInput = {
   /** Its colour, or what the second option is, up to 40 characters. */
   color?: string | null | undefined;
@@ -48,13 +48,13 @@ export type VariantInput = {
   expectedQuantity?: number | null | undefined;
   /** The variant that is changed; without it, a new one. */
   id?: string | null | undefined;
-  /** Its own picture, as that of a product; null: the picture of the product. Not sent: as it is. */
+  /** Its own picture, as that of a product; null: the picture of the product. */
   imageUrl?: string | null | undefined;
-  /** Whether it is sold. */
-  isActive?: boolean;
-  /** Its regular price, in whole taka; null: that of the product. Not sent: as it is. */
+  /** Whether it is sold. Not sent: as it is; a new one is. */
+  isActive?: boolean | null | undefined;
+  /** Its regular price, in whole taka; null: that of the product. */
   price?: number | null | undefined;
-  /** How many pieces are to be available. Not sent: as many as there are, none of a new one. */
+  /** How many pieces are to be available; none of a new one. */
   quantity?: number | null | undefined;
   /** Its size, or what the first option is, up to 40 characters. */
   size?: string | null | undefined;
