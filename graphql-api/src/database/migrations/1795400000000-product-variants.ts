@@ -101,7 +101,7 @@ const up = [
     CONSTRAINT product_variant_price CHECK (price BETWEEN 0 AND 10000000),
     CONSTRAINT "FK_6e420052844edf3a5506d863ce6" FOREIGN KEY ("productId") REFERENCES product (id)
   )`,
-  'CREATE UNIQUE INDEX product_variant_once ON product_variant ("productId", size, color) NULLS NOT DISTINCT',
+  'CREATE UNIQUE INDEX product_variant_once ON product_variant ("productId", lower(size), lower(color)) NULLS NOT DISTINCT',
   'INSERT INTO product_variant ("productId", quantity) SELECT id, quantity FROM product',
   'ALTER TABLE stock_change DISABLE TRIGGER stock_change_stays',
   ...toVariants,

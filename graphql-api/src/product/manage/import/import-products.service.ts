@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.js'
 import { releaseHolds } from '../../../stock/stock.service.js'
 import type { User } from '../../../user/user.entity.js'
 import { lockProducts } from '../../lock-products.js'
-import { refuseTakenSku } from '../variants/refuse-taken-sku.js'
+import { refuseTaken } from '../variants/refuse-taken.js'
 import { applyPlan } from './apply-plan.service.js'
 import { importOnce } from './import-key.service.js'
 import { previewOf } from './import-preview.service.js'
@@ -42,7 +42,7 @@ export const importProducts = async (
       if (known.length === 0) await lockProductsOf(tx, plan)
       const moved = await movedStocks(tx, plan)
       if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved) })
-      await refuseTakenSku(() => applyPlan(tx, admin.id, plan))
+      await refuseTaken(() => applyPlan(tx, admin.id, plan))
       return report([])
     }
     return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)

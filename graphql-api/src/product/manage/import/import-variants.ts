@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import { DomainError } from '../../../errors.js'
 import { Product } from '../../product.entity.js'
+import { isSameChoice } from '../../variant/choice.js'
 import type { ProductVariant } from '../../variant/product-variant.entity.js'
 import { isUnnamed } from '../../variant/variant-name.js'
 import { withChanges } from '../variants/change-variants.service.js'
@@ -30,7 +31,7 @@ export const variantsAfter = (
   const added = rows.flatMap(({ variant, input }) => {
     if (variant.kind !== 'new') return []
     const { names } = variant
-    const earlier = before.find((one) => !one.isActive && one.size === names.size && one.color === names.color)
+    const earlier = before.find((one) => !one.isActive && isSameChoice(one, names))
     const { price, quantity = 0 } = input
     return [
       withChanges(earlier ?? newVariant(product), {

@@ -4,6 +4,7 @@ import { productFields } from '@sunnah-store/schema/product-fields'
 import { isUUID } from 'class-validator'
 import type { EntityManager } from 'typeorm'
 import { Product } from '../../product.entity.js'
+import { choiceKey } from '../../variant/choice.js'
 import { variantsByProduct } from '../../variant/read-variants.js'
 import { changeableFields } from '../product-columns.js'
 import { problemAt } from './import-problem.js'
@@ -64,7 +65,7 @@ type Known = Extract<PlannedRow, { kind: 'change' | 'nothing' }>
 
 const keyOf = ({ product, variant }: Known) => {
   if (variant.kind === 'known') return `${product.id} ${variant.variant.id}`
-  return `${product.id} ${variant.kind === 'new' ? JSON.stringify([variant.names.size, variant.names.color]) : ''}`
+  return `${product.id} ${variant.kind === 'new' ? choiceKey(variant.names) : ''}`
 }
 
 /** New rows with variants of one name and category are one new product. */

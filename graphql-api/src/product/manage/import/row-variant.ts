@@ -4,6 +4,7 @@ import { recordOf } from '@sunnah-store/schema/record-of'
 import { textLength } from '@sunnah-store/schema/text-length'
 import { withoutUnseen } from '@sunnah-store/schema/visible-text'
 import { hasLostLetters } from '../../../csv/lost-letters.js'
+import { asOptionText, isSameChoice } from '../../variant/choice.js'
 import type { ProductVariant } from '../../variant/product-variant.entity.js'
 import { nameColumns } from '../product-columns.js'
 import { problemAt } from './import-problem.js'
@@ -23,10 +24,15 @@ export const rowVariant = (line: ImportRow, variants: readonly ProductVariant[])
   const said = namesIn(line)
   const names = { sku: null, size: null, sizeBn: null, color: null, colorBn: null, ...said }
   const sold = variants.filter(({ isActive }) => isActive)
-  const isSame = ({ size, color }: ProductVariant) => size === names.size && color === names.color
   const isNamed = names.size !== null || names.color !== null
   const [only, ...others] = sold
-  const known = id ? sold.find((one) => one.id === id) : isNamed ? sold.find(isSame) : others.length > 0 ? null : only
+  const known = id
+    ? sold.find((one) => one.id === id)
+    : isNamed
+      ? sold.find((one) => isSameChoice(one, names))
+      : others.length > 0
+        ? null
+        : only
   if (id && !known) return problemAt(line.row, 'variantId', 'NO_SUCH_VARIANT', {})
   const isNew = isNamed || (variants.length === 0 && names.sku !== null)
   if (!known) return isNew ? { kind: 'new', names } : { kind: 'unnamed' }
@@ -46,7 +52,7 @@ const namesIn = ({ cells }: ImportRow): Partial<VariantNames> =>
   Object.fromEntries(
     nameColumns.flatMap(({ column, field }) => {
       const cell = cells.get(column)
-      return cell === undefined ? [] : [[field, withoutUnseen(cell).replace(/\s+/g, ' ').trim() || null]]
+      return cell === undefined ? [] : [[field, asOptionText(withoutUnseen(cell))]]
     }),
   )
 

@@ -41,6 +41,14 @@ test('what is there stays as it is', async () => {
   expect(await sold(product)).toEqual(['M null 2', 'S null 3', 'L null 9'])
 })
 
+test('spaces and big letters make no other size', async () => {
+  const { product } = await buildProductOf(shop.db, [{ size: 'X L', quantity: 2 }])
+
+  await addVariantRun(shop.db, admin, product.id, { sizes: values('x  l', ' Free   size'), colors: [], quantity: 9 })
+
+  expect(await sold(product)).toEqual(['X L null 2', 'Free size null 9'])
+})
+
 test('what lacks an option of the run is no longer sold', async () => {
   const product = await buildProduct(shop.db, { quantity: 7 })
 

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../../errors.js'
 import type { User } from '../../../user/user.entity.js'
 import type { Product } from '../../product.entity.js'
+import { asOptionText, isSameChoice } from '../../variant/choice.js'
 import type { ProductVariant } from '../../variant/product-variant.entity.js'
 import { changeVariants, withChanges } from './change-variants.service.js'
 import { newVariant } from './save-variants.service.js'
@@ -26,10 +27,10 @@ export const addVariantRun = (
     )
     const stays = ({ size, color }: ProductVariant) =>
       (sizes.length === 0) === (size === null) && (colors.length === 0) === (color === null)
-    const isOfRun = ({ size, color }: ProductVariant) => run.some((one) => one.size === size && one.color === color)
+    const isOfRun = (variant: ProductVariant) => run.some((one) => isSameChoice(one, variant))
     const there = before.filter((variant) => (variant.isActive ? stays(variant) : isOfRun(variant)))
     const added = run
-      .filter(({ size, color }) => !there.some((one) => one.size === size && one.color === color))
+      .filter((one) => !there.some((variant) => isSameChoice(one, variant)))
       .map((names) => withChanges(newVariant(product), { ...names, quantity }))
     return { variants: [...there.map((variant) => withChanges(variant, { isActive: true })), ...added] }
   })
@@ -37,4 +38,6 @@ export const addVariantRun = (
 type Name = readonly [string | null, string | null]
 
 const namesOf = (values: readonly OptionValueInput[]): readonly Name[] =>
-  values.length > 0 ? values.map(({ value, valueBn }) => [value, valueBn || null] as const) : [[null, null]]
+  values.length > 0
+    ? values.map(({ value, valueBn }) => [asOptionText(value), asOptionText(valueBn)] as const)
+    : [[null, null]]

@@ -8,7 +8,7 @@ import { readProduct } from '../../product.service.js'
 import type { OptionNames } from '../../variant/option-names.js'
 import { ProductVariant } from '../../variant/product-variant.entity.js'
 import { readVariantsOf } from '../../variant/read-variants.js'
-import { refuseTakenSku } from './refuse-taken-sku.js'
+import { refuseTaken } from './refuse-taken.js'
 import { writeVariants } from './write-variants.service.js'
 
 interface Planned {
@@ -31,7 +31,7 @@ export const changeVariants = (
   productId: string,
   plan: VariantPlan,
 ): Promise<Product> =>
-  refuseTakenSku(() =>
+  refuseTaken(() =>
     db.transaction(async (tx) => {
       await lockProducts(tx, [productId])
       await releaseHolds(tx, [productId], null)

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { DomainError } from '../../../errors.js'
+import { choiceKey } from '../../variant/choice.js'
 import type { ProductVariant } from '../../variant/product-variant.entity.js'
 import { variantName } from '../../variant/variant-name.js'
 
@@ -14,7 +15,7 @@ export const refuseUnlessFitting = (variants: readonly ProductVariant[]): void =
   if (sold.length > limits.variants.each) throw broken(`at most ${limits.variants.each} variants can be sold`)
   const seen = new Map<string, ProductVariant>()
   for (const variant of variants) {
-    const key = JSON.stringify([variant.size, variant.color])
+    const key = choiceKey(variant)
     if (seen.has(key)) throw new DomainError('VARIANT_TAKEN', variantName(variant))
     seen.set(key, variant)
   }

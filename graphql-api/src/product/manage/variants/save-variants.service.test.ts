@@ -108,9 +108,10 @@ test('two variants can swap their names and numbers', async () => {
 test('the same size twice is refused, by the database too', async () => {
   const { product } = await buildProductOf(shop.db, [{ size: 'M' }])
 
-  await expect(save(product, [{ size: 'M' }])).rejects.toMatchObject({ code: 'VARIANT_TAKEN', details: { size: 'M' } })
+  for (const size of ['M', ' m'])
+    await expect(save(product, [{ size }])).rejects.toMatchObject({ code: 'VARIANT_TAKEN', details: { size: 'M' } })
   await expect(
-    shop.db.query(`INSERT INTO product_variant ("productId", size) VALUES ($1, 'M')`, [product.id]),
+    shop.db.query(`INSERT INTO product_variant ("productId", size) VALUES ($1, 'm')`, [product.id]),
   ).rejects.toMatchObject({ driverError: { constraint: 'product_variant_once' } })
 })
 

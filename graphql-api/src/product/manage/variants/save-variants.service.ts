@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../../errors.js'
 import type { User } from '../../../user/user.entity.js'
 import type { Product } from '../../product.entity.js'
+import { asOptionText, isSameChoice } from '../../variant/choice.js'
 import { OptionKind, type OptionNames } from '../../variant/option-names.js'
 import { ProductVariant } from '../../variant/product-variant.entity.js'
 import { isUnnamed } from '../../variant/variant-name.js'
@@ -43,12 +44,13 @@ const earlierOf = (input: VariantInput, before: readonly ProductVariant[], other
   input.id
     ? find(before, input.id)
     : others.find(
-        ({ isActive, size, color }) => !isActive && size === textOf(input.size) && color === textOf(input.color),
+        (one) =>
+          !one.isActive && isSameChoice(one, { size: asOptionText(input.size), color: asOptionText(input.color) }),
       )
 
 const asVariant = (product: Product, input: VariantInput, earlier = newVariant(product)): ProductVariant =>
   withChanges(earlier, {
-    ...recordOf(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, textOf(input[name])]]))),
+    ...recordOf(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, asOptionText(input[name])]]))),
     isActive: input.isActive ?? (input.id ? earlier.isActive : true),
     ...(input.price !== undefined && { price: input.price }),
     ...(input.imageUrl !== undefined && { imageUrl: input.imageUrl || null }),
@@ -67,14 +69,12 @@ export const newVariant = (product: Product): ProductVariant =>
     ...{ quantity: 0, position: 0, isActive: true },
   })
 
-const textOf = (text: string | null | undefined) => text?.trim() || null
-
 const asOptionNames = (input: OptionNamesInput): OptionNames | null => {
-  const size = textOf(input.size)
-  const color = textOf(input.color)
+  const size = asOptionText(input.size)
+  const color = asOptionText(input.color)
   if (size === null && color === null) return null
   return {
-    ...(size !== null && { [OptionKind.SIZE]: { name: size, nameBn: textOf(input.sizeBn) } }),
-    ...(color !== null && { [OptionKind.COLOR]: { name: color, nameBn: textOf(input.colorBn) } }),
+    ...(size !== null && { [OptionKind.SIZE]: { name: size, nameBn: asOptionText(input.sizeBn) } }),
+    ...(color !== null && { [OptionKind.COLOR]: { name: color, nameBn: asOptionText(input.colorBn) } }),
   }
 }

@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsInt, Max, Min, ValidateNested } from 'clas
 import { Field, InputType, Int } from 'type-graphql'
 import { LongestText } from '../../../validation/longest-text.js'
 import { IsSeenLine, IsVisible } from '../../../validation/visible-text.js'
+import { asOptionText } from '../../variant/choice.js'
 import { OptionText } from './option-text.js'
 
 const { each, text } = limits.variants
@@ -19,7 +20,7 @@ export class OptionValueInput {
   valueBn?: string | null
 }
 
-const written = ({ value }: OptionValueInput) => value.trim()
+const written = ({ value }: OptionValueInput) => asOptionText(value)?.toLowerCase()
 
 @InputType({ description: 'A run of variants: each of the sizes in each of the colours.' })
 export class VariantRunInput {
