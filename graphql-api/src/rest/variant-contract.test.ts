@@ -112,10 +112,18 @@ test('POST /order orders variants, and answers which', async () => {
   expect(await checkInvariants(server.db)).toEqual([])
 })
 
-test('PUT /product/manage changes facts, but not the stock of a product with several variants', async () => {
+test('PUT /product/manage changes facts, but not the stock of a product with several variants, nor its price above that of one', async () => {
   const put = async (body: object) =>
     server.rest('PUT', `/product/manage/${product.id}`, await buildAdmin(server.db), { body })
 
   expect(await put({ name: 'Cotton Panjabi' })).toMatchObject({ status: 200 })
   expect(await put({ quantity: 9 })).toMatchObject(required)
+  expect(await put({ price: 1501 })).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        details: { fields: { price: ['price must be at most 1500, the lowest price that a variant has of its own'] } },
+      },
+    },
+  })
 })

@@ -1,5 +1,6 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import type { EntityManager } from 'typeorm'
+import { DomainError } from '../../errors.js'
 import { enterIntoLedger, setStock } from '../../stock/admin-stock.service.js'
 import { releaseAllHolds } from '../../stock/stock.service.js'
 import type { User } from '../../user/user.entity.js'
@@ -26,7 +27,8 @@ export const addProduct = (db: EntityManager, admin: User, { images, ...input }:
 
 /**
  * Changes what is sent of a product and leaves the rest.
- * @throws DomainError NOT_FOUND; VARIANT_REQUIRED for the stock of a product with several variants; STOCK_CHANGED when it is not the one that the admin saw
+ * @throws DomainError NOT_FOUND; VARIANT_REQUIRED for the stock of a product with several variants; STOCK_CHANGED when it
+ * is not the one that the admin saw; BAD_USER_INPUT for a price above that of a variant
  */
 export const updateProduct = (
   db: EntityManager,
@@ -39,7 +41,7 @@ export const updateProduct = (
     await readProduct(tx, id)
     if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
     await tx.save(Product, { ...withoutUnsent(changes), id })
-    if (changes.price !== undefined) await settleVariants(tx, admin, id)
+    if (changes.price !== undefined) await settleVariants(tx, admin, id, changes.price)
     if (images !== undefined) await writePictures(tx, id, images ?? [])
     return readProduct(tx, id)
   })
@@ -58,10 +60,15 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
     return affected === 1
   })
 
-/** A product that becomes dearer than variants with prices of their own costs what the cheapest of them does. */
-const settleVariants = async (tx: EntityManager, admin: User, id: string) => {
+/** The price of a product is that of its cheapest variants: it cannot rise above a price that another one has of its own. */
+const settleVariants = async (tx: EntityManager, admin: User, id: string, price: number) => {
   const product = await readProduct(tx, id)
   const variants = await readVariantsOf(tx, product)
+  const lowest = Math.min(...variants.flatMap((variant) => (variant.isActive ? (variant.price ?? []) : [])))
+  if (price > lowest)
+    throw new DomainError('BAD_USER_INPUT', {
+      fields: { price: [`price must be at most ${lowest}, the lowest price that a variant has of its own`] },
+    })
   await writeVariants(tx, { product, before: variants, after: variants, adminId: admin.id, reason: 'EDITED' })
 }
 

@@ -7,6 +7,7 @@ import { buildAdmin, buildProduct, buildProductOf, buildShopper } from '../../..
 import { openTestShop, type TestShop } from '../../../testing/test-shop.js'
 import type { User } from '../../../user/user.entity.js'
 import type { Product } from '../../product.entity.js'
+import { readProduct } from '../../product.service.js'
 import { readVariantsOf } from '../../variant/read-variants.js'
 import { deleteProduct, updateProduct } from '../manage-product.service.js'
 import { saveVariants } from './save-variants.service.js'
@@ -40,13 +41,19 @@ test('a product has the stock of all its variants, and costs what the cheapest d
   ])
 })
 
-test('a product that becomes dearer costs what its cheapest variant does', async () => {
+test('a product can become as dear as the cheapest of its variants with a price of their own, and no dearer', async () => {
   const { product } = await buildProductOf(shop.db, [{ size: '3 ml' }, { size: '6 ml', price: 1800 }])
 
-  const dearer = await updateProduct(shop.db, admin, product.id, { price: 2000 })
+  await expect(updateProduct(shop.db, admin, product.id, { price: 2000, name: 'Dear' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { price: ['price must be at most 1800, the lowest price that a variant has of its own'] } },
+  })
+  expect(await readProduct(shop.db, product.id)).toMatchObject({ name: product.name, price: 1200, priceTo: 1800 })
 
-  expect(dearer).toMatchObject({ price: 1800, priceTo: 2000 })
-  expect((await variantsOf(dearer)).map(({ regularPrice }) => regularPrice)).toEqual([2000, 1800])
+  expect(await updateProduct(shop.db, admin, product.id, { price: 1800 })).toMatchObject({ price: 1800, priceTo: 1800 })
+  const dearer = await updateProduct(shop.db, admin, product.id, { price: 1900 })
+  expect(dearer).toMatchObject({ price: 1900, priceTo: 1900 })
+  expect((await variantsOf(dearer)).map(({ regularPrice }) => regularPrice)).toEqual([1900, 1900])
 })
 
 test('the one variant of a product that gets its first sizes goes', async () => {
