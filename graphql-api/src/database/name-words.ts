@@ -6,15 +6,21 @@ import { nameWords, phoneticKeysOfName, similarityOfNames } from '../search/name
  * a change of `search/sound.ts` needs a migration that notes all names anew, as the first one does.
  */
 export const noteNames = async (db: EntityManager, names: readonly string[]): Promise<void> => {
-  const words = [...new Set(names.flatMap(nameWords))]
-  const rows = words.flatMap((word) => phoneticKeysOfName(word).map((sound) => ({ sound, word })))
-  if (rows.length === 0) return
+  const { sounds, words } = wordsBySound(names)
+  if (words.length === 0) return
   // In one order, so that two who sign in at once do not wait for each other for ever.
   await db.query(
     `INSERT INTO name_word (sound, word) SELECT sound, word FROM unnest($1::text[], $2::text[]) AS noted(sound, word)
      ORDER BY sound COLLATE "C", word COLLATE "C" ON CONFLICT DO NOTHING`,
-    [rows.map(({ sound }) => sound), rows.map(({ word }) => word)],
+    [sounds, words],
   )
+}
+
+/** What `noteNames` keeps of names: as many sounds as words. */
+export const wordsBySound = (names: readonly string[]) => {
+  const words = [...new Set(names.flatMap(nameWords))]
+  const rows = words.flatMap((word) => phoneticKeysOfName(word).map((sound) => ({ sound, word })))
+  return { sounds: rows.map(({ sound }) => sound), words: rows.map(({ word }) => word) }
 }
 
 const MOST_SPELLINGS = 20

@@ -52,6 +52,14 @@ test.each([
   expect(await countOrders(shop.db, { search, state: OrderState.ALL })).toBe(who.length)
 })
 
+test('an order is found by who receives it too, as the name is typed or sounds', async () => {
+  const amina = await buildShopper(shop.db, { name: 'Amina Begum' })
+  const input = { ...orderInput([await buildProduct(shop.db)]), receiverName: 'Zubaida Khatun' }
+  await placeOrder(shop.db, amina, input)
+
+  for (const search of ['zubaid', 'Zubaida Amina', 'জুবাইদা']) expect(await found(search)).toEqual(['Amina Begum'])
+})
+
 test.each([
   ['a sound of one letter', 'রিয়া', []],
   ['a word of two letters', 'মো', ['মোহাম্মদ আলী']],

@@ -4,13 +4,15 @@ import { nameWordsIn, type SearchedText, type TypedWord } from '../database/find
 import { phoneDigits } from '../database/phone-digits.js'
 import { typedName } from '../search/name-word.js'
 
+const names = `"customerName" || coalesce(' ' || "receiverName", '')`
+
 /**
- * An order is searched by number, name and phone.
+ * An order is searched by number, the names of shopper and receiver, and phone.
  * The search index is built on exactly this text, so a change here needs a migration that rebuilds it.
  */
 export const searchedOrder: SearchedText = {
-  text: `(' ' || number || ' ' || "customerName" || ' ' || phone)`,
-  nameWords: nameWordsIn('"customerName"'),
+  text: `(' ' || number || ' ' || ${names} || ' ' || phone)`,
+  nameWords: nameWordsIn(names),
 }
 
 /** What the text of an order must hold, all of it. */

@@ -1,3 +1,4 @@
+import { wordsBySound } from '../database/name-words.js'
 import type { Statement } from '../database/statement.js'
 import { chosenVariant, variantsToChoose } from '../product/variant/chosen-variant.js'
 import type { VariantName } from '../product/variant/variant-name.js'
@@ -43,9 +44,9 @@ export const placing = (
   shopper: User,
   { lines, expectedTotal, ...order }: PlaceOrderInput,
   { number, requestHash }: { number: string; requestHash: string },
-): Statement => ({
-  text,
-  values: [
+): Statement => {
+  const receiver = wordsBySound(order.receiverName ? [order.receiverName] : [])
+  const values = [
     shopper.id,
     order.idempotencyKey ?? null,
     lines.map(({ productId }) => productId),
@@ -64,8 +65,11 @@ export const placing = (
     order.receiverName ?? null,
     order.riderNote || null,
     order.callFirst ?? false,
-  ],
-})
+    receiver.sounds,
+    receiver.words,
+  ]
+  return { text, values }
+}
 
 /** Holds whose pieces the shopper can have: their own, and everybody's that have ended. */
 const canBeHad = 'stock_hold."userId" = $1 OR "expiresAt" <= now()'
@@ -106,6 +110,10 @@ const text = `
     FROM agreed, "user" WHERE "user".id = $1
     ON CONFLICT ("userId", "idempotencyKey") DO NOTHING
     RETURNING ${columns}
+  ), noted AS (
+    INSERT INTO name_word (sound, word)
+    SELECT name.sound, name.word FROM placed, unnest($19::text[], $20::text[]) AS name(sound, word)
+    ORDER BY name.sound COLLATE "C", name.word COLLATE "C" ON CONFLICT DO NOTHING
   ), sold AS (
     INSERT INTO order_line ("orderId", "productId", "variantId", position, name, "nameBn", "brandName", "placeOfOrigin",
       "imageUrl", sku, size, "sizeBn", color, "colorBn", "unitPrice", quantity)

@@ -23,6 +23,14 @@ const announce = (table: string) => `
   CREATE TRIGGER ${table}_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
     FOR EACH STATEMENT EXECUTE FUNCTION announce_answers()`
 
+/** What an order is found by, of which the names now are those of shopper and receiver. */
+const searched = (names: string) => [
+  `CREATE INDEX order_search ON "order" USING gin ((' ' || number || ' ' || ${names} || ' ' || phone) gin_trgm_ops)
+    WHERE "deletedAt" IS NULL`,
+  `CREATE INDEX order_name ON "order" USING gin ((string_to_array(lower(translate(${names}, '.,()/-', '      ')), ' ')))
+    WHERE "deletedAt" IS NULL`,
+]
+
 const up = [
   `CREATE TABLE delivery_plan (
     id smallint NOT NULL DEFAULT 1,${terms},
@@ -51,13 +59,17 @@ const up = [
     ADD "deliveryMinDays" smallint,
     ADD "deliveryMaxDays" smallint,
     ADD CONSTRAINT order_delivery_fee CHECK ("deliveryFee" >= 0)`,
+  'DROP INDEX order_search, order_name',
+  ...searched(`"customerName" || coalesce(' ' || "receiverName", '')`),
 ]
 
 const down = [
+  'DROP INDEX order_search, order_name',
   // An order of before has no fee beside its lines: what was paid for the delivery is no longer told.
   'UPDATE "order" SET total = total - "deliveryFee" WHERE "deliveryFee" > 0',
   `ALTER TABLE "order"
     DROP area, DROP "receiverName", DROP "riderNote", DROP "callFirst",
     DROP "deliveryFee", DROP "deliveryMinDays", DROP "deliveryMaxDays"`,
+  ...searched('"customerName"'),
   'DROP TABLE delivery_exception, delivery_plan',
 ]
