@@ -3,6 +3,7 @@ import { IsOptional } from 'class-validator'
 import { Field, InputType } from 'type-graphql'
 import { IsPictureUrl } from '../../picture/picture-url.js'
 import { LongestText } from '../../validation/longest-text.js'
+import { IsSeenLine } from '../../validation/visible-text.js'
 
 @InputType({ description: 'A picture of a product, as an admin says it.' })
 export class ProductPictureInput {
@@ -15,11 +16,13 @@ export class ProductPictureInput {
     description: `What is seen on it, in English; up to ${limits.alt} characters.`,
   })
   @IsOptional()
+  @IsSeenLine()
   @LongestText(limits.alt)
   alt?: string | null
 
   @Field(() => String, { nullable: true, description: `The same in Bangla; up to ${limits.alt} characters.` })
   @IsOptional()
+  @IsSeenLine()
   @LongestText(limits.alt)
   altBn?: string | null
 }

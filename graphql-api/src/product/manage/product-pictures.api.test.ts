@@ -68,6 +68,8 @@ test.each([
   ['nine pictures', Array.from({ length: 9 }, (_, i) => ({ url: `/images/nr-${i}-640.webp` })), 'images'],
   ['the same picture twice', [front, back, front], 'images'],
   ['a script for an address', [{ url: 'javascript:alert(1)' }], 'images.0.url'],
+  ['an alternative text that turns the writing direction', [{ ...front, alt: 'x\u202ey' }], 'images.0.alt'],
+  ['an alternative text of two lines', [{ ...front, altBn: 'সামনে\nথেকে' }], 'images.0.altBn'],
   ['a story for an alternative text', [{ ...front, alt: 'a'.repeat(201) }], 'images.0.alt'],
 ])('%s is refused, and nothing changes', async (_, images, field) => {
   const { id } = await buildProduct(server.db, { imageUrl: back.url })
