@@ -16,7 +16,13 @@ export const deliveryRows = [
     description: 'To one district, for products of such a total. An order of them now agrees to the same fee.',
     query: {
       district: Type.String({ description: 'One of the 64 districts; old spellings such as Comilla are taken too.' }),
-      total: Type.Optional(whole('What the products cost together, in whole taka; 0 when it is not sent.')),
+      total: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'What the products cost together, in whole taka; 0 when it is not sent.',
+        }),
+      ),
     },
     answers: Type.Object({
       fee: whole('In whole taka; 0 when it is free.'),

@@ -97,6 +97,11 @@ test('GET /delivery tells everybody what an order would pay', async () => {
   const answer = await server.rest('GET', '/delivery?district=Comilla&total=722', null)
 
   expect(answer).toMatchObject({ status: 200, body: { fee: 0, minDays: 3, maxDays: 5, freeFrom: null } })
+  for (const total of ['1e20', '-1', 'much'])
+    expect(await server.rest('GET', `/delivery?district=Comilla&total=${total}`, null)).toMatchObject({
+      status: 400,
+      body: { error: { details: { fields: { total: [expect.any(String)] } } } },
+    })
 })
 
 test('an idempotency key answers the same body again, also after the delivery; other content is 422', async () => {

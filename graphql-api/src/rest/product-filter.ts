@@ -47,7 +47,11 @@ export const filterOf = (asked: Static<typeof query>) => {
   return Object.values(filter).some((value) => value !== undefined) ? filter : null
 }
 
-const manyOf = (asked: string | string[] | undefined) => (typeof asked === 'string' ? [asked] : asked)
+// A form that is sent with nothing in it names the parameter all the same.
+const manyOf = (asked: string | string[] = []) => {
+  const values = [asked].flat().filter((value) => value.trim() !== '')
+  return values.length > 0 ? values : undefined
+}
 
 const count = Type.Integer({ minimum: 0, description: 'How many products.' })
 const price = (description: string) => Type.Integer({ minimum: 0, description })

@@ -167,6 +167,9 @@ test('REST narrows lists down by the same filters, and tells the counts when ask
 
   expect(await names('colors=White&inStock=false&sort=PRICE_LOW_TO_HIGH')).toEqual(named(white, silk))
   expect(await names('brands=Mehkara&brands=Tantiora&materials=Silk')).toEqual(named(silk))
+  expect(await names('brands=&brands=%20&sizes=&materials=Silk&sort=PRICE_LOW_TO_HIGH')).toEqual(
+    await names('materials=Silk&sort=PRICE_LOW_TO_HIGH'),
+  )
   expect(await server.rest('GET', '/productFacets?category=22&colors=White')).toMatchObject({
     status: 200,
     body: {
