@@ -58,6 +58,19 @@ test('an order that is being placed while the shop migrates is counted', async (
   expect(await shop.db.query('SELECT sum(orders)::int AS orders FROM order_tally')).toEqual([{ orders: 1 }])
 })
 
+test('what is collected for a delivery is not lowered while its parcel is on the way', async () => {
+  await shop.db.query(
+    `INSERT INTO "order" (number, "customerName", "customerEmail", address, district, country, phone, "paymentMethod", source, total, "deliveryFee", "requestHash")
+     VALUES ('SS-7K3M9Q', 'Amina', 'amina@gmail.com', 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678', 'CASH_ON_DELIVERY', 'CART', 280, 60, repeat('0', 64))`,
+  )
+
+  await expect(undoDownTo('Delivery')).rejects.toThrow('orders with a delivery fee are on their way, such as SS-7K3M9Q')
+  await shop.db.query('UPDATE "order" SET "deliveredAt" = now()')
+  await undoDownTo('Delivery')
+
+  expect(await shop.db.query('SELECT total::int FROM "order"')).toEqual([{ total: 220 }])
+})
+
 test('people who were there before, however many, are found by the sound of their names', async () => {
   await undoDownTo('NoteNames')
   await shop.db.query(

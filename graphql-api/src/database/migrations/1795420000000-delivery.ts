@@ -8,7 +8,13 @@ export class Delivery1795420000000 implements MigrationInterface {
     for (const statement of up) await runner.query(statement)
   }
 
+  /** @throws when a parcel with a fee is on its way: the rider would collect less than was agreed */
   async down(runner: QueryRunner): Promise<void> {
+    const [open]: { number: string }[] = await runner.query(
+      `SELECT number FROM "order" WHERE "deliveryFee" > 0 AND "deliveredAt" IS NULL AND "deletedAt" IS NULL LIMIT 1`,
+    )
+    if (open)
+      throw new Error(`This cannot be taken back: orders with a delivery fee are on their way, such as ${open.number}.`)
     for (const statement of down) await runner.query(statement)
   }
 }
