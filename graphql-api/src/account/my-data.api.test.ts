@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { addToCart } from '../cart/cart.service.js'
 import { saveAddress } from '../order/address/address.service.js'
 import { placeOrder } from '../order/place-order.service.js'
+import { Review } from '../review/review.entity.js'
+import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
 import { holdStock } from '../stock/hold.service.js'
-import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
+import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { Language } from '../user/language.js'
 import type { User } from '../user/user.entity.js'
@@ -22,7 +25,12 @@ const buildBuyer = async (name: string) => {
   const product = await buildProduct(server.db, { name: `What ${name} likes` })
   await buildReview(server.db, product, { reviewerId: buyer.id, feedback: `${name} likes it` })
   await addToCart(server.db, buyer, { productId: product.id, quantity: 2 })
-  await placeOrder(server.db, buyer, orderInput([await buildProduct(server.db, { name: `What ${name} bought` })]))
+  const { product: bought } = await buildProductOf(
+    server.db,
+    [{ sku: `${name}-1`, size: 'M', sizeBn: 'এম', color: 'White', colorBn: 'সাদা' }],
+    { name: `What ${name} bought`, nameBn: `${name}’s, in Bangla`, price: 450 },
+  )
+  await placeOrder(server.db, buyer, orderInput([bought]))
   await holdStock(server.db, buyer, { productId: product.id, quantity: 1 })
   await saveAddress(server.db, buyer, {
     label: 'Home',
@@ -31,6 +39,10 @@ const buildBuyer = async (name: string) => {
     phone: '+8801712345678',
     isDefault: false,
   })
+  const [shown, unused] = ['shown', name].map((photo) => `/images/uploads/${photo}-640.webp`)
+  for (const url of [shown, unused, null])
+    await server.db.insert(ReviewUpload, { id: randomUUID(), uploaderId: buyer.id, url: url ?? null })
+  await server.db.update(Review, { reviewerId: buyer.id }, { photos: [shown ?? ''] })
   const helpful = await buildReview(server.db, product)
   await server.db.insert(ReviewVote, { reviewId: helpful.id, userId: buyer.id, isHelpful: true })
   return buyer
@@ -49,12 +61,29 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
         number: expect.stringMatching(/^SS-/),
         address: 'House 12, Road 5, Dhanmondi',
         total: 450,
-        lines: [expect.objectContaining({ name: 'What Amina bought', unitPrice: 450, quantity: 1 })],
+        deliveryFee: 0,
+        deliveryMinDays: 1,
+        deliveryMaxDays: 2,
+        lines: [
+          {
+            productId: expect.any(String),
+            name: 'What Amina bought',
+            nameBn: 'Amina’s, in Bangla',
+            sku: 'Amina-1',
+            size: 'M',
+            sizeBn: 'এম',
+            color: 'White',
+            colorBn: 'সাদা',
+            unitPrice: 450,
+            quantity: 1,
+          },
+        ],
       }),
     ],
     addresses: [expect.objectContaining({ label: 'Home', address: 'House of Amina', district: 'Dhaka' })],
     reviews: [expect.objectContaining({ name: 'What Amina likes', feedback: 'Amina likes it', rating: 4 })],
     votes: [{ reviewId: expect.any(String), isHelpful: true }],
+    unusedReviewPhotos: [{ url: '/images/uploads/Amina-640.webp', uploadedAt: expect.any(String) }],
     cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],
     holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
   })

@@ -4,9 +4,11 @@ import type { User } from '../user/user.entity.js'
 /** What the shop keeps of somebody, part by part. */
 const parts = {
   orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, "receiverName", address,
-      area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", total::float8, (
-        SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'size', line.size,
-          'color', line.color, 'unitPrice', line."unitPrice",
+      area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", "deliveryMinDays",
+      "deliveryMaxDays", total::float8, (
+        SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",
+          'sku', line.sku, 'size', line.size, 'sizeBn', line."sizeBn", 'color', line.color, 'colorBn', line."colorBn",
+          'unitPrice', line."unitPrice",
           'quantity', line.quantity) ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines
@@ -16,6 +18,10 @@ const parts = {
   reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
     FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
   votes: `SELECT "reviewId", "isHelpful" FROM review_vote WHERE "userId" = $1 ORDER BY "reviewId"`,
+  unusedReviewPhotos: `SELECT url, "uploadedAt" FROM review_upload AS upload
+    WHERE "uploaderId" = $1 AND url IS NOT NULL
+      AND NOT EXISTS (SELECT FROM review WHERE "reviewerId" = $1 AND upload.url = ANY(photos))
+    ORDER BY "uploadedAt", id`,
   cart: `SELECT product.id AS "productId", product.name, variant.size, variant.color, cart_item.quantity, "unitPriceWhenAdded", "addedAt"
     FROM cart_item JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
     WHERE "userId" = $1 ORDER BY "addedAt", variant.id`,
@@ -32,13 +38,14 @@ export interface MyData extends Record<keyof typeof parts, object[]> {
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
     const [profile = {}]: object[] = await tx.query(profileOf, [id])
-    const { orders, addresses, reviews, votes, cart, holds } = parts
+    const { orders, addresses, reviews, votes, unusedReviewPhotos, cart, holds } = parts
     return {
       profile,
       orders: await tx.query(orders, [id]),
       addresses: await tx.query(addresses, [id]),
       reviews: await tx.query(reviews, [id]),
       votes: await tx.query(votes, [id]),
+      unusedReviewPhotos: await tx.query(unusedReviewPhotos, [id]),
       cart: await tx.query(cart, [id]),
       holds: await tx.query(holds, [id]),
     }

@@ -15,7 +15,7 @@ const myDataCall = {
   access: 'signedIn',
   summary: 'All that the shop keeps of you',
   description:
-    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, cart and holds, at one moment. Times are UTC.',
+    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, photos that no review shows, cart and holds, at one moment. Times are UTC.',
   headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
   answers: Type.Object(
     {
@@ -27,6 +27,7 @@ const myDataCall = {
       addresses: things('The address book.'),
       reviews: things('The newest first.'),
       votes: things('Which reviews of others helped you.'),
+      unusedReviewPhotos: things('Photos that you uploaded for a review and that none of yours shows.'),
       cart: things('In the order in which they were added.'),
       holds: things('What is held for you.'),
     },
