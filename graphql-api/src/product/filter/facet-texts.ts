@@ -1,4 +1,5 @@
 import { familyOf } from '@sunnah-store/schema/colors'
+import { letterSizes, sizeRun } from '../size-run.js'
 
 /** What lists can be filtered by with several values at once. */
 export const facetKinds = ['brands', 'sizes', 'colors', 'materials'] as const
@@ -41,22 +42,12 @@ const sizesOf = ({ size, sizeBn, variants }: Described): readonly FacetText[] =>
   const own = variants.flatMap((one) => (one.size ? [plain(one.size, one.sizeBn)] : []))
   if (own.length > 0) return once(own)
   const [, from, to] = size?.match(/^(\w+) to (\w+)$/) ?? []
-  const run = from && to ? runOf(from, to) : []
+  const run = from && to ? sizeRun(from, to, STEP) : []
   return run.length > 0 ? run.map((one) => plain(one, null)) : firstPart(size, sizeBn)
 }
 
-const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
-const MOST_IN_RUN = 15
-
-const runOf = (from: string, to: string): string[] => {
-  const [first, last] = [letterSizes.indexOf(from), letterSizes.indexOf(to)]
-  if (first >= 0 && last >= 0) return letterSizes.slice(first, last + 1)
-  // Lengths in inches are made in steps of two.
-  const steps = (Number(to) - Number(from)) / 2
-  return steps > 0 && steps <= MOST_IN_RUN && Number.isInteger(steps)
-    ? Array.from({ length: steps + 1 }, (_, i) => String(Number(from) + 2 * i))
-    : []
-}
+// Lengths in inches are made in steps of two.
+const STEP = 2
 
 /** Sizes as people line them up: letters, then numbers, then words. */
 export const bySize = (a: string, b: string): number => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)

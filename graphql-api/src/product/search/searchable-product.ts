@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { SearchableText } from '../../search/text-index.js'
 import type { ShelvedProduct } from '../filter/facts.js'
+import { sizeRun } from '../size-run.js'
 
 /** What the search reads of a product. */
 interface SearchableRow extends ShelvedProduct {
@@ -71,16 +72,6 @@ export const asSearchable = (row: SearchableRow): SearchableText => ({
 
 const oneLine = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
 
-const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
-const MOST_BETWEEN = 30
-
 /** "M to XL" is said of L too, and "52 to 58" of 54. */
 const withSizesBetween = (size: string): string =>
-  size.replace(/\b(\w+) to (\w+)\b/g, (range, from: string, to: string) => `${range} ${between(from, to).join(' ')}`)
-
-const between = (from: string, to: string): (string | number)[] => {
-  const [first, last] = [letterSizes.indexOf(from), letterSizes.indexOf(to)]
-  if (first >= 0 && last >= 0) return letterSizes.slice(first, last + 1)
-  const count = Number(to) - Number(from)
-  return count > 0 && count <= MOST_BETWEEN ? Array.from({ length: count }, (_, i) => Number(from) + i) : []
-}
+  size.replace(/\b(\w+) to (\w+)\b/g, (range, from: string, to: string) => `${range} ${sizeRun(from, to, 1).join(' ')}`)
