@@ -5,6 +5,7 @@ import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { readPhone } from '../../lib/text/phone.ts'
+import { phoneRule } from '../../lib/text/phone-rule.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/form/field.tsx'
@@ -22,12 +23,6 @@ export const BkashForm = () => {
     },
   })
 
-  const validate = (typed: string) => {
-    const { phone, fault } = readPhone(typed)
-    if (fault) return payment.faults[fault]
-    return phone.isMobile || payment.faults.notMobile
-  }
-
   return (
     <ShopForm form={form}>
       <div>
@@ -37,7 +32,7 @@ export const BkashForm = () => {
           autoComplete="tel-national"
           label={payment.phone}
           hint={payment.phoneHint}
-          {...form.field('phone', { validate, onChange: () => setVerified(null) })}
+          {...form.field('phone', { validate: phoneRule(payment.faults), onChange: () => setVerified(null) })}
         />
         <Answer role="status">
           {verified && (

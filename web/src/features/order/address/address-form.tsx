@@ -7,6 +7,7 @@ import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
+import { phoneRule } from '../../../lib/text/phone-rule.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
@@ -17,7 +18,6 @@ import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Tick } from '../../../ui/form/tick.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { phoneRule } from './phone-rule.ts'
 import { ReceiverNameField } from './receiver-name-field.tsx'
 import { type SavedAddress, useSaveAddress } from './use-save-address.ts'
 import { WhereFields } from './where-fields.tsx'
@@ -32,8 +32,7 @@ interface AddressFormProps {
 
 /** A saved address: what it is called, where it is, and who receives something there. */
 export const AddressForm = ({ saved, onChanged, onClose }: AddressFormProps) => {
-  const copy = useCopy(shoppingCopy)
-  const { addresses, asking } = copy
+  const { addresses, asking, checkout } = useCopy(shoppingCopy)
   const [saveAddress] = useSaveAddress()
   const form = useShopForm({
     defaultValues: {
@@ -90,7 +89,7 @@ export const AddressForm = ({ saved, onChanged, onClose }: AddressFormProps) => 
         />
         <WhereFields field={field} />
         <ReceiverNameField field={field} label={addresses.receiver} optional />
-        <PhoneField {...field('phone', { validate: phoneRule(copy) })} />
+        <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
         {!saved?.isDefault && <Tick label={addresses.makeDefault} {...register('isDefault')} />}
         <Row>
           <SubmitButton busy={busy}>{addresses.save}</SubmitButton>

@@ -1,10 +1,10 @@
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../../lib/identity/use-session.ts'
+import { phoneRule } from '../../../lib/text/phone-rule.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
 import { PickCard } from '../../../ui/form/pick-card.tsx'
 import { PhoneField } from '../address/phone-field.tsx'
-import { phoneRule } from '../address/phone-rule.ts'
 import { ReceiverNameField } from '../address/receiver-name-field.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { CheckoutFormState } from './use-checkout-form.ts'
@@ -15,7 +15,7 @@ export const Receiver = ({ form }: { form: CheckoutFormState }) => {
   const session = useSessionState()
   const { field, register } = form
   const receiver = form.watch('receiver')
-  const rule = { validate: phoneRule(copy) }
+  const rule = { validate: phoneRule(copy.checkout.phoneFaults) }
 
   return (
     <CheckoutStep id="receiver" number={2} title={copy.checkout.whoReceives}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ShoppingCopy, shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import type { SentCode } from '../../../lib/identity/identity.ts'
@@ -8,6 +8,7 @@ import { useTypedEntry } from '../../../lib/identity/typed-entry.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { focusField } from '../../../lib/navigation/focus.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
+import { phoneRule } from '../../../lib/text/phone-rule.ts'
 import { TextField } from '../../../ui/form/field.tsx'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../ui/form/shop-form.tsx'
@@ -21,6 +22,7 @@ interface NumberStepProps {
 export const NumberStep = ({ onSent }: NumberStepProps) => {
   const copy = useCopy(shoppingCopy)
   const { byPhone, problems } = copy.account
+  const phoneFaults = { ...copy.checkout.phoneFaults, missing: byPhone.numberMissing, notMobile: byPhone.notMobile }
   const session = useSession()
   const { typed, note } = useTypedEntry()
   const form = useShopForm<{ number: string }, IdentityProblem>({
@@ -48,18 +50,9 @@ export const NumberStep = ({ onSent }: NumberStepProps) => {
         label={byPhone.number}
         hint={byPhone.numberHint}
         autoComplete="tel-national"
-        {...form.field('number', mobileRule(copy))}
+        {...form.field('number', { validate: phoneRule(phoneFaults) })}
       />
       <SubmitButton busy={form.busy}>{byPhone.send}</SubmitButton>
     </ShopForm>
   )
 }
-
-const mobileRule = ({ account: { byPhone }, checkout: { phoneFaults } }: ShoppingCopy) => ({
-  required: byPhone.numberMissing,
-  validate: (typed: string) => {
-    const { phone, fault } = readPhone(typed)
-    if (fault !== null) return fault === 'missing' ? byPhone.numberMissing : phoneFaults[fault]
-    return phone.isMobile || byPhone.notMobile
-  },
-})

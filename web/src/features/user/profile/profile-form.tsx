@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../../lib/copy/language.ts'
 import { type Language, languageNames } from '../../../lib/copy/languages.ts'
-import { type ShoppingCopy, shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { oneLine } from '../../../lib/identity/presentable-name.ts'
@@ -8,6 +8,7 @@ import type { SessionUser } from '../../../lib/identity/session.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { readPhone } from '../../../lib/text/phone.ts'
+import { phoneRule } from '../../../lib/text/phone-rule.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
@@ -32,9 +33,11 @@ interface ProfileFormProps {
 /** Changes what people say of themselves. A number that was confirmed by code stays. */
 export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
   const copy = useCopy(shoppingCopy)
-  const { account, asking, format } = copy
+  const { account, asking, checkout, format } = copy
   const { profile } = account
   const session = useSession()
+  // A number that is not given is taken away.
+  const phoneFaults = { ...checkout.phoneFaults, missing: undefined }
   const [updateProfile] = useUpdateProfileMutation()
   const form = useShopForm<ProfileValues, string>({
     defaultValues: {
@@ -67,7 +70,7 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
           label={account.phone}
           hint={profile.phoneHint}
           autoComplete="tel-national"
-          {...form.field('phone', phoneRule(copy))}
+          {...form.field('phone', { validate: phoneRule(phoneFaults) })}
         />
       )}
       <SelectField label={profile.language} hint={profile.languageHint} {...form.field('language')}>
@@ -87,10 +90,3 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
     </ShopForm>
   )
 }
-
-const phoneRule = ({ checkout: { phoneFaults } }: ShoppingCopy) => ({
-  validate: (typed: string) => {
-    const { fault } = readPhone(typed)
-    return fault === null || fault === 'missing' || phoneFaults[fault]
-  },
-})
