@@ -4,28 +4,44 @@ import { Product } from './product.entity.js'
 
 /** What a card of a list shows needs no other columns: descriptions are long, and most lists show none. */
 const short: readonly (keyof Product)[] = [
-  ...(['id', 'categoryCode', 'name', 'nameBn', 'price', 'highestPrice', 'discount', 'quantity'] as const),
-  ...(['imageUrl', 'rating', 'reviewCount', 'createdAt'] as const),
+  'id',
+  'categoryCode',
+  'name',
+  'nameBn',
+  'price',
+  'highestPrice',
+  'discount',
+  'quantity',
+  'imageUrl',
+  'rating',
+  'reviewCount',
+  'createdAt',
 ]
 
 /** The GraphQL fields of a product that are answered from these columns. */
-const shortFields = new Set(
-  ['id', 'name', 'nameBn', 'price', 'discount', 'discountedPrice', 'quantity', 'image', 'rating', 'reviewCount'].concat(
-    [
-      'category',
-      'images',
-      'boughtTogether',
-      'similar',
-      'reviews',
-      'ratingCounts',
-      'priceTo',
-      'discountedPriceTo',
-      'variants',
-      'allVariants',
-      '__typename',
-    ],
-  ),
-)
+const shortFields = new Set([
+  'id',
+  'name',
+  'nameBn',
+  'price',
+  'discount',
+  'discountedPrice',
+  'quantity',
+  'image',
+  'rating',
+  'reviewCount',
+  'category',
+  'images',
+  'boughtTogether',
+  'similar',
+  'reviews',
+  'ratingCounts',
+  'priceTo',
+  'discountedPriceTo',
+  'variants',
+  'allVariants',
+  '__typename',
+])
 
 export type Columns = 'short' | 'all'
 

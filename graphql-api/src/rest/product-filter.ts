@@ -37,12 +37,16 @@ const query = Type.Object(productFilterQuery)
 
 /** The same as the shop takes it; null where nothing is asked. */
 export const filterOf = (asked: Static<typeof query>) => {
-  const { minPrice, maxPrice, brands, sizes, colors, materials, inStock, onOffer, minRating } = asked
   const filter = {
-    ...{ minPrice, maxPrice, minRating },
-    ...{ brands: manyOf(brands), sizes: manyOf(sizes), colors: manyOf(colors), materials: manyOf(materials) },
-    inStock: inStock === 'true' || undefined,
-    onOffer: onOffer === 'true' || undefined,
+    minPrice: asked.minPrice,
+    maxPrice: asked.maxPrice,
+    minRating: asked.minRating,
+    brands: manyOf(asked.brands),
+    sizes: manyOf(asked.sizes),
+    colors: manyOf(asked.colors),
+    materials: manyOf(asked.materials),
+    inStock: asked.inStock === 'true' || undefined,
+    onOffer: asked.onOffer === 'true' || undefined,
   }
   return Object.values(filter).some((value) => value !== undefined) ? filter : null
 }

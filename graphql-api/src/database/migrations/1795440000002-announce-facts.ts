@@ -48,13 +48,25 @@ const searched = [
   'productType',
   'placeOfOrigin',
   'modelNumber',
-].concat(['material', 'color', 'size', 'brandName', 'deletedAt'])
+  'material',
+  'color',
+  'size',
+  'brandName',
+  'deletedAt',
+]
 
-const facts = ['price', 'discount', 'rating', 'reviewCount', 'createdAt', 'descriptionBn', 'productTypeBn'].concat([
+const facts = [
+  'price',
+  'discount',
+  'rating',
+  'reviewCount',
+  'createdAt',
+  'descriptionBn',
+  'productTypeBn',
   'placeOfOriginBn',
   'materialBn',
   'colorBn',
   'sizeBn',
-])
+]
 
 const shown = ['price', 'discount', 'imageUrl', 'rating', 'reviewCount', 'createdAt']

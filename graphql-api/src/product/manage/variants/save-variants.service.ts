@@ -65,8 +65,16 @@ export const newVariant = (product: Product): ProductVariant =>
     id: randomUUID(),
     productId: product.id,
     product,
-    ...{ sku: null, size: null, sizeBn: null, color: null, colorBn: null, price: null, imageUrl: null },
-    ...{ quantity: 0, position: 0, isActive: true },
+    sku: null,
+    size: null,
+    sizeBn: null,
+    color: null,
+    colorBn: null,
+    price: null,
+    imageUrl: null,
+    quantity: 0,
+    position: 0,
+    isActive: true,
   })
 
 const asOptionNames = (input: OptionNamesInput): OptionNames | null => {

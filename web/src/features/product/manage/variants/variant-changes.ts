@@ -42,7 +42,11 @@ const rowInput = (before: VariantRow | undefined, row: VariantRow): VariantInput
   const changed = changedCells(before, row)
   return {
     ...(!row.isNew && { id: row.key }),
-    ...{ sku: row.sku, size: row.size, sizeBn: row.sizeBn, color: row.color, colorBn: row.colorBn },
+    sku: row.sku,
+    size: row.size,
+    sizeBn: row.sizeBn,
+    color: row.color,
+    colorBn: row.colorBn,
     isActive: row.isActive,
     ...(changed.includes('quantity') && {
       quantity: readWhole(row.quantity),
