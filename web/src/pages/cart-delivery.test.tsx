@@ -19,6 +19,7 @@ const grandTotal = async () => (await summary()).getByText('Grand total').closes
 test('the cart counts the delivery to the chosen district, and says what is missing to a free one', async () => {
   const { user } = await open(() => ({ delivery: chargedDelivery() }))
   expect(await (await summary()).findByText('Delivery to Dhaka')).toBeVisible()
+  expect((await summary()).getByText('2 items').closest('div')).toHaveTextContent('1,444 TK')
   expect(await grandTotal()).toHaveTextContent('1,504 TK')
   expect((await summary()).getByText('1,556 TK more and the delivery is free.')).toBeVisible()
 

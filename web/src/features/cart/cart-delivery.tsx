@@ -1,4 +1,5 @@
 import { deliveryTerms } from '@sunnah-store/schema/delivery'
+import type { Pieces } from '../../lib/cart/pieces-of.ts'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useDeliveryQuery } from '../../lib/delivery/delivery.generated.ts'
@@ -6,15 +7,15 @@ import { useDistrict } from '../../lib/delivery/district.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { DeliveryLine } from '../../ui/data/delivery-line.tsx'
-import { Sum, SumList, TotalSum } from '../../ui/data/sums.tsx'
+import { GoodsSum } from '../../ui/data/goods-sum.tsx'
+import { SumList, TotalSum } from '../../ui/data/sums.tsx'
 import { ChangeDistrict } from '../../ui/dialog/change-district.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 interface CartSumsProps {
-  /** Of the products that can be had. */
-  pieces: number
-  /** What they cost, in whole taka. */
+  items: readonly Pieces[]
+  /** What those that can be had cost, in whole taka. */
   total: number
 }
 
@@ -33,19 +34,16 @@ const useCartDelivery = (total: number) => {
   }
 }
 
-/** How many pieces there are, and what their delivery costs. */
-export const CartSums = ({ pieces, total }: CartSumsProps) => {
-  const { cart: copy, format, promise, taka } = useCopy(shoppingCopy)
+/** How many pieces there are, what they cost, and what their delivery costs. */
+export const CartSums = ({ items, total }: CartSumsProps) => {
+  const { promise, taka } = useCopy(shoppingCopy)
   const { district, terms, missing, failed, retry } = useCartDelivery(total)
   const today = useToday()
 
   return (
     <>
       <SumList>
-        <Sum>
-          <dt>{copy.items}</dt>
-          <dd>{format.number(pieces)}</dd>
-        </Sum>
+        <GoodsSum items={items} total={total} />
         {terms && (
           <DeliveryLine district={district} fee={terms.fee} days={promise.days(today, terms)}>
             <ChangeDistrict />

@@ -1,10 +1,10 @@
 import { ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
+import { piecesOf } from '../../lib/cart/pieces-of.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { IconLink } from '../../ui/basic/icon-button.tsx'
 import { useCartPiecesQuery } from './cart-link.generated.ts'
-import { piecesOf } from './pieces-of.ts'
 
 const mostShown = 99
 
@@ -12,7 +12,7 @@ const mostShown = 99
 export const CartLink = () => {
   const { menu: copy, format } = useCopy()
   const { data } = useCartPiecesQuery({ fetchPolicy: 'cache-and-network' })
-  const pieces = data ? piecesOf(data.cart) : 0
+  const pieces = data ? piecesOf(data.cart.items) : 0
 
   return (
     <Place>

@@ -12,7 +12,6 @@ import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
 import { TotalBar } from '../../ui/layout/total-bar.ts'
 import type { CartQuery } from './cart.generated.ts'
 import { CartSums, CartTotal } from './cart-delivery.tsx'
-import { piecesOf } from './pieces-of.ts'
 import { ProceedButton } from './proceed-button.tsx'
 
 interface CartSummaryProps {
@@ -41,7 +40,7 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
   return (
     <Summary as="aside" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{copy.summary}</h2>
-      <CartSums pieces={piecesOf(cart)} total={cart.total} />
+      <CartSums items={cart.items} total={cart.total} />
       <UnavailableNotice count={isReady ? unavailable.length : 0} />
       <TotalBar data-buy-bar>
         <CartTotal total={cart.total} />

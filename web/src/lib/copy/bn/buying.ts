@@ -157,7 +157,6 @@ export const buying: typeof english = {
     noSum: 'হিসাবে ধরা হয়নি',
     priceTimes: (price, count) => `${price} × ${number(count)}`,
     summary: 'আপনার অর্ডার',
-    items: 'মোট পণ্য',
     grandTotal: 'সর্বমোট',
     proceed: 'চেকআউটে যান',
     payment: 'পণ্য হাতে পেয়ে টাকা দিন',

@@ -157,7 +157,6 @@ export const buying = {
     noSum: 'not counted',
     priceTimes: (price: string, count: number) => `${price} x ${number(count)}`,
     summary: 'Your Order',
-    items: 'Items',
     grandTotal: 'Grand total',
     proceed: 'Proceed Checkout',
     payment: 'Pay in cash when it is in your hands',
