@@ -29,6 +29,7 @@ const priceChanged = (before: number, now: number) =>
       },
     ],
   })
+const accept = (total: string) => screen.findByText(`The total is now ${total}. If you agree, press PLACE ORDER again.`)
 const totalOf = (PlaceOrder: jest.Mock, press: number) => PlaceOrder.mock.calls[press]?.[0].input.expectedTotal
 
 test('a price that has changed is told beside the button, with both totals, and nothing is typed anew', async () => {
@@ -51,21 +52,23 @@ test('a price that has changed is told beside the button, with both totals, and 
   expect(totalOf(PlaceOrder, 1)).toBe(2400)
 })
 
-test('a price that comes with newer lines and has not been told is not agreed to by pressing again', async () => {
+test('a price that comes with newer lines is told beside the button, and what is shown is agreed to by pressing again', async () => {
   let price = 722
   const PlaceOrder = jest.fn((_: Record<string, unknown>) => {
     price += 100
-    return price === 822 ? refused('RATE_LIMITED') : priceChanged(722, price - 100)
+    return price === 822 ? refused('RATE_LIMITED') : priceChanged(822, price - 50)
   })
   const { user } = await openCheckout({ CheckoutCart: () => priced(price), PlaceOrder })
   await fillIn(user)
   await user.click(await place())
   expect(await screen.findByText('3 × 822 TK')).toBeVisible()
+  expect(await accept('2,466 TK')).toBeVisible()
   await user.click(await place())
   expect(await screen.findByText('3 × 922 TK')).toBeVisible()
+  expect(await accept('2,766 TK')).toBeVisible()
   await user.click(await place())
 
-  expect([0, 1, 2].map((press) => totalOf(PlaceOrder, press))).toEqual([2166, 2166, 2466])
+  expect([0, 1, 2].map((press) => totalOf(PlaceOrder, press))).toEqual([2166, 2466, 2766])
 })
 
 test('after a refusal nothing is sent until the new total is there', async () => {

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
+import { buildDelivery } from '../testing/build-delivery.ts'
 import { buildHold, buildProduct } from '../testing/build-product.ts'
-import { buildItem, openCheckout, place } from '../testing/checkout.ts'
+import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
+import { refused } from '../testing/fake-server.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,13 +22,53 @@ test.each([
   const cart = buildCart([buildItem(), gone], 2166, false)
   const { user } = await openCheckout({ CheckoutCart: () => ({ cart, holds: [] }), RemoveFromCart, PlaceOrder })
 
-  await user.click(await screen.findByRole('button', { name: 'Remove it and proceed' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove it from the order' }))
 
   expect(await place()).toBeVisible()
   await waitFor(() => expect(RemoveFromCart).toHaveBeenCalledTimes(1))
   expect(screen.queryByText('Teal Panjabi')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Your Order' })).toHaveFocus()
   expect(PlaceOrder).not.toHaveBeenCalled()
+})
+
+const feeInDhaka = (fee: number) =>
+  buildDelivery({ exceptions: [{ __typename: 'DeliveryException', district: 'Dhaka', fee, minDays: 1, maxDays: 2 }] })
+
+test('what sells out while the delivery is made dearer is told once; without it, what is shown is what is ordered', async () => {
+  let delivery = feeInDhaka(60)
+  let panjabi: object[] = [buildItem({ productId: 'p-2', name: 'Teal Panjabi', quantity: 1, lineTotal: 722 })]
+  let total = 2888
+  const PlaceOrder = jest.fn((_: Record<string, unknown>) => {
+    delivery = feeInDhaka(70)
+    panjabi = [{ ...panjabi[0], available: 0, state: 'SHORT', lineTotal: 0 }]
+    total = 2166
+    return refused('OUT_OF_STOCK', { lines: [{ productId: 'p-2', name: 'Teal Panjabi', wanted: 1, available: 0 }] })
+  })
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart([buildItem(), ...panjabi], total), holds: [], delivery }),
+    RemoveFromCart: () => {
+      panjabi = []
+      return { removeFromCart: true }
+    },
+    PlaceOrder,
+  })
+  await fillIn(user)
+  const order = within(screen.getByRole('region', { name: 'Your Order' }))
+  expect(order.getByText('4 items').closest('div')).toHaveTextContent('2,888 TK')
+  await user.click(await place())
+
+  expect(await order.findByText(/Nothing was ordered: there is not enough in stock/)).toBeVisible()
+  expect(await order.findByText('3 items')).toBeVisible()
+  expect(order.queryByText(/cannot be had any more/)).toBeNull()
+  await user.click(await order.findByRole('button', { name: 'Remove it from the order' }))
+
+  expect(await place()).toBeVisible()
+  expect(order.queryByText(/Nothing was ordered/)).toBeNull()
+  expect(order.getByText('was 60 TK')).toBeVisible()
+  expect(order.getByText('Total Payable Amount').closest('div')).toHaveTextContent('2,236 TK')
+  expect(order.getByText('The total is now 2,236 TK. If you agree, press PLACE ORDER again.')).toBeVisible()
+  await user.click(await place())
+  expect(PlaceOrder.mock.calls.map(([{ input }]) => Object(input).expectedTotal)).toEqual([2948, 2236])
 })
 
 test('a hold that has run out while the form is filled in says so, and the wish stays', async () => {

@@ -5,6 +5,7 @@ import { errorCode, errorDetails } from './error-code.ts'
 /** A line that is not available in the requested quantity. */
 interface ShortLine {
   productId: string
+  variantId?: string
   wanted: number
   available: number
 }

@@ -1,10 +1,9 @@
 import { type DeliveryRules, deliveryTerms } from '@sunnah-store/schema/delivery'
-import type { Checkout, CheckoutLine } from './checkout-source.ts'
-import type { OrderProblem } from './use-place-order.ts'
+import type { Checkout } from './checkout-source.ts'
 
 /**
  * The unit prices, in whole taka, and the delivery rules that the shopper has agreed to: those shown when the checkout opened,
- * or those of the last refusal that they saw before ordering again. What merely arrives with a refetch is not agreed to.
+ * or when they last pressed the button. What comes with a refetch is told, and agreed to with the next press.
  */
 export interface AgreedPrices {
   prices: ReadonlyMap<string, number>
@@ -12,38 +11,27 @@ export interface AgreedPrices {
 }
 
 interface Priced {
-  productId: string
-  /** Missing or empty: the only one of its product. */
-  variantId?: string | undefined
+  variantId: string
   unitPrice: number
 }
 
-// By the product too: a refusal names the variant of a line that was sent without one.
-const pricesOf = (lines: readonly Priced[]) =>
-  new Map(
-    lines.flatMap(({ productId, variantId, unitPrice }): [string, number][] => [
-      [productId, unitPrice],
-      [variantId || productId, unitPrice],
-    ]),
-  )
+export const agreedOf = ({ lines, delivery }: Checkout): AgreedPrices => ({
+  prices: new Map(lines.map(({ variantId, unitPrice }) => [variantId, unitPrice])),
+  delivery,
+})
 
-export const agreedOf = ({ lines, delivery }: Checkout): AgreedPrices => ({ prices: pricesOf(lines), delivery })
+export const priceAt = ({ prices }: AgreedPrices, { variantId, unitPrice }: Priced) =>
+  prices.get(variantId) ?? unitPrice
 
-/** What ordering again after this problem agrees to. */
-export const agreeTo = (
-  agreed: AgreedPrices,
-  problem: OrderProblem | null,
-  { delivery }: Pick<Checkout, 'delivery'>,
-): AgreedPrices =>
-  problem?.code === 'PRICE_CHANGED'
-    ? { prices: new Map([...agreed.prices, ...pricesOf(problem.lines)]), delivery }
-    : agreed
+/** What is to be paid for these lines as they are shown; without their delivery while no district is chosen. */
+export const payable = ({ delivery, total }: { delivery: DeliveryRules; total: number }, district: string) =>
+  total + (district ? deliveryTerms(delivery, district, total).fee : 0)
 
-export const priceAt = ({ prices }: AgreedPrices, { productId, variantId, unitPrice }: Priced) =>
-  prices.get(variantId || productId) ?? unitPrice
-
-/** What these lines cost with their delivery to a district. */
-export const totalAt = (agreed: AgreedPrices, lines: readonly CheckoutLine[], district: string) => {
-  const subtotal = lines.reduce((sum, line) => sum + line.quantity * priceAt(agreed, line), 0)
-  return subtotal + deliveryTerms(agreed.delivery, district, subtotal).fee
+/** What is to be paid where that follows from other prices than those agreed to; else null. */
+export const repriced = (agreed: AgreedPrices, checkout: Checkout, district: string): number | null => {
+  const { lines, total } = checkout
+  const isSame =
+    lines.every((line) => line.available === 0 || priceAt(agreed, line) === line.unitPrice) &&
+    payable({ total, delivery: agreed.delivery }, district) === payable(checkout, district)
+  return isSame || total === 0 ? null : payable(checkout, district)
 }

@@ -9,7 +9,7 @@ import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
 import { AddressForm } from '../address/address-form.tsx'
 import type { SavedAddress } from '../address/use-save-address.ts'
-import { agreedOf, agreeTo, totalAt } from './agreed-prices.ts'
+import { agreedOf, payable } from './agreed-prices.ts'
 import type { CheckoutValues } from './checkout-draft.ts'
 import { type Checkout, isOrderable, type LineChanges } from './checkout-source.ts'
 import { CheckoutStep } from './checkout-step.tsx'
@@ -42,14 +42,13 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
   const place = (values: CheckoutValues) => {
     if (!isOrderable(checkout)) return Promise.resolve(onBlocked())
     const { source, lines } = checkout
-    const now = agreeTo(agreed, problem, checkout)
-    setAgreed(now)
+    setAgreed(agreedOf(checkout))
     const recipient = recipientOf(values, saved)
     return onPlace({
       input: {
         ...recipient,
         source,
-        expectedTotal: totalAt(now, lines, recipient.district),
+        expectedTotal: payable(checkout, recipient.district),
         lines: lines.map(({ productId, variantId, quantity }) => ({
           productId,
           quantity,

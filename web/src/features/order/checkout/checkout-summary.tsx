@@ -1,4 +1,4 @@
-import { deliveryTerms } from '@sunnah-store/schema/delivery'
+import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
@@ -8,12 +8,14 @@ import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
-import { Sum, SumList, TotalSum } from '../../../ui/data/sums.tsx'
+import { GoodsSum } from '../../../ui/data/goods-sum.tsx'
+import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { UnavailableNotice } from '../../../ui/feedback/unavailable-notice.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TotalBar } from '../../../ui/layout/total-bar.ts'
-import { type AgreedPrices, priceAt } from './agreed-prices.ts'
+import { type AgreedPrices, payable, priceAt, repriced } from './agreed-prices.ts'
 import type { Checkout, CheckoutLine, LineChanges } from './checkout-source.ts'
 import { DeliverySum } from './delivery-sum.tsx'
 import { OrderProblemNotice } from './order-problem-notice.tsx'
@@ -45,7 +47,7 @@ export const CheckoutSummary = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const [mended, setMended] = useState('')
   const { setQuantity, remove } = changes
-  const fee = district ? deliveryTerms(checkout.delivery, district, checkout.total).fee : 0
+  const newTotal = repriced(agreed, checkout, district)
 
   const nameOf = (line: CheckoutLine) => productName(line, copy.language).name
   // The pressed button disappears with the problem, so the focus moves to the heading, which screen readers announce.
@@ -89,24 +91,28 @@ export const CheckoutSummary = ({
         ))}
       </ul>
       <SumList>
-        <Sum>
-          <dt>{copy.checkout.products(checkout.lines.length)}</dt>
-          <dd>{copy.taka(checkout.total)}</dd>
-        </Sum>
+        <GoodsSum items={checkout.lines} total={checkout.total} />
         <DeliverySum checkout={checkout} district={district} agreed={agreed} />
       </SumList>
-      <UnavailableNotice count={remove ? gone.length : 0} />
-      <OrderProblemNotice problem={problem} />
+      {!saysWhatIsGone(problem) && <UnavailableNotice count={remove ? gone.length : 0} />}
+      <OrderProblemNotice problem={problem} total={newTotal} />
+      <StatusPlace>
+        {!problem && newTotal !== null && (
+          <Notice tone="brass" icon={TriangleAlert}>
+            <p>{copy.checkout.priceAccept(copy.taka(newTotal))}</p>
+          </Notice>
+        )}
+      </StatusPlace>
       <TotalBar data-buy-bar>
         <SumList>
           <TotalSum>
             <dt>{copy.checkout.total}</dt>
-            <dd>{copy.taka(checkout.total + fee)}</dd>
+            <dd>{copy.taka(payable(checkout, district))}</dd>
           </TotalSum>
         </SumList>
         {gone.length > 0 && remove ? (
           <Button type="button" onClick={removeGone}>
-            {copy.cart.removeAndProceed(gone.length)}
+            {copy.checkout.removeGone(gone.length)}
           </Button>
         ) : (
           <SubmitButton type="button" busy={placing} busyLabel={copy.checkout.placing} onClick={onPlace}>
@@ -117,6 +123,9 @@ export const CheckoutSummary = ({
     </Summary>
   )
 }
+
+// Two red boxes would say nearly the same.
+const saysWhatIsGone = (problem: OrderProblem | null) => problem?.code === 'OUT_OF_STOCK' || problem?.code === 'BLOCKED'
 
 const Summary = styled(PaddedPanel)`
   justify-items: stretch;

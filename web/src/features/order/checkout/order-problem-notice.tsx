@@ -5,21 +5,30 @@ import { paths } from '../../../lib/navigation/paths.ts'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import type { OrderProblem } from './use-place-order.ts'
 
-/** Why an order was not placed, or that this is unknown. */
-export const OrderProblemNotice = ({ problem }: { problem: OrderProblem | null }) => {
+interface OrderProblemNoticeProps {
+  problem: OrderProblem | null
+  /** What is to be paid now, where that was not agreed to before. */
+  total?: number | null
+}
+
+/** Why an order was not placed, or that this is unknown; also that it has another price now. */
+export const OrderProblemNotice = ({ problem, total = null }: OrderProblemNoticeProps) => {
   const copy = useCopy(shoppingCopy)
 
   return (
     <FormProblem problem={problem}>
-      {problem && sentences(problem, copy).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {problem && sentences(problem, total, copy).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {problem?.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
     </FormProblem>
   )
 }
 
-const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy): string[] => {
+const sentences = (problem: OrderProblem, total: number | null, { checkout: copy, taka }: ShoppingCopy): string[] => {
   if (problem.code === 'PRICE_CHANGED')
-    return [copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)), copy.priceAccept(taka(problem.total))]
+    return [
+      copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)),
+      copy.priceAccept(taka(total ?? problem.total)),
+    ]
   const sentences: Partial<Record<OrderProblem['code'], string>> = {
     NO_ANSWER: copy.noAnswer,
     NOT_ARRIVED: copy.notArrived,
@@ -32,5 +41,6 @@ const sentences = (problem: OrderProblem, { checkout: copy, taka }: ShoppingCopy
     IDEMPOTENCY_MISMATCH: copy.mismatch,
     RATE_LIMITED: copy.busy,
   }
-  return [sentences[problem.code] ?? copy.refused]
+  const why = sentences[problem.code] ?? copy.refused
+  return total === null ? [why] : [why, copy.priceAccept(taka(total))]
 }

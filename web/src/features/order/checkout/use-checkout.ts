@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { failureKind } from '../../../lib/failure/failure.ts'
 import type { CheckoutFormProps } from './checkout-form.tsx'
-import { type CheckoutLine, type CheckoutSource, isOrderable } from './checkout-source.ts'
+import { type Checkout, type CheckoutLine, type CheckoutSource, isOrderable } from './checkout-source.ts'
 import type { UnansweredOrderProps } from './unanswered-order.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type OrderProblem, usePlaceOrder } from './use-place-order.ts'
 
 /** What to show instead of the checkout form. `pressed`: the shopper has just used the form, so the focus moves. */
 export type CheckoutState =
@@ -50,8 +50,24 @@ export const useCheckout = (source: CheckoutSource): CheckoutState => {
     checkout,
     changes,
     placing,
-    problem: problem?.code === 'BLOCKED' && isOrderable(checkout) ? null : problem,
+    problem: isMended(problem, checkout) ? null : problem,
     onPlace: (order) => place(order, checkout),
     onBlocked: sayBlocked,
   }
+}
+
+/** Whether what an order was stopped by is corrected in its lines. */
+const isMended = (problem: OrderProblem | null, checkout: Checkout) => {
+  if (!problem || !isOrderable(checkout)) return false
+  if (problem.code === 'BLOCKED') return true
+  // Until stock is refetched, the refused lines look as if they could be had.
+  return (
+    problem.code === 'OUT_OF_STOCK' &&
+    problem.lines.every(({ productId, variantId, available }) =>
+      checkout.lines.every(
+        (line) =>
+          line.productId !== productId || (variantId && line.variantId !== variantId) || line.quantity <= available,
+      ),
+    )
+  )
 }
