@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCart } from '../testing/build-cart.ts'
-import { buildDelivery } from '../testing/build-delivery.ts'
+import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
 import { buildHold, buildProduct } from '../testing/build-product.ts'
 import { buildItem, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
@@ -69,6 +69,18 @@ test('what sells out while the delivery is made dearer is told once; without it,
   expect(order.getByText('The total is now 2,236 TK. If you agree, press PLACE ORDER again.')).toBeVisible()
   await user.click(await place())
   expect(PlaceOrder.mock.calls.map(([{ input }]) => Object(input).expectedTotal)).toEqual([2948, 2236])
+})
+
+test('while no district is chosen, the total says that the delivery is not in it', async () => {
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ cart: buildCart([buildItem()], 2166), holds: [], delivery: chargedDelivery() }),
+  })
+  const without = await screen.findByText('Total without delivery')
+  expect(without.closest('div')).toHaveTextContent('2,166 TK')
+
+  await user.selectOptions(screen.getByLabelText('District'), 'Dhaka')
+  expect(screen.queryByText('Total without delivery')).toBeNull()
+  expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent('2,226 TK')
 })
 
 test('a hold that has run out while the form is filled in says so, and the wish stays', async () => {

@@ -106,7 +106,7 @@ export const CheckoutSummary = ({
       <TotalBar data-buy-bar>
         <SumList>
           <TotalSum>
-            <dt>{copy.checkout.total}</dt>
+            <dt>{district ? copy.checkout.total : copy.checkout.totalWithoutDelivery}</dt>
             <dd>{copy.taka(payable(checkout, district))}</dd>
           </TotalSum>
         </SumList>

@@ -45,7 +45,7 @@ export const useCheckoutForm = (
   const session = useSessionState()
   const [first] = useState((): CheckoutValues => {
     const draft = readCheckoutDraft()
-    if (draft) return draft
+    if (draft) return { ...draft, district: draft.district || readChosenDistrict() }
     const usual = addresses.find(({ isDefault }) => isDefault)
     const remembered = usual ? { addressId: usual.id, ...receiverOf(usual) } : { district: readChosenDistrict() }
     const own = session.status === 'signedIn' ? session.user.phone : null

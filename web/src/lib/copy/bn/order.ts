@@ -44,6 +44,7 @@ export const order: typeof english = {
     payment: 'পেমেন্ট পদ্ধতি',
     cash: 'ক্যাশ অন ডেলিভারি',
     total: 'সর্বমোট',
+    totalWithoutDelivery: 'ডেলিভারি ছাড়া মোট',
     removeGone: () => 'অর্ডার থেকে সরিয়ে দিন',
     place: 'অর্ডার করুন',
     placing: 'অর্ডার হচ্ছে…',

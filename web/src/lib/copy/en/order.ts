@@ -43,6 +43,7 @@ export const order = {
     payment: 'Payment Method',
     cash: 'Cash on Delivery',
     total: 'Total Payable Amount',
+    totalWithoutDelivery: 'Total without delivery',
     removeGone: (count: number): string => (count === 1 ? 'Remove it from the order' : 'Remove them from the order'),
     place: 'PLACE ORDER',
     placing: 'Ordering…',
