@@ -146,7 +146,7 @@ export type PostReviewInput = {
   rating: number;
 };
 
-/** What a list of products is narrowed down to: a product must pass all that are given. */
+/** What a list of products is narrowed down to: a product must pass all that are given, and what is asked of size, colour, price and stock by one and the same variant. */
 export type ProductFilterInput = {
   /** Only products with one of these brands, as `facets` names them in English; up to 20. */
   brands?: Array<string> | null | undefined;

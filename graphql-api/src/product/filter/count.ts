@@ -1,11 +1,13 @@
 import { bySize, type FacetKind, facetKinds } from './facet-texts.js'
 import type { FacetValues } from './facet-values.js'
 import { type Facets, type FacetValue, MOST_VALUES, PRICE_STEPS } from './facets.js'
-import type { Facts } from './facts.js'
+import type { Facts, VariantFacts } from './facts.js'
 import type { ProductFilterInput } from './product-filter.input.js'
 
 // Each filter is a bit. Who fails one alone counts among the values of that one, and passes without it.
 const bits = { brands: 1, sizes: 2, colors: 4, materials: 8, price: 16, minRating: 32, inStock: 64, onOffer: 128 }
+const every = 255
+const ofVariants = bits.sizes | bits.colors
 
 const names = ['brands', 'sizes', 'colors', 'materials', 'price', 'minRating', 'inStock', 'onOffer'] as const
 const none = { brands: 0, sizes: 0, colors: 0, materials: 0, price: 0, minRating: 0, inStock: 0, onOffer: 0 }
@@ -14,43 +16,53 @@ const minRatings = [4, 3]
 
 /** Which products pass, and how many have which value. */
 export const count = (products: readonly Facts[], filter: ProductFilterInput, values: FacetValues) => {
-  const { isWanted, asked } = wantedOf(filter, values)
+  const { isWanted, asked, bitOf } = wantedOf(filter, values)
   const { lowest, highest, stepOf } = stepsOf(products)
   const counts = new Uint32Array(values.count)
   const all = new Uint32Array(values.count)
+  const countedOf = new Uint32Array(values.count)
   const steps = new Array<number>(PRICE_STEPS).fill(0)
   const ratings = minRatings.map(() => 0)
   const without = { ...none }
   const passing: string[] = []
   let inStock = 0
   let onOffer = 0
-  const hasLeft = ({ spellings, soldOut }: Facts) =>
-    spellings.some((spelling) => isWanted[values.valueOf(spelling)] === bits.sizes && !soldOut.includes(spelling))
-  const goneBit = (spelling: number, soldOut: readonly number[]) =>
-    filter.inStock && soldOut.includes(spelling) ? bits.inStock : 0
 
+  let place = 0
   for (const product of products) {
-    const { price, rating, spellings, soldOut } = product
-    let met = 0
-    for (const spelling of spellings) met |= isWanted[values.valueOf(spelling)] ?? 0
-    // As far as its sizes are not looked at, and with the wanted ones: of those, something must be left.
-    const ofAnySize = (asked & ~met) | failsOf(product, filter)
-    const isLeft = product.isInStock && (soldOut.length === 0 || !(met & bits.sizes) || hasLeft(product))
-    const fails = filter.inStock && !isLeft ? ofAnySize | bits.inStock : ofAnySize
-    for (const spelling of spellings) {
-      const value = values.valueOf(spelling)
-      all[value] = (all[value] ?? 0) + 1
-      const kind = values.kindOf(value)
-      const failsHere = kind === 'sizes' ? ofAnySize | goneBit(spelling, soldOut) : fails
-      if ((failsHere & ~bitOf(kind)) === 0) counts[value] = (counts[value] ?? 0) + 1
+    place++
+    let metByIt = 0
+    for (const spelling of product.spellings) metByIt |= isWanted[values.valueOf(spelling)] ?? 0
+    const own = letBy((asked & ~ofVariants & ~metByIt) | failsOf(product, filter))
+    let passes = 0
+    let stepsSeen = 0
+    let isLeft = false
+    for (const variant of product.variants) {
+      let met = 0
+      for (const value of variant.values) met |= isWanted[value] ?? 0
+      const passesHere = own & letBy((asked & ofVariants & ~met) | failsOfVariant(variant, filter))
+      passes |= passesHere
+      if (passesHere & bits.price) stepsSeen |= 1 << stepOf(variant.price)
+      if (passesHere & bits.inStock && variant.isInStock) isLeft = true
+      if (passesHere & ofVariants)
+        for (const value of variant.values) {
+          if (!(passesHere & (bitOf[value] ?? 0)) || countedOf[value] === place) continue
+          countedOf[value] = place
+          add(counts, value)
+        }
     }
-    if (fails === 0) passing.push(product.id)
-    for (const name of names) if (((name === 'sizes' ? ofAnySize : fails) & ~bits[name]) === 0) without[name]++
-    if ((fails & ~bits.price) === 0) add(steps, stepOf(price))
-    if ((fails & ~bits.inStock) === 0 && isLeft) inStock++
-    if ((fails & ~bits.onOffer) === 0 && product.isOnOffer) onOffer++
-    if ((fails & ~bits.minRating) === 0)
-      for (const [i, least] of minRatings.entries()) if (rating >= least) add(ratings, i)
+    for (const spelling of product.spellings) {
+      const value = values.valueOf(spelling)
+      add(all, value)
+      if (passes & ~ofVariants & (bitOf[value] ?? 0)) add(counts, value)
+    }
+    if (passes === every) passing.push(product.id)
+    for (const name of names) if (passes & bits[name]) without[name]++
+    for (let step = 0; stepsSeen >> step; step++) if ((stepsSeen >> step) & 1) add(steps, step)
+    if (isLeft) inStock++
+    if (passes & bits.onOffer && product.isOnOffer) onOffer++
+    if (passes & bits.minRating)
+      for (const [i, least] of minRatings.entries()) if (product.rating >= least) add(ratings, i)
   }
 
   const list = (kind: FacetKind) => listed(kind, { all, counts, isWanted }, values)
@@ -69,14 +81,16 @@ export const count = (products: readonly Facts[], filter: ProductFilterInput, va
   return { passing, facets }
 }
 
-const bitOf = (kind: FacetKind | undefined) => (kind ? bits[kind] : 0)
+/** The filters of which each, left out alone, lets it pass; all when it fails none. */
+const letBy = (fails: number) => (fails === 0 ? every : (fails & (fails - 1)) === 0 ? fails : 0)
 
-const add = (numbers: number[], at: number) => {
+const add = (numbers: number[] | Uint32Array, at: number) => {
   numbers[at] = (numbers[at] ?? 0) + 1
 }
 
-/** The bit of each wanted value by its number, and the kinds that are asked for. */
+/** The bits of all values by their numbers, those of the wanted ones, and the kinds that are asked for. */
 const wantedOf = (filter: ProductFilterInput, values: FacetValues) => {
+  const bitOf = Uint8Array.from({ length: values.count }, (_, value) => bits[values.kindOf(value) ?? 'brands'])
   const isWanted = new Uint8Array(values.count)
   let asked = 0
   for (const kind of facetKinds) {
@@ -86,25 +100,32 @@ const wantedOf = (filter: ProductFilterInput, values: FacetValues) => {
       if (value !== undefined) isWanted[value] = bits[kind]
     }
   }
-  return { isWanted, asked }
+  return { isWanted, asked, bitOf }
 }
 
-const failsOf = ({ price, rating, isInStock, isOnOffer }: Facts, filter: ProductFilterInput): number => {
-  const { minPrice, maxPrice, minRating, inStock, onOffer } = filter
+const failsOf = ({ rating, isOnOffer }: Facts, { minRating, onOffer }: ProductFilterInput): number => {
+  let fails = 0
+  if (rating < (minRating ?? 0)) fails |= bits.minRating
+  if (onOffer && !isOnOffer) fails |= bits.onOffer
+  return fails
+}
+
+const failsOfVariant = ({ price, isInStock }: VariantFacts, filter: ProductFilterInput): number => {
+  const { minPrice, maxPrice, inStock } = filter
   let fails = 0
   if (price < (minPrice ?? 0) || price > (maxPrice ?? Number.POSITIVE_INFINITY)) fails |= bits.price
-  if (rating < (minRating ?? 0)) fails |= bits.minRating
   if (inStock && !isInStock) fails |= bits.inStock
-  if (onOffer && !isOnOffer) fails |= bits.onOffer
   return fails
 }
 
 const stepsOf = (products: readonly Facts[]) => {
   let lowest = Number.POSITIVE_INFINITY
   let highest = 0
-  for (const { price } of products) {
-    if (price < lowest) lowest = price
-    if (price > highest) highest = price
+  for (const { variants } of products) {
+    for (const { price } of variants) {
+      if (price < lowest) lowest = price
+      if (price > highest) highest = price
+    }
   }
   if (products.length === 0) lowest = 0
   const width = Math.max(highest - lowest, 1) / PRICE_STEPS

@@ -20,25 +20,33 @@ export interface SizeAndColor {
   colorBn: string | null
 }
 
+interface SizesAndColors extends SizeAndColor {
+  /** Of those with a size or a colour of their own; they say it better than the product does. */
+  variants: readonly SizeAndColor[]
+}
+
 /** What is said of a product that its values are read from. */
-export interface Described extends SizeAndColor {
+export interface Described extends SizesAndColors {
   brandName: string | null
   material: string | null
   materialBn: string | null
-  /** Of those with a size or a colour of their own; they say it better than the product does. */
-  variants: readonly SizeAndColor[]
 }
 
 /** The values of a product: its details are sentences, of which the first part counts. */
 export const facetTextsOf = (product: Described): Record<FacetKind, readonly FacetText[]> => ({
   brands: product.brandName ? [plain(product.brandName, null)] : [],
-  sizes: sizesOf(product),
-  colors: colorsOf(product),
+  ...sizesAndColorsOf(product),
   materials: firstPart(product.material, product.materialBn),
 })
 
+/** Those of them that may differ from one variant to another. */
+export const sizesAndColorsOf = (product: SizesAndColors): Record<'sizes' | 'colors', readonly FacetText[]> => ({
+  sizes: sizesOf(product),
+  colors: colorsOf(product),
+})
+
 /** "M to XXL" is a run of sizes; "A5, 21 x 15 cm" is A5. */
-const sizesOf = ({ size, sizeBn, variants }: Described): readonly FacetText[] => {
+const sizesOf = ({ size, sizeBn, variants }: SizesAndColors): readonly FacetText[] => {
   const own = variants.flatMap((one) => (one.size ? [plain(one.size, one.sizeBn)] : []))
   if (own.length > 0) return once(own)
   const [, from, to] = size?.match(/^(\w+) to (\w+)$/) ?? []
@@ -62,7 +70,7 @@ const placeOf = (size: string) => {
 // "White, navy edge" is white.
 const trim = /\b(border|thread|edge|trim|ends|stitching|band|stripe|case|box|volumes)$/
 
-const colorsOf = ({ color, colorBn, variants }: Described): readonly FacetText[] => {
+const colorsOf = ({ color, colorBn, variants }: SizesAndColors): readonly FacetText[] => {
   const own = variants.flatMap((one) => (one.color ? colorsIn(one.color, one.colorBn) : []))
   return own.length > 0 ? once(own) : colorsIn(color, colorBn)
 }

@@ -20,7 +20,10 @@ export class FacetValue {
 /** The steps that prices are counted in. */
 export const PRICE_STEPS = 12
 
-@ObjectType({ simpleResolvers: true, description: 'The prices that are there, after the discount, in whole taka.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The prices that are there, after the discount, in whole taka; sizes and colours may have their own.',
+})
 export class PriceFacet {
   @Field(() => Int, { description: 'The lowest of the list as it is without filters.' })
   lowest!: number
@@ -30,7 +33,7 @@ export class PriceFacet {
 
   @CountsAs(PRICE_STEPS)
   @Field(() => [Int], {
-    description: 'How many products there are in each of so many equal steps from the lowest to the highest price.',
+    description: 'How many products have a price in each of so many equal steps from the lowest to the highest.',
   })
   steps!: number[]
 }

@@ -1,13 +1,19 @@
 import { priceAfterDiscount } from '@sunnah-store/schema/price'
-import { type Described, facetKinds, facetTextsOf, type SizeAndColor } from './facet-texts.js'
+import { type Described, facetKinds, facetTextsOf, type SizeAndColor, sizesAndColorsOf } from './facet-texts.js'
 import type { FacetValues } from './facet-values.js'
+
+interface ShelvedVariant extends SizeAndColor {
+  isInStock: boolean
+  /** Its own; null where it costs what the product costs. */
+  price: number | null
+}
 
 /** What the shelf is told of a product. */
 export interface ShelvedProduct extends Described {
   id: string
   categoryCode: number
   isInStock: boolean
-  variants: readonly (SizeAndColor & { isInStock: boolean })[]
+  variants: readonly ShelvedVariant[]
   productType: string | null
   price: number
   discount: number
@@ -17,6 +23,15 @@ export interface ShelvedProduct extends Described {
   createdMicros: number
 }
 
+/** What can be bought of a product as one thing: filters of sizes, colours, price and stock must all fit the same. */
+export interface VariantFacts {
+  isInStock: boolean
+  /** What a shopper pays. */
+  price: number
+  /** The numbers of its sizes and colours among the values. */
+  values: readonly number[]
+}
+
 /** What the shelf keeps of one. */
 export interface Facts {
   id: string
@@ -24,26 +39,20 @@ export interface Facts {
   type: string | null
   isInStock: boolean
   isOnOffer: boolean
-  /** What a shopper pays. */
+  /** What a shopper pays, at least. */
   price: number
   rating: number
   reviewCount: number
   createdMicros: number
   spellings: readonly number[]
-  /** The spellings of its sizes of which nothing is left, in whatever colour. */
-  soldOut: readonly number[]
+  /** One at least. */
+  variants: readonly VariantFacts[]
 }
 
 /** Counts the values of a product among all, and answers what is kept of it. */
 export const factsOf = (product: ShelvedProduct, values: FacetValues): Facts => {
   const texts = facetTextsOf(product)
-  const soldOut = soldOutSizes(product)
-  const spellings = facetKinds.flatMap((kind) =>
-    texts[kind].map((text) => ({
-      spelling: values.add(kind, text),
-      isSoldOut: kind === 'sizes' && soldOut.has(text.text.toLowerCase()),
-    })),
-  )
+  const spellings = facetKinds.flatMap((kind) => texts[kind].map((text) => values.add(kind, text)))
   // V8 reads objects that were spread together nine times slower.
   return {
     id: product.id,
@@ -55,14 +64,30 @@ export const factsOf = (product: ShelvedProduct, values: FacetValues): Facts => 
     rating: product.rating ?? 0,
     reviewCount: product.reviewCount,
     createdMicros: product.createdMicros,
-    spellings: spellings.map(({ spelling }) => spelling),
-    soldOut: spellings.filter(({ isSoldOut }) => isSoldOut).map(({ spelling }) => spelling),
+    spellings,
+    variants: variantsOf(product, values),
   }
 }
 
-const soldOutSizes = ({ variants }: ShelvedProduct): ReadonlySet<string> => {
-  const sizes = (isWanted: (isInStock: boolean) => boolean) =>
-    variants.flatMap(({ size, isInStock }) => (size && isWanted(isInStock) ? [size.toLowerCase()] : []))
-  const left = new Set(sizes((isInStock) => isInStock))
-  return new Set(sizes((isInStock) => !isInStock).filter((size) => !left.has(size)))
+const variantsOf = (product: ShelvedProduct, values: FacetValues): readonly VariantFacts[] => {
+  const { isInStock, variants } = product
+  if (variants.length === 0) return [variantOf(product, { isInStock, price: null }, [], values)]
+  return variants.map((variant) => variantOf(product, variant, [variant], values))
+}
+
+const variantOf = (
+  { price: usual, discount, size, sizeBn, color, colorBn }: ShelvedProduct,
+  { isInStock, price }: Pick<ShelvedVariant, 'isInStock' | 'price'>,
+  variants: readonly SizeAndColor[],
+  values: FacetValues,
+): VariantFacts => {
+  const { sizes, colors } = sizesAndColorsOf({ size, sizeBn, color, colorBn, variants })
+  return {
+    isInStock,
+    price: priceAfterDiscount(price ?? usual, discount),
+    values: [
+      ...sizes.flatMap(({ text }) => values.find('sizes', text) ?? []),
+      ...colors.flatMap(({ text }) => values.find('colors', text) ?? []),
+    ],
+  }
 }

@@ -31,7 +31,10 @@ const NotBelow = (other: 'minPrice'): PropertyDecorator =>
     },
   })
 
-@InputType({ description: 'What a list of products is narrowed down to: a product must pass all that are given.' })
+@InputType({
+  description:
+    'What a list of products is narrowed down to: a product must pass all that are given, and what is asked of size, colour, price and stock by one and the same variant.',
+})
 export class ProductFilterInput {
   @Field(() => Int, { nullable: true, description: 'At least so many taka, after the discount.' })
   @IsOptional()

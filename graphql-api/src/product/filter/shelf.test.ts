@@ -59,14 +59,16 @@ test.each([
   expect(values({ color }, 'colors')).toEqual(colors)
 })
 
+const variant = (size: string | null, color: string, isInStock = true, price: number | null = null) => ({
+  size,
+  sizeBn: null,
+  color,
+  colorBn: null,
+  isInStock,
+  price,
+})
+
 test('what is in stock in a size has that size in stock, in whatever colour', () => {
-  const variant = (size: string, color: string, isInStock: boolean) => ({
-    size,
-    sizeBn: null,
-    color,
-    colorBn: null,
-    isInStock,
-  })
   const shelf = shelfOf(
     { variants: [variant('M', 'White', true), variant('L', 'White', false), variant('L', 'Navy', true)] },
     { variants: [variant('M', 'White', true), variant('L', 'White', false)] },
@@ -87,7 +89,7 @@ test('what is in stock in a size has that size in stock, in whatever colour', ()
     inStock: 2,
     without: { sizes: 3, inStock: 3 },
     colors: [
-      { value: 'White', count: 1 },
+      { value: 'White', count: 0 },
       { value: 'Blue', count: 1 },
     ],
   })
@@ -97,10 +99,38 @@ test('what is in stock in a size has that size in stock, in whatever colour', ()
   expect(narrow(shelf, { ...l, inStock: true }).total).toBe(3)
 })
 
-test('variants say sizes and colours better than their product', () => {
-  const variants = ['M', 'L'].flatMap((size) =>
-    ['Navy', 'White'].map((color) => ({ size, sizeBn: null, color, colorBn: null, isInStock: true })),
+test('size, colour, price and stock that are asked for are of one and the same variant', () => {
+  const shelf = shelfOf(
+    { variants: [variant('S', 'Navy'), variant('M', 'White')] },
+    { variants: [variant('S', 'Navy', false), variant('S', 'White'), variant('M', 'Navy')] },
+    { variants: [variant('L', 'Navy', true, 1520), variant('M', 'Navy', false, 1900)] },
+    { size: 'S to L', color: 'Navy blue, white', price: 1510 },
   )
+  expect(idsOf(shelf, { sizes: ['S'], colors: ['White'] })).toEqual(['p3', 'p1'])
+  expect(idsOf(shelf, { sizes: ['S'], colors: ['Blue'], inStock: true })).toEqual(['p3', 'p0'])
+  expect(idsOf(shelf, { minPrice: 1500, maxPrice: 1530 })).toEqual(['p3', 'p2'])
+  expect(idsOf(shelf, { minPrice: 1500, maxPrice: 1530, sizes: ['M'] })).toEqual(['p3'])
+  expect(idsOf(shelf, { minPrice: 1600, inStock: true })).toEqual([])
+
+  const { facets } = narrow(shelf, { colors: ['Blue'], inStock: true })
+  expect(facets.sizes.map(({ value, count }) => [value, count])).toEqual([
+    ['S', 2],
+    ['M', 2],
+    ['L', 2],
+  ])
+  expect(facets.price).toMatchObject({ lowest: 1000, highest: 1900 })
+  expect(facets.price.steps.reduce((sum, count) => sum + count)).toBe(4)
+  expect(narrow(shelf, {}).facets.price.steps.reduce((sum, count) => sum + count)).toBe(5)
+})
+
+test('a discount counts for the own price of a variant too', () => {
+  const shelf = shelfOf({ discount: 10, variants: [variant('S', 'White'), variant('L', 'White', true, 1500)] })
+  expect(narrow(shelf, { minPrice: 1350, maxPrice: 1350 }).total).toBe(1)
+  expect(narrow(shelf, { minPrice: 1500 }).total).toBe(0)
+})
+
+test('variants say sizes and colours better than their product', () => {
+  const variants = ['M', 'L'].flatMap((size) => ['Navy', 'White'].map((color) => variant(size, color)))
 
   expect(values({ size: 'M to XXL', color: 'Red', variants }, 'sizes')).toEqual(['M', 'L'])
   expect(values({ size: 'M to XXL', color: 'Red', variants }, 'colors')).toEqual(['Blue', 'White'])
@@ -116,6 +146,10 @@ const mixed = shelfOf(
     size: ['M to XL', 'S to L', 'XXL', null][i % 4] ?? null,
     color: ['White', 'Navy blue, white', 'Maroon'][(i * 7) % 3] ?? null,
     material: ['Cotton', 'Silk', 'Cotton, lined'][(i * 5) % 3] ?? null,
+    variants: ['M', 'L', 'XL', 'M'].slice(0, i % 6 === 5 ? 4 : 0).map((size, j) => {
+      const color = j === 3 ? 'Red' : (['White', 'Navy'][(i + j) % 2] ?? 'White')
+      return variant(size, color, (i + j) % 3 !== 0, j === 1 ? 300 + ((i * 131) % 2000) + 200 : null)
+    }),
   })),
 )
 
@@ -138,7 +172,12 @@ test.each(filters)('each count of %j is what its choice leaves with the other fi
   expect(narrow(mixed, { ...filter, inStock: true }).total).toBe(facets.inStock)
   expect(narrow(mixed, { ...filter, onOffer: true }).total).toBe(facets.onOffer)
   const { minPrice: _, maxPrice: __, ...others } = filter
-  expect(facets.price.steps.reduce((sum, count) => sum + count)).toBe(narrow(mixed, others).total)
+  const { lowest, highest, steps } = facets.price
+  const startOf = (step: number) => Math.ceil(lowest + (step * (highest - lowest)) / steps.length)
+  for (const [step, count] of steps.entries()) {
+    const range = { minPrice: startOf(step), maxPrice: step + 1 < steps.length ? startOf(step + 1) - 1 : highest }
+    expect(narrow(mixed, { ...others, ...range }).total).toBe(count)
+  }
   expect(facets.without.price).toBe(narrow(mixed, others).total)
   for (const name of [...facetKinds, 'minRating', 'inStock', 'onOffer'] as const)
     expect(narrow(mixed, { ...filter, [name]: null }).total).toBe(facets.without[name])

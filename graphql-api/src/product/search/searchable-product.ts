@@ -22,7 +22,7 @@ const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "n
   "modelNumber", material, "placeOfOrigin", description, "productTypeBn", "colorBn", "sizeBn", "materialBn",
   "placeOfOriginBn", "descriptionBn", price, discount, rating, "reviewCount", (
     SELECT coalesce(json_agg(json_build_object('size', variant.size, 'sizeBn', variant."sizeBn", 'color', variant.color,
-      'colorBn', variant."colorBn", 'isInStock', variant.quantity > 0) ORDER BY position), '[]')
+      'colorBn', variant."colorBn", 'price', variant.price, 'isInStock', variant.quantity > 0) ORDER BY position), '[]')
     FROM product_variant AS variant
     WHERE "productId" = product.id AND "isActive" AND num_nonnulls(variant.size, variant.color) > 0
   ) AS variants, "createdAt"::text AS "createdAt",

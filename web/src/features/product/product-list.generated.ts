@@ -8,7 +8,7 @@ import type { ProductCard_ProductFragment } from './product-card.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a list of products is narrowed down to: a product must pass all that are given. */
+/** What a list of products is narrowed down to: a product must pass all that are given, and what is asked of size, colour, price and stock by one and the same variant. */
 export type ProductFilterInput = {
   /** Only products with one of these brands, as `facets` names them in English; up to 20. */
   brands?: Array<string> | null | undefined;
