@@ -14,7 +14,7 @@ import {
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { atMost } from '../start/at-most.js'
+import { atMost } from '../queue/at-most.js'
 import { inputDefaults } from './input-defaults.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.

@@ -1,7 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import sharp from 'sharp'
 import { DomainError } from '../errors.js'
-import { atMost } from '../start/at-most.js'
+import { atMost } from '../queue/at-most.js'
 import { widthsUpTo } from './image.js'
 
 const MEGAPIXEL = 1_000_000
