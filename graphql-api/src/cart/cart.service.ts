@@ -9,7 +9,14 @@ import type { User } from '../user/user.entity.js'
 import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import type { Cart } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
-import { type AskedLine, type AskedVariant, addPieces, type PutBackLine, putBack, setPieces } from './put-into-cart.js'
+import {
+  type AskedCartLine,
+  type AskedVariant,
+  addPieces,
+  type PutBackLine,
+  putBack,
+  setPieces,
+} from './put-into-cart.js'
 import { asCart, type CartRow, cartOf } from './read-cart.js'
 
 /**
@@ -70,7 +77,7 @@ const putIntoCart = async (
   put: typeof addPieces,
   notAllowed: (line: Readonly<Record<string, unknown>>) => DomainError,
 ): Promise<Cart> => {
-  const [, [asked], cart] = await transact<[object, AskedLine, CartRow]>(db, [
+  const [, [asked], cart] = await transact<[object, AskedCartLine, CartRow]>(db, [
     userLock(shopper.id),
     put(shopper, input),
     cartOf(shopper),

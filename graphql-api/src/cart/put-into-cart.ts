@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { Statement } from '../database/statement.js'
 import { chosenVariant, variantsToChoose } from '../product/variant/chosen-variant.js'
+import { priceToPay } from '../product/variant/price-to-pay.js'
 import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
@@ -16,7 +17,7 @@ export interface AskedVariant extends VariantName {
 }
 
 /** What a line of a cart would be, whether or not it was put there. */
-export interface AskedLine extends AskedVariant {
+export interface AskedCartLine extends AskedVariant {
   wanted: number
   /** Null when it is not sold. */
   available: number | null
@@ -32,11 +33,11 @@ export interface PutBackLine extends AskedVariant {
 
 const hasRoom = `line.quantity IS NOT NULL OR (SELECT count(*) FROM cart_item WHERE "userId" = $1) < ${limits.lines}`
 
-/** Adds pieces to a line, which may be a new one. The user must be locked. Answers an AskedLine. */
+/** Adds pieces to a line, which may be a new one. The user must be locked. Answers an AskedCartLine. */
 export const addPieces = (shopper: User, input: CartItemInput): Statement =>
   putting(shopper, input, { wanted: 'coalesce(line.quantity, 0) + $4', isAllowed: hasRoom })
 
-/** Sets the pieces of a line that is there. The user must be locked. Answers an AskedLine. */
+/** Sets the pieces of a line that is there. The user must be locked. Answers an AskedCartLine. */
 export const setPieces = (shopper: User, input: CartItemInput): Statement =>
   putting(shopper, input, { wanted: '$4', isAllowed: 'line.quantity IS NOT NULL' })
 
@@ -64,7 +65,7 @@ const putting = (
 ): Statement => ({
   text: `
   WITH asked AS (
-    SELECT ${asked}, coalesce(variant.price, product.price) * (100 - product.discount) / 100 AS price,
+    SELECT ${asked}, ${priceToPay} AS price,
       (${wanted})::int AS wanted, ${isAllowed} AS "isAllowed",
       CASE WHEN choices = 1 AND "isActive"
         THEN least(variant.quantity + coalesce(hold.quantity, 0), ${limits.product.quantity}) END AS available

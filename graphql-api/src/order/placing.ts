@@ -1,6 +1,7 @@
 import { wordsBySound } from '../database/name-words.js'
 import type { Statement } from '../database/statement.js'
 import { chosenVariant, variantsToChoose } from '../product/variant/chosen-variant.js'
+import { priceToPay } from '../product/variant/price-to-pay.js'
 import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import type { Order } from './order.entity.js'
@@ -79,7 +80,7 @@ const text = `
     SELECT asked."productId", variant.id AS "variantId", asked.position - 1 AS position,
       name, "nameBn", "brandName", "placeOfOrigin", coalesce(variant."imageUrl", product."imageUrl") AS "imageUrl",
       sku, variant.size, variant."sizeBn", variant.color, variant."colorBn",
-      coalesce(variant.price, product.price) * (100 - discount) / 100 AS "unitPrice",
+      ${priceToPay} AS "unitPrice",
       coalesce(asked.quantity, held.own, 1)::int AS quantity,
       CASE WHEN "deletedAt" IS NULL AND "isActive" THEN variant.quantity + coalesce(held.quantity, 0) END::int AS available,
       CASE WHEN choices > 1 THEN (${variantsToChoose('product.id')}) END AS variants
