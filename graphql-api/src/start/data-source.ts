@@ -108,6 +108,8 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       AnnounceAnswers1795370400000,
       NoteNames1795374000000,
       ProductVariants1795400000000,
+      Delivery1795420000000,
+      AddressBook1795420100000,
       KeepPriceOfCartLine1795430000000,
       BanglaFacts1795440000000,
       CountSold1795440000001,
@@ -118,8 +120,6 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       NoteUnshownPictures1795460200000,
       VariantThatWasBought1795490000000,
       AnnounceSoldOutSizes1795490100000,
-      Delivery1795420000000,
-      AddressBook1795420100000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.
