@@ -30,7 +30,8 @@ export const createAuthLink = (renew: () => Promise<string | null>) =>
     )
   })
 
-// `personal` in its context: it asks for fields within a public one that are for some people only.
+// `personal` in its context: within what is public it asks for fields that are for some people only, or as an admin who must
+// see what they have just changed, at whichever server.
 const isPublic = ({ query, getContext }: ApolloLink.Operation) =>
   !getContext().personal &&
   getMainDefinition(query).selectionSet.selections.every(

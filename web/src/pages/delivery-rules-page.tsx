@@ -8,7 +8,11 @@ import { Loaded } from '../ui/feedback/loaded.tsx'
 
 export const DeliveryRulesPage = () => {
   const { manage, deliveryRules: copy, pageTitle } = useCopy(manageCopy)
-  const query = useDeliveryQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const query = useDeliveryQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { personal: true },
+  })
 
   return (
     <>

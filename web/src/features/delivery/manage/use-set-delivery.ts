@@ -27,7 +27,9 @@ export const useSetDelivery = (read: number) => {
       const code = refusalOf(error)?.code
       if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return 'notAdmin'
       if (code !== 'DELIVERY_CHANGED') return 'failed'
-      const now = await client.query({ query: DeliveryDocument, fetchPolicy: 'network-only' }).catch(() => null)
+      const now = await client
+        .query({ query: DeliveryDocument, fetchPolicy: 'network-only', context: { personal: true } })
+        .catch(() => null)
       if (now?.data) setVersion(now.data.delivery.version)
       return 'changed'
     }

@@ -10,7 +10,11 @@ import { UpdateProductForm } from './update-product-form.tsx'
 /** A product to change, as the shop knows it at this moment. */
 export const UpdateProduct = ({ productId }: { productId: string }) => {
   const { product, products } = useCopy(manageCopy)
-  const query = useEditedProductQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
+  const query = useEditedProductQuery({
+    variables: { id: productId },
+    fetchPolicy: 'network-only',
+    context: { personal: true },
+  })
   if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
 
   return (

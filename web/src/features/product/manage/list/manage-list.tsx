@@ -79,6 +79,7 @@ const useProducts = (params: ManageParams) => {
   const { data, error, refetch } = useManageProductsQuery({
     variables: variablesOf(params),
     fetchPolicy: 'cache-and-network',
+    context: { personal: true },
   })
   return { data: data?.products, error, refetch }
 }

@@ -15,7 +15,11 @@ import { SizeChartForm } from './size-chart-form.tsx'
 /** The measures of the sizes of a product, as the shop knows them at this moment. */
 export const EditSizeChart = ({ productId }: { productId: string }) => {
   const { variants: copy } = useCopy(manageCopy)
-  const query = useEditedSizeChartQuery({ variables: { id: productId }, fetchPolicy: 'network-only' })
+  const query = useEditedSizeChartQuery({
+    variables: { id: productId },
+    fetchPolicy: 'network-only',
+    context: { personal: true },
+  })
   if (query.error && failureKind(query.error) === 'notFound') return <NoSuchProduct />
 
   const reload = async () => {
