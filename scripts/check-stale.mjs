@@ -1,14 +1,30 @@
-// Regenerates the contract and the code from it, and fails when the checked-in files differ.
+// Fails when the docs name a file that is not there, and when the contract and the code from it, made anew, differ from what is checked in.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--']
 const made = ['schema/*.graphql', 'schema/*.json', '*.generated.ts', 'web/src/generated']
-const list = () =>
-  execFileSync('git', [...git, ...made], { encoding: 'utf8' })
+const list = (...paths) =>
+  execFileSync('git', [...git, ...paths], { encoding: 'utf8' })
     .split('\n')
-    .filter(Boolean)
-const read = () => new Map(list().map((path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : null]))
+    .filter((path) => path && existsSync(path))
+const read = () => new Map(list(...made).map((path) => [path, readFileSync(path, 'utf8')]))
+
+// `x.service.ts` stands for any noun; a name may begin with its folder, or with … in the place of a migration's time.
+const named = /`…?([\w./-]+\.(?:[cm]js|tsx?|graphql))`/g
+const example = /(^|\/)x\.|1800000000000/
+const files = list()
+const isThere = (name) =>
+  example.test(name) || files.some((path) => `/${path}`.endsWith(name.startsWith('-') ? name : `/${name}`))
+const missing = list('*.md').flatMap((doc) =>
+  [...readFileSync(doc, 'utf8').matchAll(named)]
+    .filter(([, name]) => !isThere(name))
+    .map(([, name]) => `${doc}: ${name}`),
+)
+if (missing.length > 0) {
+  console.error(`Named in the docs, and not there:\n  ${missing.join('\n  ')}`)
+  process.exit(1)
+}
 
 const before = read()
 for (const script of ['schema', 'codegen'])
