@@ -661,7 +661,7 @@ export type OrderCard_OrderFragment = (
 export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type PlacedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, receiverName: string, riderNote: string | null, callFirst: boolean, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, address: string, area: string | null, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, receiverName: string, riderNote: string | null, callFirst: boolean, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, address: string, area: string | null, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
 ) & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
 

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildOrder } from '../testing/build-order.ts'
 import { arrived, fillIn, openCheckout, place } from '../testing/checkout.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
@@ -11,7 +12,10 @@ beforeEach(() => {
   sessionStorage.clear()
   stayLoggedIn()
 })
-afterEach(() => Object.assign(globalThis, { fetch }))
+afterEach(async () => {
+  Object.assign(globalThis, { fetch })
+  await act(() => chooseLanguage('en'))
+})
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order placed' })
 const order = buildOrder({ number: 'SS-7K3M9Q', total: 1710 })
@@ -31,6 +35,26 @@ test('who has ordered sees the number, what to have ready, what was ordered and 
   expect(main.getByRole('link', { name: 'See it in My Order' })).toHaveAttribute('href', '/myOrder')
   expect(main.getByRole('link', { name: 'Go on shopping' })).toHaveAttribute('href', '/')
   expect(document.title).toBe('Order placed · Sunnah Store')
+})
+
+test('an order for somebody else says whom the shop calls, who receives it and who pays, in both languages', async () => {
+  await open(() => ({ myOrder: { ...order, receiverName: 'Abdur Rahman', phone: '+8801819204060' } }))
+  await heading()
+  const main = within(screen.getByRole('main'))
+
+  expect(main.getByText('Abdur Rahman pays in cash').nextSibling).toHaveTextContent('1,710 TK')
+  expect(main.getByText('We call Abdur Rahman')).toBeVisible()
+  expect(main.getByText(/^On 01819-204060, .* Please tell Abdur Rahman that we call\.$/)).toBeVisible()
+  expect(main.getByText('When Abdur Rahman has said yes, we pack it and send it.')).toBeVisible()
+  expect(main.getByText('In the hands of Abdur Rahman')).toBeVisible()
+  expect(main.getByText('We call before it comes. Abdur Rahman looks at it, then pays.')).toBeVisible()
+  expect(main.queryByText(/We call you|In your hands|Have ready/)).toBeNull()
+
+  await act(() => chooseLanguage('bn'))
+  expect(await main.findByText('Abdur Rahman নগদ টাকা দেবেন')).toBeVisible()
+  expect(main.getByText('আমরা Abdur Rahman-কে ফোন করব')).toBeVisible()
+  expect(main.getByText('Abdur Rahman-এর হাতে')).toBeVisible()
+  expect(main.queryByText(/আপনার হাতে|আপনাকে/)).toBeNull()
 })
 
 test('an order that was delivered is no longer to be paid', async () => {

@@ -11,10 +11,12 @@ import { PlacedAt } from '../placed-at.tsx'
 
 interface NextStepsProps {
   order: { placedAt: string; deliveredAt: string | null; phone: string }
+  /** Who is called, receives it and pays; null for whoever ordered. */
+  other: string | null
 }
 
-/** What happens between the order and the parcel in one's hands. */
-export const NextSteps = ({ order: { placedAt, deliveredAt, phone } }: NextStepsProps) => {
+/** What happens between the order and the parcel in somebody's hands. */
+export const NextSteps = ({ order: { placedAt, deliveredAt, phone }, other }: NextStepsProps) => {
   const { format, orders, placed: copy } = useCopy(shoppingCopy)
   const call = callTime(placedAt, new Date())
   const ahead = deliveredAt ? 'done' : 'ahead'
@@ -26,16 +28,16 @@ export const NextSteps = ({ order: { placedAt, deliveredAt, phone } }: NextSteps
         <Step state="done" name={copy.stepPlaced} when={<PlacedAt iso={placedAt} when={format.when} />} />
         <Step
           state={deliveredAt ? 'done' : 'now'}
-          name={copy.stepCall}
+          name={copy.stepCall(other)}
           when={!deliveredAt && call && copy.callTimes[call]}
-          text={copy.callText(format.phone(phone))}
+          text={copy.callText(format.phone(phone), other)}
         />
-        <Step state={ahead} name={copy.stepSent} text={copy.sentText} />
+        <Step state={ahead} name={copy.stepSent} text={copy.sentText(other)} />
         <Step
           state={ahead}
-          name={copy.stepHere}
+          name={copy.stepHere(other)}
           when={deliveredAt && orders.delivered(deliveredAt)}
-          text={copy.hereText}
+          text={copy.hereText(other)}
         />
       </Steps>
     </PaddedPanel>

@@ -29,6 +29,7 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
   const { data: order, complete } = usePlacedOrder_OrderFragment(ref)
   if (!complete) return null
 
+  const other = order.receiverName === order.customerName ? null : order.receiverName
   return (
     <Split>
       <PrintedAlone />
@@ -43,11 +44,11 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
             <CopyNumber number={order.number} />
           </Numbered>
           <Ready>
-            <span>{order.deliveredAt ? orders.delivered(order.deliveredAt) : copy.ready}</span>
+            <span>{order.deliveredAt ? orders.delivered(order.deliveredAt) : copy.ready(other)}</span>
             <b>{taka(order.total)}</b>
           </Ready>
         </Thanks>
-        <NextSteps order={order} />
+        <NextSteps order={order} other={other} />
         <WaysOn order={order} />
       </Stack>
       <Stack>

@@ -1,23 +1,28 @@
-/** The page after ordering. */
+/** The page after ordering. `name`: of somebody else who receives it; null when it is whoever ordered. */
 export const placed = {
   heading: 'Order placed',
   number: 'Number',
   copyNumber: 'Copy the number',
   copied: 'The number is copied',
-  ready: 'Have ready in cash',
+  ready: (name: string | null) => (name ? `${name} pays in cash` : 'Have ready in cash'),
   next: 'What happens next',
   stepPlaced: 'Placed',
-  stepCall: 'We call you',
+  stepCall: (name: string | null) => (name ? `We call ${name}` : 'We call you'),
   callTimes: {
     todayFrom: 'today between 10:00 and 20:00',
     todayUntil: 'today until 20:00',
     tomorrow: 'tomorrow between 10:00 and 20:00',
   },
-  callText: (phone: string) => `On ${phone}, before anything is packed. Say yes, or change what you like.`,
+  callText: (phone: string, name: string | null) =>
+    `On ${phone}, before anything is packed. ${name ? `Please tell ${name} that we call.` : 'Say yes, or change what you like.'}`,
   stepSent: 'Sent',
-  sentText: 'After your yes we pack it and send it.',
-  stepHere: 'In your hands',
-  hereText: 'We call before it comes. Look at it, then pay.',
+  sentText: (name: string | null) =>
+    name ? `When ${name} has said yes, we pack it and send it.` : 'After your yes we pack it and send it.',
+  stepHere: (name: string | null) => (name ? `In the hands of ${name}` : 'In your hands'),
+  hereText: (name: string | null) =>
+    name
+      ? `We call before it comes. ${name} looks at it, then pays.`
+      : 'We call before it comes. Look at it, then pay.',
   now: '(now)',
   done: '(done)',
   seeOrder: 'See it in My Order',
