@@ -3,7 +3,7 @@ import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
 const parts = {
-  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", phone, "receiverName", address,
+  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", "customerPhone", phone, "receiverName", address,
       area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", "deliveryMinDays",
       "deliveryMaxDays", total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",

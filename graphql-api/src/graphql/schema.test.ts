@@ -65,7 +65,7 @@ test('where people live and how to reach them is never for visitors', () => {
   const order = schema.getType('Order')
   if (!isObjectType(order)) throw new Error('no orders')
 
-  for (const name of ['customerName', 'customerEmail', 'address', 'phone']) {
+  for (const name of ['customerName', 'customerEmail', 'customerPhone', 'address', 'phone']) {
     const field = order.getFields()[name]
     expect([name, field && getDirective(schema, field, 'signedIn')]).toEqual([name, [{}]])
   }

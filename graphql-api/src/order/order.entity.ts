@@ -58,6 +58,14 @@ export class Order {
   customerEmail!: string | null
 
   @Directive('@signedIn')
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone of the shopper's account when the order was placed, as +880…; null when it had none.",
+  })
+  @Column('text', { nullable: true })
+  customerPhone!: string | null
+
+  @Directive('@signedIn')
   @Field({ description: 'House, road, area; 1 to 500 characters.' })
   @Column('varchar', { length: 500 })
   address!: string

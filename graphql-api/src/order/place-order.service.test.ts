@@ -54,6 +54,7 @@ test('a cart order takes stock, keeps what was bought as it was, and takes exact
     district: 'Cumilla',
     customerName: amina.name,
     customerEmail: amina.email,
+    customerPhone: null,
     deliveredAt: null,
   })
   expect(await linesOf(order)).toMatchObject([

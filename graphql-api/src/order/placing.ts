@@ -32,7 +32,7 @@ export interface AskedOrder {
 /** The order; or what was asked for and no order, since all is not well with it or its key is used up. */
 export type Placing = (Order & { asked: null }) | { id: null; asked: AskedOrder }
 
-const columns = `id, number, "userId", "customerName", "customerEmail", address, area, district, country, phone,
+const columns = `id, number, "userId", "customerName", "customerEmail", "customerPhone", address, area, district, country, phone,
     "receiverName", "riderNote", "callFirst", "paymentMethod", source, total::float8, "deliveryFee", "deliveryMinDays",
     "deliveryMaxDays", "idempotencyKey", "requestHash", "placedAt", "deliveredAt", "deletedAt", "stockReturned"`
 
@@ -103,10 +103,10 @@ const text = `
         AND count(DISTINCT "variantId") = count(*) FROM line
     )
   ), placed AS (
-    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, area, district, country, phone,
+    INSERT INTO "order" (number, "userId", "customerName", "customerEmail", "customerPhone", address, area, district, country, phone,
       "receiverName", "riderNote", "callFirst", "paymentMethod", source, total, "deliveryFee", "deliveryMinDays",
       "deliveryMaxDays", "idempotencyKey", "requestHash")
-    SELECT $6, "user".id, "user".name, "user".email, $7, $15, $8, $9, $10, $16, $17, $18, $11, $12, agreed.total,
+    SELECT $6, "user".id, "user".name, "user".email, "user".phone, $7, $15, $8, $9, $10, $16, $17, $18, $11, $12, agreed.total,
       agreed.fee, agreed."minDays", agreed."maxDays", $2, $13
     FROM agreed, "user" WHERE "user".id = $1
     ON CONFLICT ("userId", "idempotencyKey") DO NOTHING

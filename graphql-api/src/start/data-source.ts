@@ -26,6 +26,7 @@ import { FullerReviews1795460100000 } from '../database/migrations/1795460100000
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
 import { VariantThatWasBought1795490000000 } from '../database/migrations/1795490000000-variant-that-was-bought.js'
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
+import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
@@ -120,6 +121,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       NoteUnshownPictures1795460200000,
       VariantThatWasBought1795490000000,
       AnnounceSoldOutSizes1795490100000,
+      PhoneOfCustomer1795495000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

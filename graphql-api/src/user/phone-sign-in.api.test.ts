@@ -52,7 +52,7 @@ test('a wrong code lets nobody in', async () => {
   expect(await answer.json()).toMatchObject({ error: { message: 'INVALID_CODE' } })
 })
 
-test('whoever has no email shops like everybody: the order has a name, and no email', async () => {
+test('whoever has no email shops like everybody: the order has a name and a phone, and no email', async () => {
   const { data } = await signIn((await signInByPhone(freshPhone())).idToken)
   const shopper = await userWith(data?.signIn.user.id)
   const order = await placeOrder(server.db, shopper, orderInput([await buildProduct(server.db)]))
@@ -61,6 +61,7 @@ test('whoever has no email shops like everybody: the order has a name, and no em
   expect(await server.db.findOneByOrFail(Order, { id: order.id })).toMatchObject({
     customerName: 'Amina Rahman',
     customerEmail: null,
+    customerPhone: shopper.phone,
   })
   const { body: orders } = await server.rest('GET', '/order', admin)
   expect(orders).toEqual([expect.objectContaining({ user: '', order: [expect.objectContaining({ user: '' })] })])

@@ -45,6 +45,28 @@ test('an order shows its products, for whom, where to, how much, and a phone num
   expect(await toDeliver(12)).toHaveAttribute('aria-current', 'page')
 })
 
+test('an order for somebody else has the phones of both, each with the name of whom it calls', async () => {
+  const given = { customerEmail: null, customerPhone: '+8801912345678', receiverName: 'Abdur Rahman' }
+  await open({ AllOrders: () => pageOf([{ ...order, ...given }]) })
+
+  const shown = within(await card('SS-7K3M9Q'))
+  expect(shown.getByRole('link', { name: 'Call Abdur Rahman: 01712-345678' })).toHaveAttribute(
+    'href',
+    'tel:+8801712345678',
+  )
+  expect(shown.getByRole('link', { name: 'Call Amina Rahman: 01912-345678' })).toHaveAttribute(
+    'href',
+    'tel:+8801912345678',
+  )
+})
+
+test('a phone that is that of the delivery stands once', async () => {
+  await open({ AllOrders: () => pageOf([{ ...order, customerPhone: '+8801712345678' }]) })
+
+  const shown = within(await card('SS-7K3M9Q'))
+  expect(shown.getAllByText(/01712-345678/)).toHaveLength(1)
+})
+
 test('how many orders wait can be asked for again when it did not load', async () => {
   let connected = false
   const ToDeliver = () => (connected ? pageOf([], 12) : Promise.reject(noConnection()))

@@ -25,6 +25,15 @@ test('a slip says for whom, where to, what, and how much is to be collected', as
   expect(within(slip).getByText('Not delivered yet')).toBeVisible()
 })
 
+test('a slip for somebody else has the phone of the customer too', async () => {
+  await open({ customerPhone: '+8801912345678', receiverName: 'Abdur Rahman' })
+
+  const slip = within(await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' }))
+  expect(slip.getByText('Customer').parentElement).toHaveTextContent('Amina Rahman01912-345678')
+  expect(slip.getByText('Receiver').parentElement).toHaveTextContent('Abdur Rahman')
+  expect(slip.getByText('Phone').parentElement).toHaveTextContent('01712-345678')
+})
+
 test('the address stands in the lines in which it was typed', async () => {
   await open({ address: 'House 14\nRoad 7' })
 

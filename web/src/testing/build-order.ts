@@ -11,6 +11,7 @@ export const buildOrder = (given: object = {}) => {
     deliveredAt: null,
     customerName: 'Amina Rahman',
     customerEmail: 'amina@gmail.com',
+    customerPhone: null,
     address: 'House 14, Road 7',
     district: 'Dhaka',
     phone: '+8801712345678',

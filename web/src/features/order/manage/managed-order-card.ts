@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
 import { Panel, Row } from '../../../ui/basic/panel.tsx'
+import { touchLink } from '../../../ui/basic/touch-link.ts'
 
 export const Card = styled(Panel).attrs({ as: 'article' })`
   display: grid;
@@ -33,6 +34,10 @@ export const Who = styled.div`
   gap: var(--space-1);
   font: 400 var(--type-small);
   & > span { color: var(--muted); }
+`
+
+export const Tel = styled.a`
+  ${touchLink}
 `
 
 export const Acts = styled(Row)`

@@ -15,7 +15,7 @@ import { OrderLines } from '../order-lines.tsx'
 import { PlacedAt } from '../placed-at.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
-import { Acts, Body, Card, Top, Who } from './managed-order-card.ts'
+import { Acts, Body, Card, Tel, Top, Who } from './managed-order-card.ts'
 import { RemoveOrder } from './remove-order.tsx'
 
 interface ManagedOrderProps {
@@ -45,6 +45,12 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         <Who>
           <strong>{data.customerName}</strong>
           {data.customerEmail !== null && <EmailText email={data.customerEmail} />}
+          {data.customerPhone !== null && data.customerPhone !== data.phone && (
+            <Tel href={`tel:${data.customerPhone}`}>
+              <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
+              {format.phone(data.customerPhone)}
+            </Tel>
+          )}
           <p>
             <OrderAddress address={data.address} area={data.area} district={districtName(data.district)} />
           </p>
@@ -61,7 +67,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         <ButtonAnchor $look="quiet" href={`tel:${data.phone}`}>
           <Icon of={Phone} />
           <span>
-            <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
+            <VisuallyHidden>{copy.call(data.receiverName)} </VisuallyHidden>
             {format.phone(data.phone)}
           </span>
         </ButtonAnchor>

@@ -28,7 +28,12 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         </div>
         <div>
           <dt>{copy.customer}</dt>
-          <dd>{order.customerName}</dd>
+          <dd>
+            {order.customerName}
+            {order.customerPhone !== null && order.customerPhone !== order.phone && (
+              <p>{copy.spokenPhone(order.customerPhone)}</p>
+            )}
+          </dd>
         </div>
         {order.receiverName !== order.customerName && (
           <div>
