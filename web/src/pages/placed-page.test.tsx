@@ -37,6 +37,14 @@ test('who has ordered sees the number, what to have ready, what was ordered and 
   expect(document.title).toBe('Order placed · Sunnah Store')
 })
 
+test('the days on which it comes stand in the cash box and at the hands, until it is delivered', async () => {
+  const days = { placedAt: '2026-11-21T08:00:00.000Z', deliveryMinDays: 1, deliveryMaxDays: 2 }
+  await open(() => ({ myOrder: { ...order, ...days } }))
+  await heading()
+  expect(screen.getByText('Have ready in cash').parentElement).toHaveTextContent('1,710 TKSun 22 – Mon 23 Nov')
+  expect(screen.getByText('In your hands').parentElement).toHaveTextContent('In your hands Sun 22 – Mon 23 Nov')
+})
+
 test('an order for somebody else says whom the shop calls, who receives it and who pays, in both languages', async () => {
   await open(() => ({ myOrder: { ...order, receiverName: 'Abdur Rahman', phone: '+8801819204060' } }))
   await heading()

@@ -13,10 +13,12 @@ interface NextStepsProps {
   order: { placedAt: string; deliveredAt: string | null; phone: string }
   /** Who is called, receives it and pays; null for whoever ordered. */
   other: string | null
+  /** The days on which it was told to come; null when none were, or it has come. */
+  days: string | null
 }
 
 /** What happens between the order and the parcel in somebody's hands. */
-export const NextSteps = ({ order: { placedAt, deliveredAt, phone }, other }: NextStepsProps) => {
+export const NextSteps = ({ order: { placedAt, deliveredAt, phone }, other, days }: NextStepsProps) => {
   const { format, orders, placed: copy } = useCopy(shoppingCopy)
   const call = callTime(placedAt, new Date())
   const ahead = deliveredAt ? 'done' : 'ahead'
@@ -36,7 +38,7 @@ export const NextSteps = ({ order: { placedAt, deliveredAt, phone }, other }: Ne
         <Step
           state={ahead}
           name={copy.stepHere(other)}
-          when={deliveredAt && orders.delivered(deliveredAt)}
+          when={deliveredAt ? orders.delivered(deliveredAt) : days}
           text={copy.hereText(other)}
         />
       </Steps>

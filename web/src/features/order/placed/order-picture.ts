@@ -1,6 +1,7 @@
 import type { ShoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { fullName } from '../../../lib/copy/variant-name.ts'
 import { saveFile } from '../../../lib/network/download.ts'
+import { promisedDays } from '../promised-days.ts'
 import type { PlacedOrder_OrderFragment } from './placed-order.generated.ts'
 
 /** Saves a picture with what matters of an order: the number, what was ordered, what is to be paid, where it goes. */
@@ -24,7 +25,8 @@ interface Words {
 }
 
 const wordsOf = (order: PlacedOrder_OrderFragment, copy: ShoppingCopy): (Words | 'line')[] => {
-  const { districtName, format, language, placed, promise, shopName, taka } = copy
+  const { districtName, format, language, orders, placed, promise, shopName, taka } = copy
+  const days = promisedDays(order, copy)
   return [
     { text: `${shopName} · ${placed.heading}`, size: 'small' },
     { text: order.number, size: 'large', bold: true },
@@ -40,6 +42,7 @@ const wordsOf = (order: PlacedOrder_OrderFragment, copy: ShoppingCopy): (Words |
     },
     'line',
     { text: placed.toPay, sum: taka(order.total), bold: true },
+    ...(days ? [{ text: orders.comes, sum: days }] : []),
     'line',
     { text: order.receiverName, bold: true },
     { text: format.phone(order.phone) },

@@ -29,6 +29,7 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
   const { data: order, complete } = usePlacedOrder_OrderFragment(ref)
   if (!complete) return null
 
+  const days = order.deliveredAt ? null : promisedDays(order, words)
   const other = order.receiverName === order.customerName ? null : order.receiverName
   return (
     <Split>
@@ -46,9 +47,10 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
           <Ready>
             <span>{order.deliveredAt ? orders.delivered(order.deliveredAt) : copy.ready(other)}</span>
             <b>{taka(order.total)}</b>
+            {days && <span>{days}</span>}
           </Ready>
         </Thanks>
-        <NextSteps order={order} other={other} />
+        <NextSteps order={order} other={other} days={days} />
         <WaysOn order={order} />
       </Stack>
       <Stack>
