@@ -32,6 +32,14 @@ test('an order of today is one of yesterday as soon as it is midnight in Banglad
   expect(within(order).getByText('Yesterday, 21:14')).toBeVisible()
 })
 
+test('an order leads to its page, where it is saved as a picture or printed', async () => {
+  const order = await open({ deliveredAt: '2026-11-21T08:05:00.000Z' })
+  expect(within(order).getByRole('link', { name: 'Picture or print: SS-7K3M9Q' })).toHaveAttribute(
+    'href',
+    '/placed/SS-7K3M9Q',
+  )
+})
+
 const { fetch } = globalThis
 afterEach(() => Object.assign(globalThis, { fetch }))
 

@@ -1,8 +1,12 @@
 import type { FragmentType } from '@apollo/client'
+import { Image } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { media } from '../../theme/tokens.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 import { ForRider } from './for-rider.tsx'
@@ -72,11 +76,13 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           </dd>
         </Amount>
       </Where>
-      {!data.deliveredAt && (
-        <Below>
-          <OrderHelp number={data.number} />
-        </Below>
-      )}
+      <Below>
+        <ButtonLink aria-label={`${copy.keep}: ${data.number}`} to={paths.placed(data.number)} $look="text">
+          <Icon of={Image} />
+          {copy.keep}
+        </ButtonLink>
+        {!data.deliveredAt && <OrderHelp number={data.number} />}
+      </Below>
     </Card>
   )
 }
@@ -102,7 +108,6 @@ const Top = styled(Row)`
 
 const Below = styled.div`
   grid-column: 1 / -1;
-  &:empty { display: none; }
 `
 
 const Where = styled.dl`

@@ -96,6 +96,7 @@ export const order: typeof english = {
     comes: 'ডেলিভারি আসবে',
     withDelivery: (fee) => `${fee} ডেলিভারি খরচ সহ`,
     amount: 'মোট',
+    keep: 'ছবি বা প্রিন্ট',
     loadFailed: 'আপনার অর্ডারগুলো লোড করা যায়নি',
   },
 }

@@ -99,6 +99,7 @@ export const order = {
     comes: 'It comes',
     withDelivery: (fee: string) => `with ${fee} delivery`,
     amount: 'Amount',
+    keep: 'Picture or print',
     loadFailed: 'Your orders could not be loaded',
   },
 }
