@@ -3,19 +3,12 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { categories } from '@sunnah-store/schema/categories'
 import type { EntityManager } from 'typeorm'
 import type { Notifications } from '../../database/notifications.js'
-import { categoryWord } from '../../search/catalogue-words.js'
-import type { Meaning } from '../../search/query-term.js'
 import { type Found, TextIndex } from '../../search/text-index.js'
 import { type Narrowed, Shelf } from '../filter/shelf.js'
 import type { ProductFilter, ProductSort } from '../product.args.js'
+import { type Explained, explain } from './explain.js'
 import { asSearchable, readAll, readByIds } from './searchable-product.js'
 import { SynonymGroup } from './synonym-group.entity.js'
-
-/** What a typed word means to the shop: words of the catalogue, the surest first. */
-export interface Explained {
-  word: string
-  means: string[]
-}
 
 export interface Suggested {
   /** What is typed, with its last word finished when it is on its way to one. */
@@ -172,7 +165,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
         categories: [...new Set(terms.flatMap((term) => term.categories))],
       }
     },
-    explain: (words) => index.parse(words).map(({ typed, meanings }) => ({ word: typed, means: meaningsOf(meanings) })),
+    explain: (words) => index.parse(words).map(explain),
     narrow: ({ search: words, category = null, filter }, sort) => {
       const searched = words?.trim() ? words : null
       return shelf.narrow(JSON.stringify([searched, category, filter ?? null, sort]), () => {
@@ -196,11 +189,6 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
   }
   return { search, ready, close }
 }
-
-const meaningsOf = (meanings: readonly Meaning[]) =>
-  [...meanings].sort((a, b) => b.confidence - a.confidence).map(({ words }) => words.map(asWritten).join(' '))
-
-const asWritten = (word: string) => categories.find(({ code }) => categoryWord(code) === word)?.name ?? word
 
 const readSynonyms = async (db: EntityManager) =>
   (await db.find(SynonymGroup, { order: { createdAt: 'ASC', id: 'ASC' } })).map(({ words }) => words)
