@@ -20,6 +20,7 @@ const nouns = [
   'overview',
   'account',
   'picture',
+  'restock',
 ]
 
 module.exports = {
@@ -59,17 +60,22 @@ module.exports = {
     only(
       'product-and-user-come-first',
       server('product(?!/manage)', 'user'),
-      server('product/manage', 'review', 'stock', 'cart', 'order', 'overview', 'account'),
+      server('product/manage', 'review', 'stock', 'cart', 'restock', 'order', 'overview', 'account'),
     ),
     only(
       'then-review-stock-and-cart',
-      server('review', 'stock', 'cart'),
+      server('review', 'stock', 'cart', 'restock'),
       server('product/manage', 'order', 'overview', 'account'),
     ),
     only(
       'product-management-knows-stock-alone',
       server('product/manage'),
       server('review', 'cart', 'order', 'overview', 'account'),
+    ),
+    only(
+      'outbox-knows-users-alone',
+      server('outbox'),
+      server(...nouns.filter((noun) => !['user', 'contact'].includes(noun))),
     ),
     only('delivery-knows-no-other-noun', server('delivery'), server(...nouns.filter((noun) => noun !== 'delivery'))),
     only('then-order', server('order'), server('overview', 'account')),

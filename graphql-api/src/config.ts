@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
+import { type MailConfig, mailOf, mailProblems } from './outbox/mail-config.js'
 import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
 import { isLoopback } from './start/addresses.js'
 import { settings } from './start/settings.js'
@@ -40,6 +41,7 @@ export interface Config {
   /** Whether people may sign in by phone. */
   phoneSignIn: boolean
   contact: ContactConfig
+  mail: MailConfig
   pictures: PictureConfig
   /** Factor for all rate limits: 2 doubles them. */
   rateLimitScale: number
@@ -83,6 +85,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...databaseProblems(given),
     ...identityProblems(env, identity),
     ...contactProblems(env),
+    ...mailProblems(env),
     ...pictureProblems(env),
   )
   if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
@@ -104,6 +107,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     identity,
     phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',
     contact: contactOf(env),
+    mail: mailOf(env),
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,

@@ -52,6 +52,8 @@ export const limits = {
   addressLabel: 40,
   /** Saved addresses of one shopper. */
   addresses: 10,
+  /** What one shopper waits to be told of. */
+  restockRequests: 50,
   /** Whole taka of one delivery, the total from which it can be free, and the days that it can take. */
   delivery: { fee: 100_000, freeFrom: 10_000_000, days: 60 },
   /** Of somebody's name, in characters. */

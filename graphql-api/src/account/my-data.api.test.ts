@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '../cart/cart.service.js'
 import { saveAddress } from '../order/address/address.service.js'
 import { placeOrder } from '../order/place-order.service.js'
+import { enqueue } from '../outbox/outbox.service.js'
+import { askForRestock } from '../restock/restock.service.js'
 import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
@@ -21,7 +23,12 @@ const myData = (user: User | null) => server.rest('GET', '/export/my-data.json',
 
 /** A shopper with one of everything. */
 const buildBuyer = async (name: string) => {
-  const buyer = await buildShopper(server.db, { name, phone: '+8801712345678', language: Language.BANGLA })
+  const buyer = await buildShopper(server.db, {
+    name,
+    phone: '+8801712345678',
+    language: Language.BANGLA,
+    emailVerified: true,
+  })
   const product = await buildProduct(server.db, { name: `What ${name} likes` })
   await buildReview(server.db, product, { reviewerId: buyer.id, feedback: `${name} likes it` })
   await addToCart(server.db, buyer, { productId: product.id, quantity: 2 })
@@ -45,6 +52,10 @@ const buildBuyer = async (name: string) => {
   await server.db.update(Review, { reviewerId: buyer.id }, { photos: [shown ?? ''] })
   const helpful = await buildReview(server.db, product)
   await server.db.insert(ReviewVote, { reviewId: helpful.id, userId: buyer.id, isHelpful: true })
+  const soldOut = await buildProduct(server.db, { name: `What ${name} waits for`, quantity: 0 })
+  await askForRestock(server.db, buyer, { productId: soldOut.id })
+  const mail = { kind: 'BACK_IN_STOCK', address: `${name}@gmail.com`, subject: 'Back in stock', text: 'It is back.' }
+  await enqueue(server.db, { userId: buyer.id, ...mail })
   return buyer
 }
 
@@ -86,6 +97,8 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
     unusedReviewPhotos: [{ url: '/images/uploads/Amina-640.webp', uploadedAt: expect.any(String) }],
     cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],
     holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
+    restockRequests: [expect.objectContaining({ name: 'What Amina waits for' })],
+    waitingMails: [expect.objectContaining({ address: 'Amina@gmail.com', kind: 'BACK_IN_STOCK' })],
   })
   expect(JSON.stringify(body)).not.toContain('Yusuf')
 })

@@ -69,6 +69,8 @@ const invariants: Record<string, string> = {
   'there is an admin who can sign in, once an admin has done anything': `
     SELECT 'no admin' WHERE EXISTS (SELECT FROM stock_change WHERE "adminId" IS NOT NULL)
       AND NOT EXISTS (SELECT FROM "user" WHERE "isAdmin" AND ${REACHABLE})`,
+  'no mail was given up': `
+    SELECT id, kind, "userId", attempts, "lastError", "gaveUpAt" FROM outbox_message WHERE "gaveUpAt" IS NOT NULL`,
 }
 
 export interface BrokenInvariant {

@@ -18,6 +18,7 @@ import { MissedSearchResolver } from '../product/search/missed-search.resolver.j
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
 import { SynonymResolver } from '../product/search/synonym.resolver.js'
 import { ProductVariantsResolver, VariantResolver } from '../product/variant/variant.resolver.js'
+import { RestockResolver } from '../restock/restock.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
@@ -53,6 +54,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
               ProductResolver,
               ProductReviewsResolver,
               ProductVariantsResolver,
+              RestockResolver,
               ReviewResolver,
               SimilarProductsResolver,
               StockResolver,

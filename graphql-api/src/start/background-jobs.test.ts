@@ -31,7 +31,8 @@ test('ended holds go back while the identity service does not answer, and the sh
   const report = jest.fn()
   const noPictures = createFolderStore('none')
 
-  const stop = startBackgroundJobs({ db: shop.db, identity: silent, pictures: noPictures, report })
+  const mails = { sendMail: null, shopUrl: 'https://shop.example' }
+  const stop = startBackgroundJobs({ db: shop.db, identity: silent, pictures: noPictures, ...mails, report })
   await jest.advanceTimersByTimeAsync(15_000)
   await stop()
 

@@ -2,41 +2,62 @@ import type { EntityManager } from 'typeorm'
 import { deleteRemovedIdentities } from '../account/removed-identities.service.js'
 import type { Identity } from '../identity/identity.js'
 import { foldTally } from '../order/order-tally.service.js'
+import type { SendMail } from '../outbox/mail.js'
+import { deleteOldMessages, sendDueMessages } from '../outbox/outbox.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { sweepPictures } from '../picture/sweep-pictures.service.js'
 import { deleteOldMissedSearches } from '../product/search/missed-search.service.js'
+import { sendRestockNotices } from '../restock/send-restock-notices.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
 import { repeatedly } from './repeatedly.js'
 
 const PAUSE = 15_000
+const MAIL_PAUSE = 5000
 const HOUR = 3_600_000
 
 interface Served {
   db: EntityManager
   identity: Identity
   pictures: PictureStore
+  /** Null: mails wait. */
+  sendMail: SendMail | null
+  /** Where people find the shop. */
+  shopUrl: string
   report: (error: unknown) => void
 }
 
 /**
  * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain long ago. In a loop of its own, since the
+ * searched in vain, and mails that were given up, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
- * for long. Safe to run in every server process at once.
+ * for long. Every 5 seconds: tells those who wait for something that is back, and sends the mails that are due. Safe to run in every server process at once.
  * @returns a function that stops all; it waits for running rounds, but not for the identity service
  */
-export const startBackgroundJobs = ({ db, identity, pictures, report }: Served): (() => Promise<void>) => {
+export const startBackgroundJobs = ({
+  db,
+  identity,
+  pictures,
+  sendMail,
+  shopUrl,
+  report,
+}: Served): (() => Promise<void>) => {
   const stopDatabaseJobs = repeatedly(PAUSE, async () => {
     await sweepEndedHolds(db).catch(report)
     await foldTally(db).catch(report)
     await deleteOldMissedSearches(db).catch(report)
+    await deleteOldMessages(db).catch(report)
   })
   const stopIdentityJob = repeatedly(PAUSE, () => deleteRemovedIdentities(db, identity).catch(report))
   const stopSweep = repeatedly(HOUR, async () => {
     await sweepPictures(db, pictures, { dryRun: false }).catch(report)
   })
+  const stopMails = repeatedly(MAIL_PAUSE, async () => {
+    if (!sendMail) return
+    await sendRestockNotices(db, shopUrl).catch(report)
+    await sendDueMessages(db, sendMail, report).catch(report)
+  })
   return async () => {
     void stopIdentityJob()
-    await Promise.all([stopDatabaseJobs(), stopSweep()])
+    await Promise.all([stopDatabaseJobs(), stopSweep(), stopMails()])
   }
 }

@@ -9,9 +9,12 @@ export const clientConfigOf = (config: Config, emulatorHost: string | null): Cli
   authEmulatorUrl: emulatorHost && emulatorUrl(config, emulatorHost),
   phoneSignIn: config.phoneSignIn,
   contact: clientContactOf(config.contact),
+  mails: mailsOf[config.mail.kind],
   phones: config.phones,
   footer: config.footer,
 })
+
+const mailsOf = { smtp: 'sent', kept: 'kept', none: null } as const
 
 const firebaseOf = ({ identity }: Config): ClientConfig['firebase'] => {
   if (identity.kind === 'project')

@@ -24,6 +24,8 @@ import { PhoneOfUser1795450000000 } from '../database/migrations/1795450000000-p
 import { SeveralPictures1795460000000 } from '../database/migrations/1795460000000-several-pictures.js'
 import { FullerReviews1795460100000 } from '../database/migrations/1795460100000-fuller-reviews.js'
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
+import { Outbox1795470000000 } from '../database/migrations/1795470000000-outbox.js'
+import { RestockRequests1795470000001 } from '../database/migrations/1795470000001-restock-requests.js'
 import { VariantThatWasBought1795490000000 } from '../database/migrations/1795490000000-variant-that-was-bought.js'
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
@@ -32,12 +34,14 @@ import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
+import { OutboxMessage } from '../outbox/outbox-message.entity.js'
 import { UnshownPicture } from '../picture/unshown-picture.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
 import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
 import { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { RestockRequest } from '../restock/restock-request.entity.js'
 import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
@@ -81,10 +85,12 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       ImportKey,
       Order,
       OrderLine,
+      OutboxMessage,
       Product,
       ProductPicture,
       ProductVariant,
       RemovedIdentity,
+      RestockRequest,
       Review,
       ReviewUpload,
       ReviewVote,
@@ -122,6 +128,10 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       VariantThatWasBought1795490000000,
       AnnounceSoldOutSizes1795490100000,
       PhoneOfCustomer1795495000000,
+      Delivery1795420000000,
+      AddressBook1795420100000,
+      Outbox1795470000000,
+      RestockRequests1795470000001,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

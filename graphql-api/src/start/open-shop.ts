@@ -1,13 +1,16 @@
 import { pino } from 'pino'
 import { loadConfig } from '../config.js'
+import { mailsFolderIn } from '../contact/mail.service.js'
 import { startServices } from '../embedded/services.js'
 import { logging } from '../http/logging.js'
 import { connectIdentity } from '../identity/firebase.js'
+import { openMailer } from '../outbox/open-mailer.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { startBackgroundJobs } from './background-jobs.js'
 import { openDatabase } from './open-database.js'
 import { openServer } from './open-server.js'
 import { startServerProcesses } from './server-processes.js'
+import { shopUrlOf } from './shop-url.js'
 import { welcome } from './welcome.js'
 
 const log = (line: string) => console.log(`  ${line}`)
@@ -38,6 +41,8 @@ export const openShop = async (onClose: (close: () => Promise<unknown>) => void)
   const logger = await openServers()
   const pictures = openPictureStore(config.pictures)
   const report = (error: unknown) => logger.error(error)
-  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, report }))
+  const sendMail = openMailer(config.mail, mailsFolderIn(config.dataDir))
+  const shopUrl = shopUrlOf(config)
+  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, sendMail, shopUrl, report }))
   console.log(welcome(config, services))
 }

@@ -98,6 +98,15 @@ export const settings = {
   EMAILJS_PUBLIC_KEY: str(unset),
   EMAILJS_HOST: origin({ default: 'https://api.emailjs.com', ...anOrigin }),
 
+  SMTP_URL: textLike((input) => urlOf(input, 'smtp:', 'smtps:') !== null)({
+    ...unset,
+    desc: 'an address such as smtp://user:password@mail.example:587',
+  }),
+  MAIL_FROM: textLike((input) => /^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$|^[^\s<>]+@[^\s<>]+$/.test(input))({
+    ...unset,
+    desc: 'an email address, or a name and the address in < >',
+  }),
+
   SHOP_PHONE: phone(aPhone),
   SHOP_WHATSAPP: phone(aPhone),
   COMPANY_LINE: str(unset),

@@ -3,14 +3,12 @@ import type { Config } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
 import { demoAccounts, demoPassword } from '../embedded/demo/accounts.js'
 import type { Services } from '../embedded/services.js'
-import { isLoopback, reachableHost } from './addresses.js'
+import { shopUrlOf } from './shop-url.js'
 
 /** What is printed when the shop is open. */
-export const welcome = (
-  { publicUrl, host, port, dataDir, identity, phoneSignIn, contact }: Config,
-  { emulatorHost }: Services,
-): string => {
-  const shop = publicUrl ?? `http://${isLoopback(host) ? 'localhost' : reachableHost(host)}:${port}`
+export const welcome = (config: Config, { emulatorHost }: Services): string => {
+  const { dataDir, identity, phoneSignIn, contact, mail } = config
+  const shop = shopUrlOf(config)
   const places = [
     ['Shop', shop],
     ['GraphQL', `${shop}/graphql`],
@@ -19,7 +17,9 @@ export const welcome = (
     ...(emulatorHost && phoneSignIn
       ? [['Phone codes', `sent to nobody, shown at http://${emulatorHost}${verificationCodes(identity.projectId)}`]]
       : []),
-    ...(contact.kind === 'kept' ? [['Contact mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]] : []),
+    ...(contact.kind === 'kept' || mail.kind === 'kept'
+      ? [['Mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]]
+      : []),
   ]
   const people = demoAccounts.map(({ email, isAdmin }) => [isAdmin ? 'admin' : 'shopper', email])
   const demo =

@@ -33,6 +33,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
+  restockRequests: ({ product: { id } }) =>
+    ask('query ($id: ID!) { restockRequests(productId: $id) { variantId } }', { id }),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
   searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
   suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
@@ -46,6 +48,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { addVariantRun(productId: $id, input: { sizes: [{ value: "M" }] }) { quantity } }', {
       id,
     }),
+  askForRestock: ({ soldOut: { id } }) =>
+    ask('mutation ($id: ID!) { askForRestock(input: { productId: $id }) { variantId } }', { id }),
   clearCart: () => ask('mutation { clearCart }'),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
@@ -85,6 +89,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
       idToken: await newcomer.signUp(),
     }),
+  withdrawRestockRequest: ({ product: { id } }) =>
+    ask('mutation ($id: ID!) { withdrawRestockRequest(variantId: $id) }', { id }),
   voteOnReview: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),

@@ -16,6 +16,7 @@ export interface World {
   other: User
   admin: User
   product: Product
+  soldOut: Product
   order: Order
   /** By the owner. */
   review: Review
@@ -26,8 +27,13 @@ export interface World {
 }
 
 export const buildWorld = async ({ db }: TestServer): Promise<World> => {
-  const [owner, other, admin] = [await buildShopper(db), await buildShopper(db), await buildAdmin(db)]
+  const [owner, other, admin] = [
+    await buildShopper(db, { emailVerified: true }),
+    await buildShopper(db, { emailVerified: true }),
+    await buildAdmin(db),
+  ]
   const product = await buildProduct(db)
+  const soldOut = await buildProduct(db, { quantity: 0 })
   const review = await buildReview(db, product, { reviewerId: owner.id })
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
@@ -35,7 +41,7 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  return { owner, other, admin, product, order, review, address, newcomer: { email, signUp } }
+  return { owner, other, admin, product, soldOut, order, review, address, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */

@@ -83,6 +83,7 @@ export const openTestServer = async ({
       authEmulatorUrl: null,
       phoneSignIn,
       contact: null,
+      mails: 'kept',
       phones: { call: null, whatsApp: null },
       footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
     },

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer'
+import { keepMail } from '../contact/mail.service.js'
+import type { SendMail } from './mail.js'
+import type { MailConfig } from './mail-config.js'
+
+/** In milliseconds. Below the minute after which another process tries the same mail. */
+const PATIENCE = 10_000
+
+/**
+ * What takes the shop's mails; null when nothing does, and they wait.
+ * @param folder of mails that are stored, not sent
+ */
+export const openMailer = (config: MailConfig, folder: string): SendMail | null => {
+  if (config.kind === 'none') return null
+  if (config.kind === 'kept') return ({ address, subject, text }) => keepMail(folder, { address, subject, text })
+  return bySmtp(config)
+}
+
+const bySmtp = ({ url, from }: { url: string; from: string }): SendMail => {
+  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+  const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/\W+$/, '')
+  return async ({ key, address, subject, text }) => {
+    await transport.sendMail({ messageId: `<${key}@${domain}>`, from, to: { name: '', address }, subject, text })
+  }
+}

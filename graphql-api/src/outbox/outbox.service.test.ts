@@ -1,0 +1,141 @@
+import { buildShopper } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { User } from '../user/user.entity.js'
+import type { Mail } from './mail.js'
+import { deleteOldMessages, enqueue, sendDueMessages } from './outbox.service.js'
+import { OutboxMessage } from './outbox-message.entity.js'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+beforeEach(() => shop.db.clear(OutboxMessage))
+afterAll(() => shop.close())
+
+const message = (given: object = {}) => ({
+  userId: null,
+  kind: 'BACK_IN_STOCK',
+  address: 'amina@gmail.com',
+  subject: 'Back in stock',
+  text: 'It is back.',
+  ...given,
+})
+
+const sent: Mail[] = []
+const reported = jest.fn()
+beforeEach(() => {
+  sent.length = 0
+  reported.mockClear()
+})
+const send = async (mail: Mail) => {
+  sent.push(mail)
+}
+const refuse = async () => {
+  throw new Error('451 later, please')
+}
+const theOne = () => shop.db.findOneByOrFail(OutboxMessage, {})
+const makeDue = () => shop.db.query(`UPDATE outbox_message SET "dueAt" = now()`)
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const failing = shop.db.transaction(async (tx) => {
+    await enqueue(tx, message())
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+
+  await sendDueMessages(shop.db, send, reported)
+
+  expect(sent).toEqual([])
+})
+
+test('each mail is sent once and then forgotten, also when several processes send at once', async () => {
+  for (let i = 0; i < 20; i += 1) await enqueue(shop.db, message({ subject: `Mail ${i}` }))
+  const slowly = async (mail: Mail) => {
+    await shop.db.query('SELECT pg_sleep(0.01)')
+    await send(mail)
+  }
+
+  await Promise.all([1, 2, 3].map(() => sendDueMessages(shop.db, slowly, reported)))
+
+  expect(sent.map(({ subject }) => subject).sort()).toEqual(Array.from({ length: 20 }, (_, i) => `Mail ${i}`).sort())
+  expect(await shop.db.count(OutboxMessage)).toBe(0)
+})
+
+test('what could not be sent is tried again after a minute, then after twice as long each time, under the same key', async () => {
+  await enqueue(shop.db, message())
+  const waits: number[] = []
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await makeDue()
+    await sendDueMessages(shop.db, refuse, reported)
+    await sendDueMessages(shop.db, send, reported)
+    const [{ wait }] = await shop.db.query(
+      `SELECT round(extract(epoch FROM "dueAt" - now()) / 60)::int AS wait FROM outbox_message`,
+    )
+    waits.push(wait)
+  }
+
+  expect(waits).toEqual([1, 2, 4, 8])
+  expect(sent).toEqual([])
+  expect(await theOne()).toMatchObject({ attempts: 4, lastError: '451 later, please', gaveUpAt: null })
+  expect(reported).toHaveBeenCalledTimes(4)
+
+  const { id } = await theOne()
+  await makeDue()
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent).toEqual([expect.objectContaining({ key: id })])
+})
+
+test('a process that ends while it sends loses no mail: another sends it a minute later', async () => {
+  await enqueue(shop.db, message())
+  void sendDueMessages(shop.db, () => new Promise(() => {}), reported)
+  while ((await theOne()).attempts === 0) await new Promise(setImmediate)
+
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent).toEqual([])
+
+  await makeDue()
+  await sendDueMessages(shop.db, send, reported)
+  expect(sent).toHaveLength(1)
+})
+
+test('a mail that fails for a day is given up, kept for 30 days to be seen, and then forgotten', async () => {
+  await enqueue(shop.db, message())
+  await shop.db.query(`UPDATE outbox_message SET "createdAt" = now() - interval '1 day'`)
+
+  await sendDueMessages(shop.db, refuse, reported)
+  await makeDue()
+  await sendDueMessages(shop.db, send, reported)
+
+  expect(sent).toEqual([])
+  const { gaveUpAt } = await theOne()
+  expect(gaveUpAt).toBeInstanceOf(Date)
+  expect(reported).toHaveBeenLastCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('was given up') }),
+  )
+
+  await deleteOldMessages(shop.db)
+  expect(await shop.db.count(OutboxMessage)).toBe(1)
+  await shop.db.query(`UPDATE outbox_message SET "gaveUpAt" = now() - interval '31 days'`)
+  await deleteOldMessages(shop.db)
+  expect(await shop.db.count(OutboxMessage)).toBe(0)
+})
+
+test('one mail that cannot be sent does not hold up the others', async () => {
+  await enqueue(shop.db, message({ address: 'nobody' }))
+  await enqueue(shop.db, message({ address: 'karim@gmail.com' }))
+  const choosy = async (mail: Mail) => (mail.address === 'nobody' ? refuse() : send(mail))
+
+  await sendDueMessages(shop.db, choosy, reported)
+  await sendDueMessages(shop.db, choosy, reported)
+
+  expect(sent).toEqual([expect.objectContaining({ address: 'karim@gmail.com' })])
+})
+
+test('the mails of an account go with it', async () => {
+  const { id } = await buildShopper(shop.db)
+  await enqueue(shop.db, message({ userId: id }))
+
+  await shop.db.delete(User, { id })
+
+  expect(await shop.db.count(OutboxMessage)).toBe(0)
+})

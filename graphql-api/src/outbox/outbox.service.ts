@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm'
+import type { SendMail } from './mail.js'
+import { OutboxMessage } from './outbox-message.entity.js'
+
+/** A mail as it is put into the outbox. */
+export type Message = Pick<OutboxMessage, 'userId' | 'kind' | 'address' | 'subject' | 'text'>
+
+/** Puts a mail into the outbox, in the transaction of what it tells: both happen, or neither. */
+export const enqueue = (tx: EntityManager, message: Message): Promise<unknown> => tx.insert(OutboxMessage, message)
+
+/**
+ * Sends what is due, one after the other, until nothing is, or one cannot be sent. Any number of processes may do so at
+ * once. Whoever takes a message puts its next attempt off by a minute, then by twice as long each time: so it is not lost
+ * with a process that ends meanwhile. After a day it is given up.
+ * @param report is told why one could not be sent
+ */
+export const sendDueMessages = async (
+  db: EntityManager,
+  send: SendMail,
+  report: (error: unknown) => void,
+): Promise<void> => {
+  for (;;) {
+    const message = await takeNext(db)
+    if (!message) return
+    const { id, address, subject, text } = message
+    try {
+      await send({ key: id, address, subject, text })
+    } catch (error) {
+      report(await noteFailure(db, message, error))
+      return
+    }
+    await db.delete(OutboxMessage, { id })
+  }
+}
+
+type Due = Pick<OutboxMessage, 'id' | 'kind' | 'address' | 'subject' | 'text'>
+
+const takeNext = async (db: EntityManager): Promise<Due | undefined> => {
+  const [[message]]: [Due[]] = await db.query(
+    `UPDATE outbox_message SET attempts = attempts + 1,
+       "dueAt" = now() + least(interval '1 minute' * 2 ^ attempts, interval '4 hours')
+     WHERE id = (
+       SELECT id FROM outbox_message WHERE "dueAt" <= now() AND "gaveUpAt" IS NULL
+       ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED
+     )
+     RETURNING id, kind, address, subject, text`,
+  )
+  return message
+}
+
+const noteFailure = async (db: EntityManager, { id, kind }: Due, cause: unknown) => {
+  const [[noted]]: [Pick<OutboxMessage, 'attempts' | 'gaveUpAt'>[]] = await db.query(
+    `UPDATE outbox_message SET "lastError" = $2,
+       "gaveUpAt" = CASE WHEN "dueAt" > "createdAt" + interval '1 day' THEN now() END
+     WHERE id = $1 RETURNING attempts, "gaveUpAt"`,
+    [id, cause instanceof Error ? cause.message : String(cause)],
+  )
+  const outcome = noted?.gaveUpAt ? 'was given up' : 'could not be sent yet'
+  return new Error(`Message ${id} (${kind}) ${outcome}, attempt ${noted?.attempts}`, { cause })
+}
+
+/** Forgets what was given up 30 days ago: it holds an address. */
+export const deleteOldMessages = async (db: EntityManager): Promise<void> => {
+  await db.query(`DELETE FROM outbox_message WHERE "gaveUpAt" < now() - interval '30 days'`)
+}
