@@ -20,6 +20,7 @@ const nouns = [
   'overview',
   'account',
   'picture',
+  'wish',
   'restock',
 ]
 
@@ -60,11 +61,11 @@ module.exports = {
     only(
       'product-and-user-come-first',
       server('product(?!/manage)', 'user'),
-      server('product/manage', 'review', 'stock', 'cart', 'restock', 'order', 'overview', 'account'),
+      server('product/manage', 'review', 'stock', 'cart', 'wish', 'restock', 'order', 'overview', 'account'),
     ),
     only(
       'then-review-stock-and-cart',
-      server('review', 'stock', 'cart', 'restock'),
+      server('review', 'stock', 'cart', 'wish', 'restock'),
       server('product/manage', 'order', 'overview', 'account'),
     ),
     only(

@@ -52,6 +52,8 @@ export const limits = {
   addressLabel: 40,
   /** Saved addresses of one shopper. */
   addresses: 10,
+  /** Products on the wish list of one shopper. */
+  wishes: 200,
   /** What one shopper waits to be told of. */
   restockRequests: 50,
   /** Whole taka of one delivery, the total from which it can be free, and the days that it can take. */

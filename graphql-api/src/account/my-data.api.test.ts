@@ -12,6 +12,7 @@ import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } f
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { Language } from '../user/language.js'
 import type { User } from '../user/user.entity.js'
+import { addWish } from '../wish/wish.service.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -52,6 +53,7 @@ const buildBuyer = async (name: string) => {
   await server.db.update(Review, { reviewerId: buyer.id }, { photos: [shown ?? ''] })
   const helpful = await buildReview(server.db, product)
   await server.db.insert(ReviewVote, { reviewId: helpful.id, userId: buyer.id, isHelpful: true })
+  await addWish(server.db, buyer, { productId: product.id })
   const soldOut = await buildProduct(server.db, { name: `What ${name} waits for`, quantity: 0 })
   await askForRestock(server.db, buyer, { productId: soldOut.id })
   const mail = { kind: 'BACK_IN_STOCK', address: `${name}@gmail.com`, subject: 'Back in stock', text: 'It is back.' }
@@ -97,6 +99,7 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
     unusedReviewPhotos: [{ url: '/images/uploads/Amina-640.webp', uploadedAt: expect.any(String) }],
     cart: [expect.objectContaining({ name: 'What Amina likes', quantity: 2 })],
     holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
+    wishes: [expect.objectContaining({ name: 'What Amina likes' })],
     restockRequests: [expect.objectContaining({ name: 'What Amina waits for' })],
     waitingMails: [expect.objectContaining({ address: 'Amina@gmail.com', kind: 'BACK_IN_STOCK' })],
   })

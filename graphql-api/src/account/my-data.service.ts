@@ -28,6 +28,8 @@ const parts = {
   holds: `SELECT product.id AS "productId", product.name, variant.size, variant.color, stock_hold.quantity, "expiresAt"
     FROM stock_hold JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
     WHERE "userId" = $1 ORDER BY "expiresAt", variant.id`,
+  wishes: `SELECT product.id AS "productId", product.name, "addedAt"
+    FROM wish JOIN product ON product.id = "productId" WHERE "userId" = $1 ORDER BY "addedAt" DESC, product.id`,
   restockRequests: `SELECT product.id AS "productId", product.name, variant.size, variant.color, "askedAt"
     FROM restock_request JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
     WHERE "userId" = $1 ORDER BY "askedAt", variant.id`,
@@ -43,7 +45,18 @@ export interface MyData extends Record<keyof typeof parts, object[]> {
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
     const [profile = {}]: object[] = await tx.query(profileOf, [id])
-    const { orders, addresses, reviews, votes, unusedReviewPhotos, cart, holds, restockRequests, waitingMails } = parts
+    const {
+      orders,
+      addresses,
+      reviews,
+      votes,
+      unusedReviewPhotos,
+      cart,
+      holds,
+      wishes,
+      restockRequests,
+      waitingMails,
+    } = parts
     return {
       profile,
       orders: await tx.query(orders, [id]),
@@ -53,6 +66,7 @@ export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
       unusedReviewPhotos: await tx.query(unusedReviewPhotos, [id]),
       cart: await tx.query(cart, [id]),
       holds: await tx.query(holds, [id]),
+      wishes: await tx.query(wishes, [id]),
       restockRequests: await tx.query(restockRequests, [id]),
       waitingMails: await tx.query(waitingMails, [id]),
     }

@@ -56,6 +56,8 @@ const expected = `
   searchTrial             no       no     no     ok
   suggestions             ok       ok     ok     ok
   synonymGroups           no       no     no     ok
+  wishedIds               no       ok     ok     no
+  wishes                  no       ok     ok     no
   users                   no       no     no     ok
   addProduct              no       no     no     ok
   addVariantRun           no       no     no     ok
@@ -85,6 +87,8 @@ const expected = `
   deleteMyAccount         no       ok     ok     ok
   updateProfile           no       ok     ok     ok
   updateProduct           no       no     no     ok
+  unwish                  no       ok     ok     no
+  wish                    no       ok     ok     no
   withdrawRestockRequest  no       ok     ok     no
   voteOnReview            no       ok     no     no
   orderPlaced             no       no     no     ok

@@ -23,6 +23,7 @@ import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolve
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
+import { WishResolver } from '../wish/wish.resolver.js'
 import { accessDirectives, enforceAccess } from './access.js'
 import { loadAnewAfterChanges } from './fresh-loaders.js'
 import { noteStock } from './note-answers.js'
@@ -62,6 +63,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
               SynonymResolver,
               UserResolver,
               VariantResolver,
+              WishResolver,
             ],
             directives: [...specifiedDirectives, ...accessDirectives],
             validateFn: validateInput,

@@ -15,7 +15,7 @@ const myDataCall = {
   access: 'signedIn',
   summary: 'All that the shop keeps of you',
   description:
-    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, photos that no review shows, cart, holds, what you wait for and mails on their way, at one moment. Times are UTC.',
+    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, photos that no review shows, cart, holds, wishes, what you wait for and mails on their way, at one moment. Times are UTC.',
   headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
   answers: Type.Object(
     {
@@ -30,6 +30,7 @@ const myDataCall = {
       unusedReviewPhotos: things('Photos that you uploaded for a review and that none of yours shows.'),
       cart: things('In the order in which they were added.'),
       holds: things('What is held for you.'),
+      wishes: things('The newest first.'),
       restockRequests: things('What you want to be told of when it is back in stock.'),
       waitingMails: things('Mails to you that are not sent yet, or could not be.'),
     },

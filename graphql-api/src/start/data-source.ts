@@ -26,6 +26,7 @@ import { FullerReviews1795460100000 } from '../database/migrations/1795460100000
 import { NoteUnshownPictures1795460200000 } from '../database/migrations/1795460200000-note-unshown-pictures.js'
 import { Outbox1795470000000 } from '../database/migrations/1795470000000-outbox.js'
 import { RestockRequests1795470000001 } from '../database/migrations/1795470000001-restock-requests.js'
+import { Wishes1795470000002 } from '../database/migrations/1795470000002-wishes.js'
 import { VariantThatWasBought1795490000000 } from '../database/migrations/1795490000000-variant-that-was-bought.js'
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
@@ -50,6 +51,7 @@ import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
 import { User } from '../user/user.entity.js'
+import { Wish } from '../wish/wish.entity.js'
 
 /**
  * Of each connection. Nobody waits for ever: not for a lock, an answer or a free connection. Then the caller is told to
@@ -100,6 +102,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       SynonymGroup,
       UnshownPicture,
       User,
+      Wish,
     ],
     migrations: [
       CreateCatalogue1763712000000,
@@ -132,6 +135,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       AddressBook1795420100000,
       Outbox1795470000000,
       RestockRequests1795470000001,
+      Wishes1795470000002,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

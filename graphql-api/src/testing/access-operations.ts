@@ -39,6 +39,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
   suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
   synonymGroups: () => ask('{ synonymGroups { total } }'),
+  wishedIds: () => ask('{ wishedIds }'),
+  wishes: () => ask('{ wishes { name product { name } } }'),
   users: () => ask('{ users { total } }'),
   addProduct: () =>
     ask('mutation { addProduct(input: { categoryCode: 44, name: "White Tupi", price: 180, quantity: 5 }) { id } }'),
@@ -89,6 +91,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
       idToken: await newcomer.signUp(),
     }),
+  unwish: ({ product: { id } }) => ask('mutation ($id: ID!) { unwish(productId: $id) }', { id }),
+  wish: ({ product: { id } }) => ask('mutation ($id: ID!) { wish(productId: $id) }', { id }),
   withdrawRestockRequest: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { withdrawRestockRequest(variantId: $id) }', { id }),
   voteOnReview: ({ review: { id } }) =>
