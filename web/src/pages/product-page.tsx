@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
 import { NotFound } from '../features/not-found/not-found.tsx'
@@ -16,19 +16,13 @@ import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
+import { extra } from '../ui/basic/extra.tsx'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
 import type { ProductData } from './product-loader.ts'
 import { ProductPurchase } from './product-purchase.tsx'
 
-// Not worth waiting for, nor a failure of the page.
-const noProducts: typeof import('../features/product/related-products.tsx')['RelatedProducts'] = () => null
-const RelatedProducts = lazy(() =>
-  import('../features/product/related-products.tsx').then(
-    ({ RelatedProducts }) => ({ default: RelatedProducts }),
-    () => ({ default: noProducts }),
-  ),
-)
+const RelatedProducts = extra(async () => (await import('../features/product/related-products.tsx')).RelatedProducts)
 
 export const ProductPage = () => {
   const copy = useCopy()
@@ -75,9 +69,7 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>
       <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
-      <Suspense fallback={null}>
-        <RelatedProducts key={product.id} productId={product.id} />
-      </Suspense>
+      <RelatedProducts key={product.id} productId={product.id} />
     </>
   )
 }

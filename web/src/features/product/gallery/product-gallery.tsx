@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { media } from '../../../theme/tokens.ts'
-import { IconButton } from '../../../ui/basic/icon-button.tsx'
+import { PictureButton } from '../../../ui/basic/picture-button.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { type ProductGallery_ProductFragment, useProductGallery_ProductFragment } from './product-gallery.generated.ts'
@@ -112,10 +112,8 @@ const At = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Enlarge = styled(IconButton)`
+const Enlarge = styled(PictureButton)`
   position: absolute;
   left: var(--space-2);
   bottom: var(--space-2);
-  background: var(--surface);
-  border: 1px solid var(--line);
 `
