@@ -37,3 +37,14 @@ export const signUp = async (emulatorUrl: string, email: string, password: strin
   // The emulator's own token of a sign-up that runs into the next second counts as withdrawn.
   return signIn(emulatorUrl, email, password)
 }
+
+/** What opening the link of a confirmation mail does. */
+export const confirmEmail = async (emulatorUrl: string, { localId }: Session): Promise<void> => {
+  const path = '/identitytoolkit.googleapis.com/v1/projects/demo-sunnah-store/accounts:update'
+  const answer = await fetch(emulatorUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId, emailVerified: true }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}

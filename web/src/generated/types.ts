@@ -298,6 +298,14 @@ export type RemovedCartItemInput = {
   variantId?: string | null | undefined;
 };
 
+/** What a shopper wants to be told of. */
+export type RestockRequestInput = {
+  /** The product. */
+  productId: string;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
+};
+
 /** The order of a list of reviews; among equals the newest first. */
 export type ReviewSort =
   /** The best rating first. */
@@ -818,6 +826,27 @@ export type RelatedProductsQuery = { product: { id: string, boughtTogether: Arra
 export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'SizeChart_ProductFragment' };
 
 export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };
+
+export type RestockRequestsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type RestockRequestsQuery = { restockRequests: Array<{ variantId: string }> };
+
+export type AskForRestockMutationVariables = Exact<{
+  input: RestockRequestInput;
+}>;
+
+
+export type AskForRestockMutation = { askForRestock: { variantId: string } };
+
+export type WithdrawRestockRequestMutationVariables = Exact<{
+  variantId: string;
+}>;
+
+
+export type WithdrawRestockRequestMutation = { withdrawRestockRequest: boolean };
 
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(

@@ -21,6 +21,7 @@ import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
 import type { ProductData } from './product-loader.ts'
 import { ProductPurchase } from './product-purchase.tsx'
+import { ProductRestock } from './product-restock.tsx'
 
 const RelatedProducts = extra(async () => (await import('../features/product/related-products.tsx')).RelatedProducts)
 
@@ -64,6 +65,7 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
     <>
       <ProductBreadcrumb product={product} />
       <ProductDetail product={product} choice={choice} held={held} promise={<DeliveryPromise total={total} />}>
+        <ProductRestock choice={choice} held={held} onBack={revalidate} />
         <ProductPurchase product={product} choice={choice} held={held} typed={typed} onType={setTyped} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}

@@ -22,16 +22,21 @@ const plainCodes = [
   'CART_EMPTY',
   'CART_FULL',
   'DELIVERY_CHANGED',
+  'EMAIL_NOT_CONFIRMED',
   'FORBIDDEN',
   'IDEMPOTENCY_MISMATCH',
+  'IN_STOCK',
   'INTERNAL',
   'LAST_ADMIN',
   'NOT_FOUND',
   'RATE_LIMITED',
+  'RESTOCK_REQUESTS_FULL',
   'SYNONYMS_FULL',
   'TOO_MANY_HOLDS',
   'UNAUTHENTICATED',
   'UNAVAILABLE',
+  'VARIANT_REQUIRED',
+  'WISHES_FULL',
 ] as const
 
 /** OTHER: a code or details that this version of the client does not know. */

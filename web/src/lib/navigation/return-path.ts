@@ -2,10 +2,15 @@ import { useLocation } from 'react-router-dom'
 import { isRecord } from '../is-record.ts'
 import { paths } from './paths.ts'
 
-/** The router state for the log-in page: where the user came from, and what is to be put into the cart on the way back. */
+/** The router state for the log-in page: where the user came from, and what is to be done on the way back. */
 export interface Origin {
   from: string
+  /** What is to be put into the cart. */
   add?: ItemToAdd
+  /** The product that is to be put on the wish list. */
+  wish?: string
+  /** The variant of which to tell when it is back in stock. */
+  tell?: string
 }
 
 interface ItemToAdd {
