@@ -10,6 +10,7 @@ export const pages = {
   signUp: '/signup',
   forgotPassword: '/forgotPassword',
   cart: '/cart',
+  wishes: '/wishes',
   checkout: '/checkout',
   checkoutProduct: '/checkout/:productId',
   placed: '/placed/:number',

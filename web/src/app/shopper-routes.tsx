@@ -35,6 +35,10 @@ export const createShopperRoutes = (): RouteObject[] => [
         path: pages.cart,
         lazy: lazyPage(async () => (await import('../pages/cart-page.tsx')).CartPage),
       },
+      {
+        path: pages.wishes,
+        lazy: lazyPage(async () => (await import('../pages/wishes-page.tsx')).WishesPage),
+      },
       { path: pages.checkout, lazy: checkoutPage() },
       { path: pages.checkoutProduct, lazy: checkoutPage() },
       {

@@ -1002,6 +1002,26 @@ export type RemoveUserMutationVariables = Exact<{
 
 export type RemoveUserMutation = { removeUser: boolean };
 
+export type WishedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishedIdsQuery = { wishedIds: Array<string> };
+
+export type WishMutationVariables = Exact<{
+  productId: string;
+  addedAt?: string | null | undefined;
+}>;
+
+
+export type WishMutation = { wish: Array<string> };
+
+export type UnwishMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type UnwishMutation = { unwish: Array<string> };
+
 export type DeliveryRules_PlanFragment = { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } & { ' $fragmentName'?: 'DeliveryRules_PlanFragment' };
 
 export type DeliveryQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1028,6 +1048,8 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } } };
 
+export type ProductCorner_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductCorner_ProductFragment' };
+
 export type ProductQueryVariables = Exact<{
   id: string;
 }>;
@@ -1035,7 +1057,15 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, name: string }
-    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductBreadcrumb_ProductFragment': ProductBreadcrumb_ProductFragment;'ProductDetail_ProductFragment': ProductDetail_ProductFragment;'ProductCorner_ProductFragment': ProductCorner_ProductFragment;'ProductPurchase_ProductFragment': ProductPurchase_ProductFragment;'VariantChoice_ProductFragment': VariantChoice_ProductFragment;'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
   ) };
 
 export type ProductPurchase_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductPurchase_ProductFragment' };
+
+export type WishesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishesQuery = { wishes: Array<{ productId: string, name: string, nameBn: string | null, addedAt: string, image: { url: string, srcSet: string | null }, product: (
+      { id: string, quantity: number }
+      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+    ) | null }> };

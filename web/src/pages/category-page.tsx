@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel, Stack } from '../ui/basic/panel.tsx'
 import { ListCount } from '../ui/list/list-count.tsx'
+import { wishCorner } from './wish-corner.tsx'
 
 export const CategoryPage = ({ code }: { code: CategoryCode }) => {
   const copy = useCopy(filterCopy)
@@ -23,6 +24,7 @@ export const CategoryPage = ({ code }: { code: CategoryCode }) => {
       </Stack>
       <FilteredList
         products={products}
+        corner={wishCorner}
         empty={
           <PaddedPanel>
             <p>{copy.list.emptyCategory}</p>

@@ -8,6 +8,7 @@ import { paths } from '../lib/navigation/paths.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { PaddedPanel } from '../ui/basic/panel.tsx'
+import { wishCorner } from './wish-corner.tsx'
 
 export const HomePage = () => {
   const copy = useCopy()
@@ -21,7 +22,7 @@ export const HomePage = () => {
       </PageHeading>
       <Banner />
       <CategoryStrip />
-      <ProductList products={products} empty={<EmptyShop />} />
+      <ProductList products={products} empty={<EmptyShop />} corner={wishCorner} />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { readQuantity } from '../lib/text/quantity.ts'
 import { extra } from '../ui/basic/extra.tsx'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
+import { ProductCorner } from './product-corner.tsx'
 import type { ProductData } from './product-loader.ts'
 import { ProductPurchase } from './product-purchase.tsx'
 import { ProductRestock } from './product-restock.tsx'
@@ -64,7 +65,13 @@ const LoadedProduct = ({ product: ref }: ProductData) => {
   return (
     <>
       <ProductBreadcrumb product={product} />
-      <ProductDetail product={product} choice={choice} held={held} promise={<DeliveryPromise total={total} />}>
+      <ProductDetail
+        product={product}
+        choice={choice}
+        held={held}
+        corner={<ProductCorner product={product} choice={choice} />}
+        promise={<DeliveryPromise total={total} />}
+      >
         <ProductRestock choice={choice} held={held} onBack={revalidate} />
         <ProductPurchase product={product} choice={choice} held={held} typed={typed} onType={setTyped} />
         {hold && <HeldForYou productId={product.id} hold={hold} />}

@@ -8,6 +8,7 @@ import { rememberSearch } from '../lib/storage/recent-searches.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 import { ListCount } from '../ui/list/list-count.tsx'
+import { wishCorner } from './wish-corner.tsx'
 
 export const SearchPage = () => {
   const copy = useCopy()
@@ -27,6 +28,7 @@ export const SearchPage = () => {
       </Stack>
       <FilteredList
         products={products}
+        corner={wishCorner}
         empty={
           <NothingFound>
             <CategoryChoice />

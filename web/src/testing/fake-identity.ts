@@ -41,11 +41,12 @@ export const fakeIdentity = (given: Partial<Identity> = {}) => {
 
 type Answers = Parameters<typeof fakeServer>[0]
 
-/** A server that knows the person whom the identity service vouches for, and who holds nothing. */
+/** A server that knows the person whom the identity service vouches for, and who holds and wishes nothing. */
 export const serverOf = (user: object, answers: Answers = {}) =>
   fakeServer({
     Me: () => ({ me: user }),
     Holds: () => ({ holds: [] }),
+    WishedIds: () => ({ wishedIds: [] }),
     SignIn: () => ({ signIn: { __typename: 'Session', accessToken: 'access-token', user } }),
     ...answers,
   })

@@ -1,13 +1,15 @@
-import { LogIn, ShoppingCart } from 'lucide-react'
+import { Heart, LogIn, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
+import { media } from '../../theme/tokens.ts'
 import { IconLink } from '../../ui/basic/icon-button.tsx'
 
-// Visitors have neither.
+// Visitors have none of them.
+const WishLink = lazy(async () => ({ default: (await import('../../features/wish/wish-link.tsx')).WishLink }))
 const CartLink = lazy(async () => ({ default: (await import('../../features/cart/cart-link.tsx')).CartLink }))
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
@@ -22,7 +24,10 @@ export const AccountCorner = () => {
       {session.status === 'loading' && <Place />}
       {session.status === 'signedOut' && (
         <>
-          {/* Its guard leads to the log-in and back. */}
+          {/* Their guard leads to the log-in and back. */}
+          <OnlyWide>
+            <IconLink label={copy.wishes} icon={Heart} to={paths.wishes()} />
+          </OnlyWide>
           <IconLink label={copy.cart} icon={ShoppingCart} to={paths.cart()} />
           <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
         </>
@@ -30,11 +35,18 @@ export const AccountCorner = () => {
       {session.status === 'signedIn' && (
         <>
           {!session.user.isAdmin && (
-            <Place>
-              <Suspense>
-                <CartLink />
-              </Suspense>
-            </Place>
+            <>
+              <OnlyWide as={Place}>
+                <Suspense>
+                  <WishLink />
+                </Suspense>
+              </OnlyWide>
+              <Place>
+                <Suspense>
+                  <CartLink />
+                </Suspense>
+              </Place>
+            </>
           )}
           <Place>
             <Suspense>
@@ -50,6 +62,11 @@ export const AccountCorner = () => {
 const Corner = styled.div`
   display: flex;
   align-items: center;
+`
+
+// On phones the menus have it.
+const OnlyWide = styled.div`
+  ${media.narrow} { display: none; }
 `
 
 // The size of its later content, to avoid a layout shift.

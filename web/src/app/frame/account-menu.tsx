@@ -1,5 +1,6 @@
 import {
   HandCoins,
+  Heart,
   List,
   LogOut,
   type LucideIcon,
@@ -54,6 +55,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
         ) : (
           <>
             <AccountLink to={paths.cart()} icon={ShoppingCart} label={copy.cart} />
+            <AccountLink to={paths.wishes()} icon={Heart} label={copy.wishes} />
             <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />
           </>
         )}

@@ -29,6 +29,15 @@ export const CardPicture = styled.div`
   }
 `
 
+/** On the picture, before the link that covers the card. */
+export const CardCornerPlace = styled.div`
+  position: absolute;
+  top: var(--space-1);
+  right: var(--space-1);
+  z-index: 1;
+  ${media.wide} { right: auto; left: calc(var(--card-picture) - var(--touch) - var(--space-1)); }
+`
+
 export const CardBody = styled.div`
   display: grid;
   align-content: start;

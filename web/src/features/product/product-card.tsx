@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { ReactNode } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
@@ -6,7 +7,7 @@ import { paths } from '../../lib/navigation/paths.ts'
 import { shorten } from '../../lib/text/shorten.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
-import { CardBody, CardFrame, CardLink, CardName, CardPicture } from './card-frame.tsx'
+import { CardBody, CardCornerPlace, CardFrame, CardLink, CardName, CardPicture } from './card-frame.tsx'
 import { DiscountPill } from './discount-pill.tsx'
 import { type ProductCard_ProductFragment, useProductCard_ProductFragment } from './product-card.generated.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -18,10 +19,14 @@ const nameLength = 33
 interface ProductCardProps {
   product: FragmentType<ProductCard_ProductFragment>
   first: boolean
+  /** What stands on the picture of a product, such as its heart. */
+  corner?: CardCorner | undefined
 }
 
+export type CardCorner = (product: { id: string; name: string }) => ReactNode
+
 /** One product in a list. */
-export const ProductCard = ({ product, first }: ProductCardProps) => {
+export const ProductCard = ({ product, first, corner }: ProductCardProps) => {
   const { language, product: copy } = useCopy()
   const signedIn = useSessionState().status !== 'signedOut'
   const { data, complete } = useProductCard_ProductFragment(product)
@@ -47,6 +52,7 @@ export const ProductCard = ({ product, first }: ProductCardProps) => {
           <VisuallyHidden lang={lang}>: {name}</VisuallyHidden>
         </CardLink>
       </CardBody>
+      {corner && <CardCornerPlace>{corner({ id: data.id, name })}</CardCornerPlace>}
     </CardFrame>
   )
 }

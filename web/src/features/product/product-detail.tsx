@@ -24,6 +24,8 @@ interface ProductDetailProps {
   choice: VariantChoice
   /** How many pieces of what is chosen are set aside for whoever looks at it. */
   held: number
+  /** What stands on its picture. */
+  corner: ReactNode
   /** When it comes and what that costs. */
   promise: ReactNode
   /** How it is bought. */
@@ -31,7 +33,7 @@ interface ProductDetailProps {
 }
 
 /** The details of a product, without reviews. */
-export const ProductDetail = ({ product, choice, held, promise, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, choice, held, corner, promise, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
@@ -40,7 +42,7 @@ export const ProductDetail = ({ product, choice, held, promise, children }: Prod
   return (
     <>
       <ProductHalves>
-        <ProductGallery product={data} name={{ name, lang }} shown={pictureOf(choice)} />
+        <ProductGallery product={data} name={{ name, lang }} shown={pictureOf(choice)} corner={corner} />
         <Stack>
           <Stack $gap="small">
             {data.brandName && <Brand>{data.brandName}</Brand>}

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '../../theme/tokens.ts'
 import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
-import { CardBody, CardFrame, CardLink, CardPicture } from './card-frame.tsx'
+import { CardBody, CardCornerPlace, CardFrame, CardLink, CardPicture } from './card-frame.tsx'
 
 const upright = css`
   ${media.filters} {
@@ -9,6 +9,7 @@ const upright = css`
     ${CardFrame} { grid-template: auto 1fr / minmax(0, 1fr); }
     ${CardPicture} { aspect-ratio: 1; min-height: 0; }
     ${CardLink} { width: 100%; }
+    ${CardCornerPlace} { right: var(--space-1); left: auto; }
   }
 `
 

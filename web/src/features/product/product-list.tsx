@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
-import { ProductCard } from './product-card.tsx'
+import { type CardCorner, ProductCard } from './product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import type { Catalogue } from './use-catalogue.ts'
 
@@ -13,10 +13,11 @@ interface ProductListProps {
   empty: ReactNode
   /** Whether it stands beside a column of filters. */
   beside?: boolean
+  corner: CardCorner
 }
 
 /** A page of products, with the way to the other pages. */
-export const ProductList = ({ products, empty, beside = false }: ProductListProps) => {
+export const ProductList = ({ products, empty, beside = false, corner }: ProductListProps) => {
   const { list } = useCopy()
 
   return (
@@ -31,7 +32,7 @@ export const ProductList = ({ products, empty, beside = false }: ProductListProp
         <ProductGrid $beside={beside}>
           {items.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} first={index < seenAtOnce} />
+              <ProductCard product={product} first={index < seenAtOnce} corner={corner} />
             </li>
           ))}
         </ProductGrid>

@@ -42,7 +42,9 @@ test('the token goes with private calls only', async () => {
   await account()
 
   const own = 'Bearer access-token'
-  await waitFor(() => expect(Object.fromEntries(sent)).toEqual({ Me: own, CartPieces: own, Products: undefined }))
+  await waitFor(() =>
+    expect(Object.fromEntries(sent)).toEqual({ Me: own, CartPieces: own, WishedIds: own, Products: undefined }),
+  )
 })
 
 test('a token that the shop refuses is renewed, and the call goes out again', async () => {

@@ -25,13 +25,15 @@ export const paths = {
   orphanage: () => pages.orphanage,
   oldAgeHome: () => pages.oldAgeHome,
   payment: () => pages.payment,
-  product: (productId: string) => generatePath(pages.productDetail, { productId }),
+  product: (productId: string, choice: ProductChoice = {}) =>
+    withQuery(generatePath(pages.productDetail, { productId }), { ...choice }),
   buyNow: (productId: string, choice: ProductChoice = {}) =>
     withQuery(generatePath(pages.buyNow, { productId }), { ...choice }),
   logIn: () => pages.logIn,
   signUp: () => pages.signUp,
   forgotPassword: () => pages.forgotPassword,
   cart: () => pages.cart,
+  wishes: () => pages.wishes,
   checkout: (productId?: string, variantId?: string) =>
     productId ? withQuery(generatePath(pages.checkoutProduct, { productId }), { variant: variantId }) : pages.checkout,
   placed: (number: string) => generatePath(pages.placed, { number }),

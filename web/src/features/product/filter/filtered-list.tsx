@@ -7,6 +7,7 @@ import { PaddedPanel, Row, Stack } from '../../../ui/basic/panel.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { questionOf } from '../../../ui/list/list-page.tsx'
 import { readFilter } from '../catalogue-filter.ts'
+import type { CardCorner } from '../product-card.tsx'
 import { ProductList } from '../product-list.tsx'
 import type { Catalogue } from '../use-catalogue.ts'
 import { activeFilters } from './active-filters.ts'
@@ -19,13 +20,20 @@ import { NothingLeft } from './nothing-left.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useFilterLabels } from './use-filter-labels.ts'
 
+interface FilteredListProps {
+  products: Catalogue
+  /** What to show when there is nothing even without filters. */
+  empty: ReactNode
+  corner: CardCorner
+}
+
 interface Counted {
   total: number
   facets: Facets
 }
 
-/** A list of products with its filters and its order. @param empty what to show when there is nothing even without filters */
-export const FilteredList = ({ products, empty }: { products: Catalogue; empty: ReactNode }) => {
+/** A list of products with its filters and its order. */
+export const FilteredList = ({ products, empty, corner }: FilteredListProps) => {
   const { copy, labelOf } = useFilterLabels()
   const [search] = useSearchParams()
   const [counted, setCounted] = useState<Counted | null>(null)
@@ -53,6 +61,7 @@ export const FilteredList = ({ products, empty }: { products: Catalogue; empty: 
           products={products}
           empty={filters.length > 0 ? <NothingLeft filters={filters} cleared={cleared} /> : empty}
           beside
+          corner={corner}
         />
       </Stack>
     </Listing>

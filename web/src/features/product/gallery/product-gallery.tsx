@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -21,10 +21,12 @@ interface ProductGalleryProps {
   name: { name: string; lang: string | undefined }
   /** What is to be seen now, such as the colour that is chosen; told anew, the gallery goes there. */
   shown?: ShownImage | null
+  /** What stands on the pictures. */
+  corner?: ReactNode
 }
 
 /** The pictures of a product: swiped, chosen below, gone through by the arrow keys, and enlarged. */
-export const ProductGallery = ({ product, name, shown = null }: ProductGalleryProps) => {
+export const ProductGallery = ({ product, name, shown = null, corner }: ProductGalleryProps) => {
   const copy = useCopy(shoppingCopy)
   const { data, complete } = useProductGallery_ProductFragment(product)
   const [enlarged, setEnlarged] = useState(false)
@@ -53,6 +55,7 @@ export const ProductGallery = ({ product, name, shown = null }: ProductGalleryPr
         </Track>
         {several && <At role="status">{copy.gallery.at(place + 1, slides.length)}</At>}
         <Enlarge label={copy.gallery.enlarge} icon={ZoomIn} aria-haspopup="dialog" onClick={() => setEnlarged(true)} />
+        {corner}
       </Main>
       {several && <GalleryThumbs slides={slides} place={place} onChoose={go} />}
       {enlarged && (

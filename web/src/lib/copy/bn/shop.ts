@@ -56,6 +56,7 @@ export const shop: typeof english = {
     profile: 'প্রোফাইল',
     cart: 'কার্ট',
     cartHolds: (pieces) => `কার্ট, ${number(pieces)}টি`,
+    wishes: 'পছন্দের তালিকা',
     myOrder: 'আমার অর্ডার',
     contact: 'যোগাযোগ',
     donation: 'দান',

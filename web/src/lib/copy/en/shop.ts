@@ -56,6 +56,7 @@ export const shop = {
     profile: 'Profile',
     cart: 'Cart',
     cartHolds: (pieces: number) => (pieces === 1 ? 'Cart, 1 piece' : `Cart, ${number(pieces)} pieces`),
+    wishes: 'Wish list',
     myOrder: 'My Order',
     contact: 'Contact Us',
     donation: 'Donation',

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { ProductGrid, ProductGridSkeleton } from '../features/product/product-grid.tsx'
+import { ForShoppers } from '../features/user/for-shoppers.tsx'
+import { useWishes } from '../features/wish/use-wishes.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { wishCopy } from '../lib/copy/wish-copy.ts'
+import { paths } from '../lib/navigation/paths.ts'
+import { useOnReconnect } from '../lib/network/use-on-reconnect.ts'
+import { ButtonLink } from '../ui/basic/button.tsx'
+import { Muted } from '../ui/basic/muted.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { PaddedPanel } from '../ui/basic/panel.tsx'
+import { VisuallyHidden } from '../ui/basic/visually-hidden.tsx'
+import { StatusPlace } from '../ui/feedback/live-place.ts'
+import { Loaded } from '../ui/feedback/loaded.tsx'
+import { HeadingRow } from '../ui/layout/page-layout.ts'
+import { WishRow } from './wish-row.tsx'
+import { useWishesQuery, type WishesQuery } from './wishes-page.generated.ts'
+
+export const WishesPage = () => {
+  const copy = useCopy(wishCopy)
+  const { ids } = useWishes()
+
+  return (
+    <>
+      <HeadingRow>
+        <PageHeading title={copy.pageTitle(copy.menu.wishes)}>{copy.menu.wishes}</PageHeading>
+        {ids && ids.length > 0 && <Muted>{copy.wish.count(ids.length)}</Muted>}
+      </HeadingRow>
+      <ForShoppers>
+        <ShoppersWishes />
+      </ForShoppers>
+    </>
+  )
+}
+
+const ShoppersWishes = () => {
+  const { wish: copy } = useCopy(wishCopy)
+  const query = useWishesQuery({ fetchPolicy: 'cache-and-network' })
+  useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
+
+  return (
+    <Loaded query={query} failed={copy.failed} skeleton={<ProductGridSkeleton count={4} />}>
+      {({ wishes }) => <WishList wishes={wishes} />}
+    </Loaded>
+  )
+}
+
+/** What is wished, and in its place for a while what was just taken off. */
+const WishList = ({ wishes }: WishesQuery) => {
+  const { wish: copy, list } = useCopy(wishCopy)
+  const { ids } = useWishes()
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const isWished = (id: string) => ids?.includes(id) ?? true
+  const shown = wishes.filter(({ productId }) => isWished(productId) || taken.includes(productId))
+
+  return (
+    <>
+      <StatusPlace as={VisuallyHidden}>{said}</StatusPlace>
+      {shown.length > 0 ? (
+        <ProductGrid>
+          {shown.map((wish) => (
+            <WishRow
+              key={wish.productId}
+              wish={wish}
+              wished={isWished(wish.productId)}
+              onTake={() => setTaken((known) => [...known, wish.productId])}
+              onEnd={() => setTaken((known) => known.filter((id) => id !== wish.productId))}
+              onSay={setSaid}
+            />
+          ))}
+        </ProductGrid>
+      ) : (
+        <PaddedPanel>
+          <p>{copy.empty}</p>
+          <ButtonLink to={paths.home()}>{list.all}</ButtonLink>
+        </PaddedPanel>
+      )}
+    </>
+  )
+}
