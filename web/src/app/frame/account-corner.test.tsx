@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, noConnection } from '../../testing/fake-server.ts'
 import { visit } from '../../testing/visit.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -54,4 +54,18 @@ test('people who manage the shop have no cart', async () => {
 
   expect(await screen.findByRole('button', { name: 'Account of Amina' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull()
+})
+
+test('while nobody says who is signed in, the cart is there all the same', async () => {
+  await visitAs({}, { Me: () => new Promise(() => undefined) })
+
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+test('when it could not be found out who is signed in, the cart and the log-in are there', async () => {
+  await visitAs({}, { Me: () => Promise.reject(noConnection()) })
+
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
 })

@@ -21,31 +21,18 @@ export const AccountCorner = () => {
 
   return (
     <Corner>
-      {session.status === 'loading' && <Place />}
-      {session.status === 'signedOut' && (
-        <>
-          {/* Their guard leads to the log-in and back. */}
-          <OnlyWide>
-            <IconLink label={copy.wishes} icon={Heart} to={paths.wishes()} />
-          </OnlyWide>
-          <IconLink label={copy.cart} icon={ShoppingCart} to={paths.cart()} />
-          <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
-        </>
-      )}
-      {session.status === 'signedIn' && (
+      {session.status === 'signedIn' ? (
         <>
           {!session.user.isAdmin && (
             <>
-              <OnlyWide as={Place}>
-                <Suspense>
+              <OnlyWide>
+                <Suspense fallback={<PlainWishes />}>
                   <WishLink />
                 </Suspense>
               </OnlyWide>
-              <Place>
-                <Suspense>
-                  <CartLink />
-                </Suspense>
-              </Place>
+              <Suspense fallback={<PlainCart />}>
+                <CartLink />
+              </Suspense>
             </>
           )}
           <Place>
@@ -54,9 +41,32 @@ export const AccountCorner = () => {
             </Suspense>
           </Place>
         </>
+      ) : (
+        <>
+          <OnlyWide>
+            <PlainWishes />
+          </OnlyWide>
+          <PlainCart />
+          {session.status === 'loading' ? (
+            <Place />
+          ) : (
+            <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
+          )}
+        </>
       )}
     </Corner>
   )
+}
+
+// Without their numbers, while those are not known. Their guards lead visitors to the log-in and back.
+const PlainWishes = () => {
+  const { menu: copy } = useCopy()
+  return <IconLink label={copy.wishes} icon={Heart} to={paths.wishes()} />
+}
+
+const PlainCart = () => {
+  const { menu: copy } = useCopy()
+  return <IconLink label={copy.cart} icon={ShoppingCart} to={paths.cart()} />
 }
 
 const Corner = styled.div`
