@@ -42,6 +42,13 @@ test('the profile lists the saved addresses, the usual one in front', async () =
   ])
 })
 
+test('a new address begins with the phone of the account', async () => {
+  const { user } = await open({}, buildUser({ phone: '+8801912345678' }))
+  await user.click(await (await book()).findByRole('button', { name: 'Add an address' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }))
+  expect(dialog.getByLabelText('Phone')).toHaveValue('01912-345678')
+})
+
 test('a new address is saved; what is missing is said at its field', async () => {
   const SaveAddress = jest.fn(({ input }: Record<string, unknown>) => ({
     saveAddress: [home, saved('Parents', input as object)],

@@ -28,6 +28,9 @@ export const readPhone = (typed: string): { phone: Phone; fault: null } | { phon
   return { phone: { number: parsed.number, national: parsed.formatNational(), isMobile }, fault: null }
 }
 
+/** A number that the server keeps, as people write it into a field. */
+export const writtenPhone = (number: string) => readPhone(number).phone?.national ?? number
+
 // Landline numbers can have six digits, so an incomplete mobile number is recognised by its prefix only.
 const mobileDigits = 10
 

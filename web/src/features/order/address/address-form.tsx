@@ -5,8 +5,9 @@ import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
+import { useSessionState } from '../../../lib/identity/use-session.ts'
 import { notify } from '../../../lib/notify/notify.ts'
-import { readPhone } from '../../../lib/text/phone.ts'
+import { writtenPhone } from '../../../lib/text/phone.ts'
 import { phoneRule } from '../../../lib/text/phone-rule.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import { Button } from '../../../ui/basic/button.tsx'
@@ -34,6 +35,8 @@ interface AddressFormProps {
 export const AddressForm = ({ saved, onChanged, onClose }: AddressFormProps) => {
   const { addresses, asking, checkout } = useCopy(shoppingCopy)
   const [saveAddress] = useSaveAddress()
+  const session = useSessionState()
+  const known = saved ? saved.phone : session.status === 'signedIn' && session.user.phone
   const form = useShopForm({
     defaultValues: {
       label: saved?.label ?? '',
@@ -41,7 +44,7 @@ export const AddressForm = ({ saved, onChanged, onClose }: AddressFormProps) => 
       area: saved?.area ?? '',
       district: saved?.district ?? '',
       receiverName: saved?.receiverName ?? '',
-      phone: saved ? (readPhone(saved.phone).phone?.national ?? saved.phone) : '',
+      phone: known ? writtenPhone(known) : '',
       isDefault: saved?.isDefault ?? false,
     },
     idPrefix: 'saved-',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readChosenDistrict } from '../../../lib/delivery/district.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { useSessionState } from '../../../lib/identity/use-session.ts'
-import { readPhone } from '../../../lib/text/phone.ts'
+import { writtenPhone } from '../../../lib/text/phone.ts'
 import { seenText } from '../../../lib/text/seen-text.ts'
 import type { SavedAddress } from '../address/use-save-address.ts'
 import { type CheckoutValues, emptyCheckout, readCheckoutDraft, storeCheckoutDraft } from './checkout-draft.ts'
@@ -29,13 +29,11 @@ const given = (texts: Record<string, string>) => Object.fromEntries(Object.entri
 
 /** Who receives something at a saved address, the phone as people write it. */
 const receiverOf = ({ receiverName, phone: number }: SavedAddress) => {
-  const phone = asWritten(number)
+  const phone = writtenPhone(number)
   return receiverName === null
     ? { receiver: 'me' as const, phone }
     : { receiver: 'other' as const, receiverName, receiverPhone: phone }
 }
-
-const asWritten = (number: string) => readPhone(number).phone?.national ?? number
 
 /** The form of a checkout: what was typed before a reload, else what is saved of the shopper. */
 export const useCheckoutForm = (
@@ -49,7 +47,7 @@ export const useCheckoutForm = (
     const usual = addresses.find(({ isDefault }) => isDefault)
     const remembered = usual ? { addressId: usual.id, ...receiverOf(usual) } : { district: readChosenDistrict() }
     const own = session.status === 'signedIn' ? session.user.phone : null
-    return { ...emptyCheckout, ...(own && { phone: asWritten(own) }), ...remembered }
+    return { ...emptyCheckout, ...(own && { phone: writtenPhone(own) }), ...remembered }
   })
   const form = useShopForm<CheckoutValues>({
     defaultValues: first,

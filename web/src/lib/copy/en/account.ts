@@ -127,7 +127,7 @@ export const account = {
     remove: 'Delete my account',
     removeQuestion: 'Delete your account?',
     removeText:
-      'Your profile, cart and reviews go, and products that are held for you go back to the stock. Your orders stay with the shop, with the name and address they were placed with, but you no longer see them here. This cannot be undone.',
+      'Your profile, addresses, cart and reviews go, and products that are held for you go back to the stock. Your orders stay with the shop, with the name and address they were placed with, but you no longer see them here. This cannot be undone.',
     removed: 'Your account is deleted',
     lastAdmin: 'You are the last admin. The shop needs one, so nothing was deleted.',
   },
