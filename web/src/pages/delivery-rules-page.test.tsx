@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
@@ -105,4 +105,20 @@ test('rules that cannot be loaded can be asked for again', async () => {
   await open({ Delivery: () => Promise.reject(noConnection()) })
 
   expect(await screen.findByText('The delivery rules could not be loaded')).toBeVisible()
+})
+
+test('whoever leaves with rules that are not saved is asked first; saved ones ask nothing', async () => {
+  const SetDelivery = () => ({ setDelivery: { ...chargedDelivery(), fee: 130, version: 2 } })
+  const { user, router } = await open({ SetDelivery })
+  const everywhere = within(await screen.findByRole('region', { name: 'In all districts' }))
+  await type(user, everywhere.getByLabelText('Fee in taka'), '১৩০')
+  act(() => void router.navigate('/donation'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await user.click(question.getByRole('button', { name: 'Stay here' }))
+  expect(everywhere.getByLabelText('Fee in taka')).toHaveValue('১৩০')
+
+  await user.click(save())
+  expect(await screen.findByText(/^Delivery is saved/)).toBeVisible()
+  await act(() => router.navigate('/donation'))
+  expect(router.state.location.pathname).toBe('/donation')
 })

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
-import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { askBeforeLeaving } from '../../../../lib/navigation/leaving.ts'
-import { Question } from '../../../../ui/dialog/question.tsx'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { askBeforeLeaving } from '../../lib/navigation/leaving.ts'
+import { Question } from './question.tsx'
 
 interface LeaveQuestionProps {
   /** Whether something would be lost, asked at the moment of leaving. */
   isUnsaved: () => boolean
-  onLeave: () => void
+  onLeave?: () => void
 }
 
 /** Asks before a form is left with something that is not saved. */
@@ -25,7 +25,7 @@ export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
   if (blocker.state !== 'blocked' && !answer) return null
 
   const handleLeave = async () => {
-    onLeave()
+    onLeave?.()
     blocker.proceed?.()
     answer?.(true)
   }

@@ -8,12 +8,13 @@ import { useShopForm } from '../../../lib/form/use-shop-form.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
+import { LeaveQuestion } from '../../../ui/dialog/leave-question.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { FormProblem } from '../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { FormColumn } from '../../../ui/layout/page-layout.ts'
-import { type DeliveryValues, valuesOf, valuesOfTerms } from './delivery-values.ts'
+import { type DeliveryValues, saidBy, valuesOf, valuesOfTerms } from './delivery-values.ts'
 import { ExceptionList } from './exception-list.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { type SetProblem, useSetDelivery } from './use-set-delivery.ts'
@@ -24,13 +25,16 @@ export const DeliveryForm = ({ plan }: { plan: DeliveryQuery['delivery'] }) => {
   const set = useSetDelivery(plan.version)
   const [first] = useState(() => valuesOf(plan))
   const [excepted, setExcepted] = useState(() => plan.exceptions.map(({ district }) => district))
+  const [saved, setSaved] = useState(() => saidBy(first, excepted))
   const form = useShopForm<DeliveryValues, SetProblem>({
     // The names of the fields, in their order, come from here too.
     defaultValues: Object.assign({}, first, ...excepted.map((district) => valuesOfTerms(plan, district)), first),
     send: async (values) => {
       const problem = await set(values, excepted)
-      if (problem === null) notify.success(copy.saved)
-      return problem
+      if (problem !== null) return problem
+      setSaved(saidBy(values, excepted))
+      notify.success(copy.saved)
+      return null
     },
   })
   const { busy, field, getValues, problem, setValue } = form
@@ -50,6 +54,7 @@ export const DeliveryForm = ({ plan }: { plan: DeliveryQuery['delivery'] }) => {
 
   return (
     <FormColumn>
+      <LeaveQuestion isUnsaved={() => saidBy(getValues(), excepted) !== saved} />
       <ShopForm form={form} plain>
         <FormProblem problem={problem}>
           {problem && (problem === 'notAdmin' ? asking.notAdmin : copy.problems[problem])}

@@ -37,6 +37,10 @@ export const inputOf = (
   expectedVersion,
 })
 
+/** The same for forms that say the same, however it is typed and in whatever order. */
+export const saidBy = (values: DeliveryValues, excepted: readonly string[]) =>
+  JSON.stringify(inputOf(values, excepted.toSorted(), 0))
+
 const termsOf = (values: DeliveryValues, district?: string): DeliveryTerms => {
   const read = (term: (typeof termNames)[number]) => readWhole(values[fieldName(term, district)] ?? '') ?? 0
   return { fee: read('fee'), minDays: read('minDays'), maxDays: read('maxDays') }
