@@ -219,6 +219,7 @@ test('a receiver named for this order stays when only the street of its saved ad
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Home' }))
   await user.type(dialog.getByLabelText('Address'), ', 2nd floor')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   expect(await screen.findByText(/House 14, Road 7, 2nd floor/)).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Abdur Rahman')
