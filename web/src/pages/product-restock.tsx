@@ -12,7 +12,8 @@ interface ProductRestockProps {
 
 /** For what is sold out: to be told when it is back. */
 export const ProductRestock = ({ choice, held, onBack }: ProductRestockProps) => {
-  if (held > 0 || choice.left.some(({ quantity }) => quantity > 0)) return null
+  const isMade = choice.left.length > 0
+  if (!isMade || held > 0 || choice.left.some(({ quantity }) => quantity > 0)) return null
 
   const askWhich = () => {
     const missing = choice.ask()
