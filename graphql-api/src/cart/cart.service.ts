@@ -46,7 +46,7 @@ export const putBackIntoCart = async (db: EntityManager, shopper: User, input: R
   if (!asked) throw new DomainError('UNAUTHENTICATED')
   const { productId } = input
   if (asked.variants) throw variantRequired([{ productId, name: asked.name, variants: asked.variants }])
-  if (!asked.isSold) throw new DomainError('NOT_FOUND', lineOf(productId, asked))
+  if (!asked.isSold) throw new DomainError('NOT_FOUND', lineOf(input, asked))
   if (!asked.isAllowed) throw new DomainError('CART_FULL', { most: limits.lines })
   return asCart(shopper, cart)
 }
@@ -86,14 +86,23 @@ const putIntoCart = async (
   const { name, variants, wanted, available, isAllowed } = asked
   const { productId } = input
   if (variants) throw variantRequired([{ productId, name, variants }])
-  const line = lineOf(productId, asked)
+  const line = lineOf(input, asked)
   if (!isAllowed) throw notAllowed(line)
   if (available === null) throw new DomainError('NOT_FOUND', line)
   if (wanted > available) throw new DomainError('OUT_OF_STOCK', { lines: [{ ...line, name, wanted, available }] })
   return asCart(shopper, cart)
 }
 
-const lineOf = (productId: string, asked: AskedVariant) => {
-  const { variantId, name } = asked
-  return { productId, ...(variantId && { variantId, name, ...variantName(asked) }) }
+/** As far as the shop has it; a variant that it does not have is told as it was asked for. */
+const lineOf = (
+  { productId, variantId: wanted }: Pick<CartItemInput, 'productId' | 'variantId'>,
+  asked: AskedVariant,
+) => {
+  const variantId = asked.variantId ?? wanted
+  return {
+    productId,
+    ...(asked.name && { name: asked.name }),
+    ...(variantId && { variantId }),
+    ...(asked.variantId && variantName(asked)),
+  }
 }
