@@ -11,26 +11,45 @@ const writeTwiceAsLarge = (page: Page) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('on a phone with letters twice as large nothing needs scrolling sideways', async () => {
+/** The address of a product that comes in sizes and colours and has reviews. */
+const findPanjabi = async () => {
+  const query = '{ products(search: "Cotton Panjabi, Plain", size: 1) { items { id } } }'
+  const answer = await fetch(`${sharedShop.url}/graphql?${new URLSearchParams({ query })}`)
+  const { data }: { data: { products: { items: [{ id: string }] } } } = await answer.json()
+  return `/productDetail/${data.products.items[0].id}`
+}
+
+test.each([
+  ['English', 'en-US', { buyNow: 'Buy now', checkout: 'Proceed Checkout', order: 'PLACE ORDER', filter: 'Filter' }],
+  ['Bangla', 'bn-BD', { buyNow: 'কিনুন', checkout: 'চেকআউটে যান', order: 'অর্ডার করুন', filter: 'বাছাই' }],
+])('on a phone with letters twice as large nothing needs scrolling sideways, in %s', async (_, locale, words) => {
   const shopper = await newShopper(sharedShop)
   const product = { name: 'Tasbih in a box of olive wood', price: 12_345, quantity: 9 }
   const id = await putOnSale(await demoOwner(sharedShop), product)
   const added = { _id: id, user: shopper.email, orderQuantity: 9 }
   expect(await shopper.call('POST', '/cart', added)).toMatchObject({ status: 201 })
-  const page = await openPage({ width: 360, as: shopper })
+  const page = await openPage({ width: 360, as: shopper, locale })
 
+  const list = page.getByRole('button', { name: words.filter }).and(page.locator(':enabled'))
   const screens = [
     ['/', page.getByRole('article').first()],
-    [`/productDetail/${id}`, page.getByRole('button', { name: 'Buy now' })],
-    ['/cart', page.getByRole('link', { name: 'Proceed Checkout' })],
-    ['/checkout', page.getByRole('button', { name: 'PLACE ORDER' })],
+    ['/panjabi', list],
+    ['/panjabi?sizes=L&colors=Blue&inStock=true', list],
+    ['/search?q=panjabi', list],
+    [`/productDetail/${id}`, page.getByRole('button', { name: words.buyNow })],
+    [await findPanjabi(), page.getByRole('button', { name: words.buyNow })],
+    ['/cart', page.getByRole('link', { name: words.checkout })],
+    ['/checkout', page.getByRole('button', { name: words.order })],
     ['/myOrder', page.getByRole('heading', { level: 1 })],
     ['/donation', page.getByRole('heading', { level: 1 })],
   ] as const
+  const widths: [string, number][] = []
   for (const [address, shown] of screens) {
     await page.goto(address)
     await shown.waitFor()
+    await page.getByRole('contentinfo').waitFor()
     await writeTwiceAsLarge(page)
-    expect([address, await widthOf(page)]).toEqual([address, 360])
+    widths.push([address, await widthOf(page)])
   }
+  expect(widths).toEqual(screens.map(([address]) => [address, 360]))
 })

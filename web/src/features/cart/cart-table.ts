@@ -15,7 +15,7 @@ export const CartTable = styled(CardTable)`
   tr[data-below] > td { padding-top: 0; border-top: 0; }
   tr[data-removed] > td { padding: 0; }
   :is(th, td):nth-child(5) { text-align: end; }
-  td:nth-child(5) { font-weight: 600; }
+  td:nth-child(5) { font-weight: 600; overflow-wrap: anywhere; }
   ${media.wide} {
     th:nth-child(3) { width: 100%; }
     td:nth-child(5) { white-space: nowrap; }

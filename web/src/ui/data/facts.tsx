@@ -22,13 +22,15 @@ export const Facts = ({ facts }: FactsProps) => (
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(var(--fact-term), max-content) minmax(0, 1fr);
+  /* Large letters leave the values half of the line at least. */
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   & > * {
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
   & > dt {
+    min-width: var(--fact-term);
     padding-inline-end: var(--space-5);
     color: var(--muted);
   }

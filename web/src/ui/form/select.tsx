@@ -39,8 +39,10 @@ export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: s
 
 const Labelled = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1) var(--space-2);
+  min-width: 0;
   font: 400 var(--type-small);
 `
 
@@ -61,11 +63,16 @@ const SelectBox = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
+// Native selects are as wide as their longest option: large letters would widen the page.
 const Box = styled.span`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
+  min-width: 0;
   & > select {
+    min-width: 0;
+    text-overflow: ellipsis;
     appearance: none;
     padding-inline-end: calc(var(--icon) + var(--space-5));
     cursor: pointer;

@@ -31,6 +31,7 @@ const Step = styled(PaddedPanel)`
     display: flex;
     align-items: center;
     gap: var(--space-3);
+    overflow-wrap: anywhere;
   }
 `
 

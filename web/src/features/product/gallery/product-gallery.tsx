@@ -69,6 +69,7 @@ export const ProductGallery = ({ product, name, shown = null, corner }: ProductG
 
 const Frame = styled.div<{ $several: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-2);
   min-width: 0;
