@@ -10,7 +10,8 @@ test('filters and order on a wide screen stand in the address, which others open
   await page.goto('/panjabi')
   const column = page.getByRole('complementary', { name: 'Filters' })
 
-  await column.getByRole('checkbox', { name: /^Silk, / }).check()
+  await column.getByRole('checkbox', { name: /^Silk, / }).click()
+  await column.getByRole('checkbox', { name: /^Silk, /, checked: true }).waitFor()
   await status(page, /^\d+ of \d+ products?$/)
   await page.getByLabel('Sort by').selectOption('Price, high to low')
   await page.waitForURL('**/panjabi?materials=Silk&sort=PRICE_HIGH_TO_LOW')

@@ -10,7 +10,7 @@ let page: Page
 const fillCart = async (shopper: SignedIn, lines: number) => {
   const owner = await demoOwner(sharedShop)
   for (let line = 1; line <= lines; line += 1) {
-    const product = { name: `Tasbih number ${line} in a box of olive wood`, price: 12_345, quantity: 9 }
+    const product = { name: `Beads number ${line} in a long box of cedar`, price: 12_345, quantity: 9 }
     const added = { _id: await putOnSale(owner, product), user: shopper.email, orderQuantity: 9 }
     expect(await shopper.call('POST', '/cart', added)).toMatchObject({ status: 201 })
   }
