@@ -8,6 +8,8 @@ import { account, logIn, newAccount, openAsShopper } from './shopper.ts'
 test('what a shopper changes of the profile stands in the corner, and stays', async () => {
   const page = await openAsShopper({ width: 360 })
   await page.goto('/userprofile')
+  // What comes late moves the button.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByLabel('Name').fill('Amina Rahman')
   await page.getByLabel('Phone').fill('01712 345678')
