@@ -1,7 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { Statement } from '../database/statement.js'
-import { chosenVariant, variantsToChoose } from '../product/variant/chosen-variant.js'
-import { priceToPay } from '../product/variant/price-to-pay.js'
+import { chosenVariant, priceToPay, variantsToChoose } from '../product/variant/chosen-variant.js'
 import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'

@@ -13,3 +13,6 @@ export const variantsToChoose = (productId: string): string => `
   SELECT json_agg(json_build_object('id', id, 'sku', sku, 'size', size, 'sizeBn', "sizeBn", 'color', color,
     'colorBn', "colorBn") ORDER BY position, id)
   FROM product_variant WHERE "productId" = ${productId} AND "isActive"`
+
+/** SQL: what a shopper pays for one piece of `variant` of `product`, as `priceAfterDiscount` in the contract says. */
+export const priceToPay = 'coalesce(variant.price, product.price) * (100 - product.discount) / 100'
