@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
 import { entryLimit } from './vite/entry-limit.ts'
+import { inlineScript } from './vite/inline-script.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
-import { pagesAhead } from './vite/pages-ahead.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
+import { steadyStyles } from './vite/steady-styles.ts'
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
 const explorer = 'explorer'
-
-/** Where visitors arrive; the server sends these with their code. */
-const firstPages = {
-  home: ['home-page.tsx', 'catalogue-loader.ts'],
-  category: ['category-page.tsx', 'catalogue-loader.ts'],
-  search: ['search-page.tsx', 'catalogue-loader.ts'],
-  productDetail: ['product-page.tsx', 'product-loader.ts'],
-}
+/** What the server renders pages by; it names the scripts of the client, which is built before. */
+const server = 'server'
+const client = 'dist/client'
 
 const products = 'src/features/product/'
 const lists = 'src/ui/list/'
@@ -28,20 +24,43 @@ for (const folder of [products, lists, forms, bangla])
 /** Lies in this folder, and in none below it. */
 const isOwn = (id: string, folder: string) => id.includes(`/${folder}`) && !id.split(`/${folder}`)[1]?.includes('/')
 
-export default defineConfig(({ mode }) => {
+// The shared constants come as they are written, not as somebody last built them.
+const conditions = ['source', 'es2015']
+
+const forServer = (): UserConfig => ({
+  plugins: [steadyStyles(), inlineScript(), routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
+  ssr: { noExternal: true, resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    clientChunks: readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8'),
+  },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    target: 'node20',
+    outDir: 'dist/server',
+    copyPublicDir: false,
+    // One file, which the server and its tests load alike.
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'entry-server.cjs', codeSplitting: false } },
+    reportCompressedSize: false,
+  },
+})
+
+const forBrowser = (mode: string): UserConfig => {
   const assetsDir = mode === explorer ? 'assets/explorer' : 'assets'
   return {
     plugins: [
+      steadyStyles(),
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
-      ...(mode === explorer ? [] : [entryLimit(183), pagesAhead(firstPages)]),
+      ...(mode === explorer ? [] : [entryLimit(183)]),
     ],
-    // The shared constants come as they are written, not as somebody last built them.
-    resolve: { conditions: ['source', 'es2015', ...defaultClientConditions] },
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
       target: 'es2020',
+      manifest: mode !== explorer,
       modulePreload: { polyfill: false },
+      outDir: client,
       // Two builds and the pictures share the folder; the script that runs them empties it and copies what is public.
       emptyOutDir: false,
       copyPublicDir: false,
@@ -78,4 +97,6 @@ export default defineConfig(({ mode }) => {
       proxy: apiProxy(process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'),
     },
   }
-})
+}
+
+export default defineConfig(({ mode }) => (mode === server ? forServer() : forBrowser(mode)))

@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
@@ -17,7 +18,7 @@ import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
-import { mountClientPages } from './http/client-pages.js'
+import { executeForPage, mountClientPages } from './http/client-pages.js'
 import { answerError } from './http/error-handler.js'
 import { firstHandServer, keepAnswers, keepingOf } from './http/first-hand.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
@@ -48,7 +49,7 @@ const MAX_PARAMETER_LENGTH = 320
 export interface ServerOptions {
   config: Pick<
     Config,
-    'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'rateLimitScale' | 'keptAnswersBytes'
+    'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'publicUrl' | 'rateLimitScale' | 'keptAnswersBytes'
   >
   db: DataSource
   /** The database's own address, for the connection that listens for its notifications. */
@@ -61,6 +62,8 @@ export interface ServerOptions {
   /** Where the shop keeps the contact form's mails; null when another takes them. */
   mailsFolder: string | null
   pictures: PictureStore
+  /** Null while the client is not built. */
+  pageRenderer: PageRenderer | null
 }
 
 declare module 'fastify' {
@@ -81,6 +84,7 @@ export const createServer = async ({
   clientConfig,
   mailsFolder,
   pictures,
+  pageRenderer,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
@@ -160,7 +164,15 @@ export const createServer = async ({
   await mountPictures(app, { db: services.db, store: pictures, userOf })
   await mountSpreadsheets(app, services.db, userOf)
   mountMyData(app, services.db, userOf)
-  await mountClientPages(app, (id) => publicReads.read((db) => readProduct(db, id)))
+  const contextOfNobody = (request: FastifyRequest) =>
+    createContext(services, { user: null, requestId: request.id, keeping: keepingOf(request.raw) })
+  await mountClientPages(app, {
+    renderer: pageRenderer,
+    config: clientConfig,
+    publicUrl: config.publicUrl,
+    executeFor: (request) => executeForPage(apollo, contextOfNobody(request)),
+    findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
+  })
   const handleSocket = createSocketHandler({
     schema,
     accessTokens,

@@ -1,4 +1,4 @@
-// The pictures and both bundles are independent of each other; the files of all three are compressed at the end.
+// The pictures, the shop and the explorer are independent of each other; the files of all three are compressed at the end.
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,9 +6,16 @@ import { build } from 'vite'
 import { precompress } from './precompress.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(root, 'dist')
+const client = join(root, 'dist/client')
 
-await rm(dist, { recursive: true, force: true })
-await Promise.all([import('./build-pictures.mjs'), build({ root }), build({ root, mode: 'explorer' })])
-await cp(join(root, 'public'), dist, { recursive: true })
-await precompress(dist)
+// What renders its pages names the scripts of the client.
+const buildShop = async () => {
+  await build({ root })
+  await build({ root, mode: 'server' })
+  for (const left of ['.vite', 'index.html']) await rm(join(client, left), { recursive: true })
+}
+
+await rm(join(root, 'dist'), { recursive: true, force: true })
+await Promise.all([import('./build-pictures.mjs'), buildShop(), build({ root, mode: 'explorer' })])
+await cp(join(root, 'public'), client, { recursive: true })
+await precompress(client)

@@ -1,19 +1,63 @@
 import type { ApolloClient } from '@apollo/client'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './app/apollo-client.ts'
 import { App } from './app/app.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { CopyProvider } from './lib/copy/copy-provider.tsx'
 import { speakFirstLanguage } from './lib/copy/language.ts'
+import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
+import { knowClientConfig } from './lib/network/client-config.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
 
 const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
 const session: Session = createSession(client, loadIdentity)
-const router = createBrowserRouter(createRoutes(client))
-const place = document.getElementById('root')
 
-session.start()
-const show = () => place && createRoot(place).render(<App client={client} session={session} router={router} />)
-speakFirstLanguage().then(show)
+type Router = ReturnType<typeof createBrowserRouter>
+const openRouter = () => createBrowserRouter(createRoutes(client))
+const shopWith = (router: Router) => (
+  <CopyProvider>
+    <App client={client} session={session}>
+      <RouterProvider router={router} />
+    </App>
+  </CopyProvider>
+)
+
+const show = async (root: HTMLElement) => {
+  session.start()
+  await speakFirstLanguage()
+  createRoot(root).render(shopWith(openRouter()))
+}
+
+/** Takes over a page as the server has rendered it. What came with it is new: its loaders ask the shop for nothing. */
+const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
+  client.restore(cache)
+  knowClientConfig(config)
+  client.prioritizeCacheValues = true
+  await speakFirstLanguage()
+  const router = openRouter()
+  await isReady(router)
+  client.prioritizeCacheValues = false
+  endFirstPage()
+  session.start()
+
+  // Where the code of the page did not come, its failure stands in the place of what was rendered.
+  if (router.state.errors) createRoot(root).render(shopWith(router))
+  else startTransition(() => void hydrateRoot(root, shopWith(router)))
+}
+
+const isReady = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+const place = document.getElementById('root')
+if (place) firstPage ? takeOver(place, firstPage) : show(place)

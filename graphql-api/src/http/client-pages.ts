@@ -1,47 +1,93 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ApolloServer } from '@apollo/server'
 import fastifyStatic from '@fastify/static'
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import type { PageRenderer, PageRequest } from '@sunnah-store/schema/rendered-page'
 import { pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
+import type { Context } from '../graphql/context.js'
 import { asDomainError } from './as-domain-error.js'
 import { sendError } from './error-handler.js'
+import { keepingOf } from './first-hand.js'
+import { pageCaching, pageChoicesOf } from './page-choices.js'
 
-const clientDir = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const clientDir = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const ASK_EACH_TIME = 'no-cache'
 
-/** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
-type FindProduct = (id: string) => Promise<unknown>
+interface Client {
+  /** Null in development, where Vite serves the client. */
+  renderer: PageRenderer | null
+  config: ClientConfig
+  /** Null when it is the address that is asked. */
+  publicUrl: string | null
+  /** Answers a query to whoever sent that request, as a visitor. */
+  executeFor: (request: FastifyRequest) => PageRequest['execute']
+  /** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
+  findProduct: (id: string) => Promise<unknown>
+}
 
 /**
- * Serves the built client: its files, its page at every client route, and the not-found page with status 404 elsewhere, also
- * where a product would be that is not sold.
+ * Serves the built client: its files, its pages rendered at their addresses, and the not-found page with status 404 elsewhere,
+ * also where a product would be that is not sold.
  */
-export const mountClientPages = async (app: FastifyInstance, findProduct: FindProduct): Promise<void> => {
-  // In development Vite serves the client.
-  const isBuilt = existsSync(join(clientDir, 'index.html'))
-  if (isBuilt) await serveFiles(app, findProduct)
-
+export const mountClientPages = async (app: FastifyInstance, client: Client): Promise<void> => {
+  const { renderer } = client
+  if (!renderer) {
+    app.setNotFoundHandler((_request, reply) => sendError(reply, new DomainError('NOT_FOUND')))
+    return
+  }
+  await serveFiles(app)
+  const send = pageSender(renderer, client)
+  for (const [, path] of pageAddresses)
+    if (path !== pages.buyNow) app.get(path, (request, reply) => send(request, reply))
+  app.get<{ Params: { productId: string } }>(pages.buyNow, async (request, reply) =>
+    send(request, reply, { missing: await isMissing(client, request.params.productId) }),
+  )
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    return wantsPage && isBuilt ? sendMissing(request, reply) : sendError(reply, new DomainError('NOT_FOUND'))
+    return wantsPage ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND'))
   })
 }
 
-const sendPage = (reply: FastifyReply, file = 'index.html') => reply.sendFile(file)
+/** Answers the queries of a page in the context of who asks for it. */
+export const executeForPage =
+  (apollo: ApolloServer<Context>, contextValue: Context): PageRequest['execute'] =>
+  async (query, variables) => {
+    const { body } = await apollo.executeOperation({ query, variables: { ...variables } }, { contextValue })
+    if (body.kind !== 'single') throw new Error('No operation of the shop is answered in parts')
+    return body.singleResult
+  }
 
-/** Always whole: a browser that has the page already would be answered 304 without one, and show its own error for the 404. */
-const sendMissing = ({ raw }: FastifyRequest, reply: FastifyReply, file?: string) => {
-  delete raw.headers['if-none-match']
-  delete raw.headers['if-modified-since']
-  return sendPage(reply.code(404), file)
-}
+const pageSender =
+  (renderer: PageRenderer, { config, publicUrl, executeFor }: Client) =>
+  async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
+    const { status, html, failure } = await renderer.renderPage({
+      ...pageChoicesOf(request.headers),
+      url: `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`,
+      config,
+      execute: executeFor(request),
+    })
+    if (failure) request.log.error({ err: failure }, 'A page could not be rendered: its browser has to do it')
+    else keepingOf(request.raw)?.noteAnswer(true)
+    return reply
+      .code(missing ? 404 : status)
+      .headers(pageCaching)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
 
-const serveFiles = async (app: FastifyInstance, findProduct: FindProduct) => {
+// While the database cannot say it, the page says what is wrong.
+const isMissing = ({ findProduct }: Client, id: string) =>
+  findProduct(id).then(
+    () => false,
+    (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
+  )
+
+const serveFiles = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
@@ -52,30 +98,6 @@ const serveFiles = async (app: FastifyInstance, findProduct: FindProduct) => {
       reply.header('cache-control', keepFor(file))
     },
   })
-
-  for (const [name, path] of pageAddresses) {
-    const file = fileOf(name)
-    const isOfProduct = productPages.has(path)
-    app.get<{ Params: { productId: string } }>(path, async (request, reply) => {
-      const missing = isOfProduct && (await isMissing(findProduct, request.params.productId))
-      return missing ? sendMissing(request, reply, file) : sendPage(reply, file)
-    })
-  }
-}
-
-// While the database cannot say it, the page says what is wrong.
-const isMissing = (findProduct: FindProduct, id: string) =>
-  findProduct(id).then(
-    () => false,
-    (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
-  )
-
-const productPages = new Set<string>([pages.productDetail, pages.buyNow])
-
-/** The page with its code among what is loaded at once, where the build has made one. */
-const fileOf = (name: string) => {
-  const file = `pages/${name}.html`
-  return existsSync(join(clientDir, file)) ? file : undefined
 }
 
 // Asset names contain a content hash and can be cached for ever; names of pictures do not.

@@ -11,13 +11,18 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Keeping } from '../graphql/keeping.js'
 import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
+import { pageCaching, pageKeyOf } from './page-choices.js'
 
 /** A request whose answer may be kept. */
 interface Asked {
   key: string
+  caching: typeof answerCaching
   moment: Moment
   keeping: Keeping
 }
+
+// What other caches may do with what is kept here.
+const answerCaching = { 'cache-control': 'no-cache', vary: 'origin, accept-encoding' }
 
 const asked = new WeakMap<IncomingMessage, Asked>()
 const bodies = new WeakMap<IncomingMessage, Buffer>()
@@ -45,25 +50,35 @@ const firstHand =
     const { method, url = '', headers } = request
     if (headers.authorization !== undefined || isFromElsewhere(headers)) return handle(request, response)
 
-    const answer = (body: Buffer | null) => {
-      const key = `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
+    const answer = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
       const kept = answers.get(key)
       if (kept) return send(kept, request, response)
-      asked.set(request, { key, moment: answers.moment, keeping: new Keeping() })
+      asked.set(request, { key, caching, moment: answers.moment, keeping: new Keeping() })
       if (body) bodies.set(request, body)
       handle(request, response)
     }
-    if (method === 'GET' && addresses.some((address) => url.startsWith(address))) return answer(null)
+    const keyOf = (body: Buffer | null) =>
+      `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
+    const page = method === 'GET' ? pageKeyOf(url, headers) : null
+    if (page) return answer(page, pageCaching, null)
+    if (method === 'GET' && addresses.some((address) => url.startsWith(address)))
+      return answer(keyOf(null), answerCaching, null)
     if (method !== 'POST' || url !== endpoints.graphql || !(Number(headers['content-length']) <= LONGEST_BODY))
       return handle(request, response)
     const parts: Buffer[] = []
     request.on('data', (part) => parts.push(part))
-    request.on('end', () => answer(Buffer.concat(parts)))
+    request.on('end', () => {
+      const body = Buffer.concat(parts)
+      answer(keyOf(body), answerCaching, body)
+    })
   }
 
 // Browsers name the origin of a page with each POST, also of the shop's own.
 const isFromElsewhere = ({ origin, host }: IncomingHttpHeaders) =>
   origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`
+
+// To whoever has the answer already (RFC 9110, section 15.4.5).
+const toldAgain = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
 
 const send = (
   kept: NonNullable<ReturnType<KeptAnswers['get']>>,
@@ -71,7 +86,8 @@ const send = (
   response: ServerResponse,
 ): void => {
   if (isKnown(headers['if-none-match'], kept.etag)) {
-    response.writeHead(304, { etag: kept.etag, 'cache-control': 'no-cache' }).end()
+    const again = kept.headers.filter(([name]) => toldAgain.has(name))
+    response.writeHead(304, again.flat()).end()
     return
   }
   const { coding, body } = codedBody(kept, headers['accept-encoding']?.toString())
@@ -102,7 +118,7 @@ export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void =>
     if (!one?.keeping.isAllowed || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const plain = Buffer.from(payload)
     const etag = etagOf(plain)
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'origin, accept-encoding' })
+    reply.headers({ ...one.caching, etag })
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !sendersOwn.has(name))
     const all = headers.map(([name, value]): [string, string] => [name, String(value)])
     answers.keep(one.key, { plain, headers: all, tells: [...one.keeping.tells] }, one.moment)

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
 import type { Services } from '../embedded/services.js'
+import { loadPageRenderer } from '../http/page-renderer.js'
 import { createAccessTokens } from '../identity/access-token.js'
 import type { Identity } from '../identity/identity.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
@@ -32,6 +33,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     clientConfig: clientConfigOf(config, services.emulatorHost),
     mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,
     pictures: openPictureStore(config.pictures),
+    pageRenderer: loadPageRenderer(),
   })
   onClose(() => server.close())
   growLess()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import type { FastifyInstance } from 'fastify'
 import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
 import { connectIdentity } from '../identity/firebase.js'
@@ -45,6 +46,7 @@ export const openTestServer = async ({
   keptAnswersBytes = 16 * 1024 * 1024,
   adminEmails = ['appointed@gmail.com'],
   phoneSignIn = true,
+  pageRenderer = null,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
@@ -57,6 +59,7 @@ export const openTestServer = async ({
   /** Whether people may sign in by phone. */
   phoneSignIn?: boolean
   pictures?: PictureStore
+  pageRenderer?: PageRenderer | null
 } = {}): Promise<TestServer> => {
   const shop = beside ?? (await openTestShop())
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
@@ -66,6 +69,7 @@ export const openTestServer = async ({
       trustProxy: [],
       corsOrigins: ['https://partner.example'],
       production: false,
+      publicUrl: 'https://shop.example',
       rateLimitScale: 1,
       keptAnswersBytes,
     },
@@ -89,6 +93,7 @@ export const openTestServer = async ({
     },
     mailsFolder,
     pictures,
+    pageRenderer,
   })
 
   const headersOf = async (user: User | null | undefined) =>

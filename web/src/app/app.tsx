@@ -1,8 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { StrictMode } from 'react'
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
-import { CopyProvider } from '../lib/copy/copy-provider.tsx'
+import { type ReactNode, StrictMode } from 'react'
 import type { Session } from '../lib/identity/session.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
 import { GlobalStyle } from '../theme/global-style.ts'
@@ -10,19 +8,16 @@ import { GlobalStyle } from '../theme/global-style.ts'
 interface AppProps {
   client: ApolloClient
   session: Session
-  router: RouterProviderProps['router']
+  /** The router. */
+  children: ReactNode
 }
 
-/** The whole client: what every page needs around it. */
-export const App = ({ client, session, router }: AppProps) => (
+/** What every page needs around it, in the browser and on the server; the language stands around this. */
+export const App = ({ client, session, children }: AppProps) => (
   <StrictMode>
     <GlobalStyle />
-    <CopyProvider>
-      <ApolloProvider client={client}>
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </ApolloProvider>
-    </CopyProvider>
+    <ApolloProvider client={client}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </ApolloProvider>
   </StrictMode>
 )

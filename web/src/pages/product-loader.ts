@@ -1,14 +1,24 @@
 import type { ApolloClient } from '@apollo/client'
 import { createQueryPreloader } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { firstPage, isOpeningFirstPage } from '../lib/first-page.ts'
 import { ProductDocument } from './product-page.generated.ts'
 
 /** Starts to load the product of the address; what the cache has of it is shown meanwhile. */
-export const loadProduct = (client: ApolloClient, { params }: LoaderFunctionArgs) => ({
-  product: createQueryPreloader(client)(ProductDocument, {
-    variables: { id: params.productId ?? '' },
-    fetchPolicy: 'cache-and-network',
-  }),
-})
+export const loadProduct = (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+  const isMissing = isOpeningFirstPage() && firstPage?.status === 404
+  return {
+    /** Null where the server has said already that there is none. */
+    product: isMissing ? null : preloadProduct(client, params.productId ?? ''),
+  }
+}
+
+const preloadProduct = (client: ApolloClient, id: string) => {
+  const preload = createQueryPreloader(client)
+  const product = preload(ProductDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  // Who reads it shows its failure; on the server nobody does.
+  preload.toPromise(product).catch(() => undefined)
+  return product
+}
 
 export type ProductData = ReturnType<typeof loadProduct>

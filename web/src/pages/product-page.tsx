@@ -31,6 +31,7 @@ export const ProductPage = () => {
   const { product } = useLoaderData<ProductData>()
   const { productId = '' } = useParams()
   const { revalidate } = useRevalidator()
+  if (!product) return <NotFound />
 
   return (
     <QueryBoundary
@@ -50,7 +51,7 @@ export const ProductPage = () => {
   )
 }
 
-const LoadedProduct = ({ product: ref }: ProductData) => {
+const LoadedProduct = ({ product: ref }: { product: NonNullable<ProductData['product']> }) => {
   const { product } = useReadQuery(ref).data
   const { revalidate } = useRevalidator()
   const choice = useVariantChoice(product)

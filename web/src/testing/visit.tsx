@@ -1,10 +1,11 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client'
 import { act, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '../app/apollo-client.ts'
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/routes.tsx'
+import { CopyProvider } from '../lib/copy/copy-provider.tsx'
 import type { Identity } from '../lib/identity/identity.ts'
 import { createSession, type Session } from '../lib/identity/session.ts'
 
@@ -31,6 +32,13 @@ export const visit = async (address: string, server: ApolloLink, loadIdentity = 
   const session: Session = createSession(client, loadIdentity)
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [address] })
   open.push(session.start())
-  await act(async () => render(<App client={client} session={session} router={router} />, { onCaughtError: nothing }))
+  const shop = (
+    <CopyProvider>
+      <App client={client} session={session}>
+        <RouterProvider router={router} />
+      </App>
+    </CopyProvider>
+  )
+  await act(async () => render(shop, { onCaughtError: nothing }))
   return { user: userEvent.setup(), router }
 }

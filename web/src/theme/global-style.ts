@@ -7,6 +7,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
   :root:has([data-save-bar]) { --buy-bar: 72px; }
 
+  /* The server renders pages for visitors: what is another for whoever is signed in waits until it is known who that is. */
+  :root[data-signed-in] [data-of-visitors='true'] { visibility: hidden; }
+
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }
   /* What is fixed at the lower edge of the window hides nothing at the end of the page. */

@@ -1,11 +1,11 @@
-import { deviceStore } from '../lib/storage/store.ts'
+import { keepCookie } from '../lib/storage/cookie.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** What was chosen on this device; the script theme.js applies it before the first paint. */
+/** What was chosen on this device; the server, or early.ts, applies it before the first paint. */
 export const readTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -15,10 +15,10 @@ export const readTheme = (): Theme => {
 export const chooseTheme = (theme: Theme) => {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme
-    deviceStore.drop(key)
+    keepCookie(key, null)
   } else {
     document.documentElement.dataset.theme = theme
-    deviceStore.keep(key, theme)
+    keepCookie(key, theme)
   }
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import { Heart, LogIn, ShoppingCart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
@@ -18,6 +18,10 @@ export const AccountCorner = () => {
   const { menu: copy } = useCopy()
   const session = useSessionState()
   const origin = useOrigin()
+  // From here on the state says who is here.
+  useEffect(() => {
+    delete document.documentElement.dataset.signedIn
+  }, [])
 
   return (
     <Corner>
@@ -50,7 +54,7 @@ export const AccountCorner = () => {
           {session.status === 'loading' ? (
             <Place />
           ) : (
-            <IconLink label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
+            <IconLink data-of-visitors label={copy.logIn} icon={LogIn} to={paths.logIn()} state={origin} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { buildPage } from '../../testing/build-product.ts'
+import { forgetCookies } from '../../testing/cookies.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { visit } from '../../testing/visit.tsx'
 
@@ -14,6 +15,7 @@ const setOnline = (online: boolean) =>
 afterEach(() => {
   jest.restoreAllMocks()
   localStorage.clear()
+  forgetCookies()
   delete document.documentElement.dataset.theme
 })
 
@@ -47,11 +49,11 @@ test('a chosen theme shows at once and is remembered', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  expect(localStorage.getItem('theme')).toBe('dark')
+  expect(document.cookie).toContain('theme=dark')
 
   await user.click(screen.getByRole('radio', { name: 'As on this device' }))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
-  expect(localStorage.getItem('theme')).toBeNull()
+  expect(document.cookie).not.toContain('theme')
 })
 
 test('the footer tells the year, and nothing about a company that is not set up', async () => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useSessionState } from '../../lib/identity/use-session.ts'
 import { media } from '../../theme/tokens.ts'
 import { DonationLink } from './donation-link.tsx'
 import { useNavigation } from './use-navigation.tsx'
@@ -6,10 +7,11 @@ import { useNavigation } from './use-navigation.tsx'
 /** Where to go, beside every page, in wide windows. */
 export const Sidebar = () => {
   const navigation = useNavigation()
+  const session = useSessionState()
   if (!navigation) return <Side />
 
   return (
-    <Side>
+    <Side data-of-visitors={session.status === 'signedOut'}>
       <nav aria-labelledby="sidebar-heading">
         <Heading id="sidebar-heading">{navigation.title}</Heading>
         {navigation.links('icons')}

@@ -1,3 +1,4 @@
+import { forgetCookies } from '../../testing/cookies.ts'
 import { chooseLanguage, readCopy, speakFirstLanguage } from './language.ts'
 
 const reads = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
@@ -5,7 +6,7 @@ const reads = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'ge
 afterEach(async () => {
   jest.restoreAllMocks()
   await chooseLanguage('en')
-  localStorage.clear()
+  forgetCookies()
 })
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   await speakFirstLanguage()
 
   expect(readCopy().language).toBe(spoken)
-  expect(localStorage.getItem('language')).toBeNull()
+  expect(document.cookie).not.toContain('language')
 })
 
 test('what was chosen stands over what the browser is set to', async () => {

@@ -1,4 +1,5 @@
-import { deviceStore } from '../storage/store.ts'
+import { firstPage } from '../first-page.ts'
+import { keepCookie, readCookie } from '../storage/cookie.ts'
 import { loadBanglaOfAreas } from './copy-area.ts'
 import { type Copy, en } from './en/en.ts'
 import type { Language } from './languages.ts'
@@ -17,12 +18,13 @@ export const subscribeToLanguage = (listener: () => void) => {
 /** Shows the shop in this language, now and at the next visit. Rejects when its sentences cannot be loaded. */
 export const chooseLanguage = async (language: Language) => {
   speak(await load(language))
-  deviceStore.keep(key, language)
+  keepCookie(key, language)
 }
 
-/** The language that was chosen, else the browser's, before anything is shown; English when its sentences do not come. */
+/** The language of the page, else the one that was chosen, else the browser's, before anything is shown; English when its sentences do not come. */
 export const speakFirstLanguage = async () => {
-  if ((deviceStore.read(key) ?? languageOfBrowser()) !== 'bn') return
+  const language = firstPage ? document.documentElement.lang : (readCookie(key) ?? languageOfBrowser())
+  if (language !== 'bn') return
   try {
     speak(await load('bn'))
   } catch {

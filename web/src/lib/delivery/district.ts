@@ -23,4 +23,4 @@ export const chooseDistrict = (district: string) => {
 }
 
 /** The district for which deliveries are reckoned before an address is known. */
-export const useDistrict = () => useSyncExternalStore(subscribe, read)
+export const useDistrict = () => useSyncExternalStore(subscribe, read, () => usual)

@@ -1,6 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Session, SessionState } from './session.ts'
 
+const visitor: SessionState = { status: 'signedOut' }
+const visitorOfServer = () => visitor
+
 export const SessionContext = createContext<Session | null>(null)
 
 /** Logs people in and out. */
@@ -13,5 +16,5 @@ export const useSession = (): Session => {
 /** Who is signed in, as it changes. */
 export const useSessionState = (): SessionState => {
   const { subscribe, state } = useSession()
-  return useSyncExternalStore(subscribe, state, state)
+  return useSyncExternalStore(subscribe, state, visitorOfServer)
 }

@@ -2,6 +2,15 @@ import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { endpoints } from '@sunnah-store/schema/routes'
 
 let loading: Promise<ClientConfig> | undefined
+let known: ClientConfig | null = null
+
+/** What came with the page need not be asked for. */
+export const knowClientConfig = (config: ClientConfig) => {
+  known = config
+  loading = Promise.resolve(config)
+}
+
+export const readKnownConfig = () => known
 
 /** What this shop is set up with; asked for once, and again after a failure. */
 export const loadClientConfig = () => {

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { useEffect, useState } from 'react'
-import { loadClientConfig } from './client-config.ts'
+import { loadClientConfig, readKnownConfig } from './client-config.ts'
 
 interface LoadedConfig {
   /** What the shop is set up with; null while it loads. */
@@ -11,7 +11,7 @@ interface LoadedConfig {
 
 /** What the shop is set up with, with a retry after a failure. */
 export const useClientConfig = (): LoadedConfig => {
-  const [config, setConfig] = useState<ClientConfig | null>(null)
+  const [config, setConfig] = useState(readKnownConfig)
   const [attempt, setAttempt] = useState(1)
   const [failedAttempt, setFailedAttempt] = useState(0)
 

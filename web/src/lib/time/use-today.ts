@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { firstPage } from '../first-page.ts'
 import { leftOfToday, today } from './local-day.ts'
 
 // A timer may fire slightly early.
 const grace = 1000
 
 /** The day that it is in Bangladesh, on a page that stays open over midnight too. */
-export const useToday = () => {
-  const [day, setDay] = useState(today)
+export const useToday = () => useSyncExternalStore(subscribe, today, dayOfFirstPage)
 
-  useEffect(() => {
-    const timer = setTimeout(() => setDay(today()), leftOfToday() + grace)
-    return () => clearTimeout(timer)
-  })
-  return day
+const dayOfFirstPage = () => firstPage?.today ?? today()
+
+const subscribe = (onChange: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    timer = setTimeout(() => {
+      onChange()
+      wait()
+    }, leftOfToday() + grace)
+  }
+  wait()
+  return () => clearTimeout(timer)
 }

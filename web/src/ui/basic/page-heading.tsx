@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
+
+/** Where the server, which has no window, is told what the window is called. */
+export const ServerTitle = createContext<{ title: string } | null>(null)
 
 interface PageHeadingProps {
   /** What the window is called. */
@@ -21,6 +24,8 @@ interface PageHeadingProps {
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, hash } = useLocation()
+  const told = use(ServerTitle)
+  if (told) told.title = title
   const arrived = key !== 'default' && hash === '' ? key : null
 
   useEffect(() => {

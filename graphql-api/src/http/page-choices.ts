@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PageRequest } from '@sunnah-store/schema/rendered-page'
+import { pageAddresses } from '@sunnah-store/schema/routes'
+
+type Choices = Pick<PageRequest, 'language' | 'theme'>
+
+/** How a page is to be rendered for whoever asks: as they have chosen, else in the first language that their browser is set to and the shop speaks. */
+export const pageChoicesOf = ({ cookie = '', ...headers }: IncomingHttpHeaders): Choices => {
+  const theme = cookieIn(cookie, 'theme')
+  return {
+    language: languageNamed(cookieIn(cookie, 'language')) ?? languageAccepted(headers['accept-language']) ?? 'en',
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+  }
+}
+
+/** Browsers keep their own copy, and ask each time whether it is still true. */
+export const pageCaching = {
+  'cache-control': 'private, no-cache',
+  vary: 'cookie, accept-language, accept-encoding',
+}
+
+const shapes = pageAddresses.map(([, path]) => path.replace(/:[^/]+/g, '[^/?]+')).join('|')
+const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
+
+/** What tells the rendered pages of one address apart; null for an address that is none of a page. */
+export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
+  if (!pageAddress.test(url)) return null
+  const { language, theme } = pageChoicesOf(headers)
+  return `page ${headers.host} ${language} ${theme} ${dayInBangladesh()}\n${url}`
+}
+
+// A page tells by the day when something comes.
+const aheadOfUtc = 6 * 60 * 60_000
+const dayInBangladesh = () => new Date(Date.now() + aheadOfUtc).toISOString().slice(0, 10)
+
+const cookieIn = (cookies: string, name: string) =>
+  cookies
+    .split(/; */)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+const languageNamed = (name: string | undefined): Choices['language'] | undefined =>
+  name === 'en' || name === 'bn' ? name : undefined
+
+/** RFC 9110, section 12.5.4; bn-BD is Bangla. */
+const languageAccepted = (acceptLanguage = '') =>
+  acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.split(';')
+      return { language: languageNamed(tag.trim().toLowerCase().split('-')[0]), weight: weightOf(weight) }
+    })
+    .filter(({ language, weight }) => language && weight > 0)
+    .sort((one, other) => other.weight - one.weight)[0]?.language
+
+const weightOf = (weight = 'q=1') => Number(weight.replace(/^\s*q=/i, '')) || 0

@@ -1,0 +1,26 @@
+import type { ClientConfig } from './client-config.js'
+
+/** What the server asks the client for when somebody opens a page. */
+export interface PageRequest {
+  /** The whole address. */
+  url: string
+  language: 'en' | 'bn'
+  /** What was chosen; null to go by the device. */
+  theme: 'light' | 'dark' | null
+  config: ClientConfig
+  /** Answers a query of the client as GraphQL answers a visitor. */
+  execute: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
+}
+
+/** The page as every visitor gets it. */
+export interface RenderedPage {
+  status: 200 | 404
+  html: string
+  /** Why there is nothing to read on it before its scripts have run; null when there is. */
+  failure: unknown
+}
+
+/** What web/dist/server/entry-server.cjs exports: all that the server knows of the client's code. */
+export interface PageRenderer {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>
+}

@@ -1,0 +1,61 @@
+import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { bn } from '../../lib/copy/bn/bn.ts'
+import { type Copy, en } from '../../lib/copy/en/en.ts'
+import type { Language } from '../../lib/copy/languages.ts'
+import { CopyContext } from '../../lib/copy/use-copy.ts'
+import type { FirstPage } from '../../lib/first-page.ts'
+import { createSession } from '../../lib/identity/session.ts'
+import { knowClientConfig } from '../../lib/network/client-config.ts'
+import { today } from '../../lib/time/local-day.ts'
+import { ServerTitle } from '../../ui/basic/page-heading.tsx'
+import { App } from '../app.tsx'
+import { createRoutes } from '../routes.tsx'
+import type { AskedPage } from './first-pages.ts'
+import { renderBody } from './render-body.tsx'
+import { createServerClient } from './server-client.ts'
+
+const copies: Readonly<Record<Language, Copy>> = { en, bn }
+
+/** What every visitor sees of a page, rendered by the components and loaders of the browser. */
+export const renderPublicPage = async (
+  { url, language, config, execute }: PageRequest,
+  { page, params }: AskedPage,
+) => {
+  knowClientConfig(config)
+  const { client, settle, extract } = createServerClient(execute)
+  const session = createSession(client, () => Promise.reject(new Error('Nobody signs in on the server')))
+  const handler = createStaticHandler(createRoutes(client))
+  const asked = Promise.allSettled(page.ask?.(client, params) ?? [])
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error(`${url} leads elsewhere`)
+  const status = context.matches.some(({ route }) => route.path === '*') ? 404 : statusOf(await settle(), params)
+  await asked
+
+  if (status === 404)
+    for (const [id, data] of Object.entries(context.loaderData)) context.loaderData[id] = { ...data, product: null }
+  const window = { title: '' }
+  const { preloads, html, styles } = await renderBody(
+    <CopyContext value={copies[language]}>
+      <App client={client} session={session}>
+        <ServerTitle value={window}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ServerTitle>
+      </App>
+    </CopyContext>,
+  )
+  const firstPage: FirstPage = { status, cache: extract(), config, today: today() }
+  client.stop()
+  return { status, title: window.title, content: { preloads, html, styles, firstPage } }
+}
+
+/** @throws when there is another reason than that nothing stands at the address */
+const statusOf = (refusal: string | null, { productId }: AskedPage['params']): RenderedPage['status'] => {
+  if (refusal === null) return 200
+  if (productId && (refusal === 'NOT_FOUND' || refusal === 'BAD_USER_INPUT')) return 404
+  throw new Error(`A query of the page was refused: ${refusal}`)
+}

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import { ApolloClient, ApolloLink } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
+import type { PageRequest } from '@sunnah-store/schema/rendered-page'
+import { from } from 'rxjs'
+import { createCache } from '../cache.ts'
+
+/** An Apollo client for one page, whose queries the server executes itself. */
+export const createServerClient = (execute: PageRequest['execute']) => {
+  const answers: Promise<ApolloLink.Result>[] = []
+  const link = new ApolloLink(({ query, variables }) => {
+    const answer = execute(print(query), variables) as Promise<ApolloLink.Result>
+    answers.push(answer)
+    return from(answer)
+  })
+
+  const cache = createCache()
+  return {
+    client: new ApolloClient({
+      link,
+      cache,
+      dataMasking: true,
+      ssrMode: true,
+      // What is preloaded is rendered at once or never.
+      defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 1000 } } },
+    }),
+    /** Everything that was answered. */
+    extract: () => cache.extract(),
+    /** Waits until all that was asked is in the cache. Answers with the code of what was refused, or null. */
+    settle: async (): Promise<string | null> => {
+      const results = await Promise.all(answers)
+      await setImmediate()
+      const refused = results.find(({ errors }) => errors)
+      return refused ? String(refused.errors?.[0]?.extensions?.code) : null
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { isInOtherLanguage } from './early.ts'
+
+// Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
+const { scripts = '', stages = '', rendered } = document.currentScript?.dataset ?? {}
+const files = scripts.split(' ')
+
+const loaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    else addEventListener('load', resolve, { once: true })
+  })
+
+/** What follows is a task of its own. */
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+const fetchAhead = (file: string, priority: 'low' | 'auto') =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    link.fetchPriority = priority
+    link.onload = resolve
+    link.onerror = resolve
+    document.head.append(link)
+  })
+
+/** When there is something to see, scripts take no bandwidth from it, nor run in one piece while a finger waits. */
+const begin = async () => {
+  if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
+  else {
+    await loaded()
+    await Promise.all(files.map((file) => fetchAhead(file, 'low')))
+  }
+  for (const stage of stages.split(' ')) {
+    await turn()
+    await import(/* @vite-ignore */ stage)
+  }
+}
+
+if (isInOtherLanguage) {
+  document.documentElement.hidden = true
+  location.reload()
+} else begin()

@@ -1,0 +1,28 @@
+import { keepCookie, readCookie } from './lib/storage/cookie.ts'
+
+const page = document.documentElement
+const choices = { theme: ['light', 'dark'], language: ['en', 'bn'] } as const
+
+/** Once, choices were kept where the server does not see them. Answers with what was. */
+const carryOver = (name: keyof typeof choices) => {
+  const chosen = choices[name].find((value) => value === localStorage.getItem(name))
+  if (!chosen) return null
+  keepCookie(name, chosen)
+  if (readCookie(name) === chosen) localStorage.removeItem(name)
+  return chosen
+}
+
+/** Whether the page was rendered before the server could know the language of whoever reads it. */
+export let isInOtherLanguage = false
+
+// Before the first paint, so that no page flashes in another theme or language, or as if nobody were signed in.
+try {
+  carryOver('theme')
+  const language = carryOver('language')
+  isInOtherLanguage = language !== null && language !== page.lang && readCookie('language') === language
+  const theme = choices.theme.find((value) => value === readCookie('theme'))
+  if (theme) page.dataset.theme = theme
+  if (localStorage.getItem('accessToken')) page.dataset.signedIn = ''
+} catch {
+  // Storage may be switched off.
+}

@@ -1,0 +1,22 @@
+import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
+import { documentOf } from './app/server/document.ts'
+import { firstPages, pageAt } from './app/server/first-pages.ts'
+import { renderPublicPage } from './app/server/render-public-page.tsx'
+import { scriptsOf } from './app/server/scripts.ts'
+
+/** A page of the shop as HTML; one that is not for everybody, or that fails, has its scripts and nothing else. */
+export const renderPage: PageRenderer['renderPage'] = async (request) => {
+  const { language, theme, url } = request
+  const { name, params } = pageAt(new URL(url).pathname)
+  const page = firstPages[name]
+  const scripts = scriptsOf(page?.scripts ?? [], language)
+  const empty = documentOf({ language, theme, scripts, title: 'Sunnah Store', content: null })
+  if (!page) return { status: 200, html: empty, failure: null }
+
+  try {
+    const { status, title, content } = await renderPublicPage(request, { page, params })
+    return { status, html: documentOf({ language, theme, scripts, title, content }), failure: null }
+  } catch (failure) {
+    return { status: 200, html: empty, failure }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ClientConfig } from '@sunnah-store/schema/client-config'
+
+/** What the server hands over with a page that it has rendered. */
+export interface FirstPage {
+  status: number
+  /** Apollo's cache. */
+  cache: object
+  config: ClientConfig
+  /** The day in Bangladesh by which it was rendered. */
+  today: string
+}
+
+/** Where it stands in the page. */
+export const firstPageId = 'first-page'
+
+const read = (): FirstPage | null => {
+  const handedOver = typeof document === 'undefined' ? null : document.getElementById(firstPageId)?.textContent
+  return handedOver ? JSON.parse(handedOver) : null
+}
+
+/** Null on a page that the server has not rendered, and on the server. */
+export const firstPage = read()
+let isOpening = firstPage !== null
+
+/** Whether the page is still shown as the server has rendered it. */
+export const isOpeningFirstPage = () => isOpening
+
+export const endFirstPage = () => {
+  isOpening = false
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+// Every styled part is a constant with a name: `const Name = styled.div` or `styled(Other)`.
+const part = /\bconst (\w+) = styled(\.\w+|\(\w+\))/g
+
+/**
+ * Gives each styled part a class of its own, made of where it stands. Without it styled-components counts them in the order
+ * in which modules run, and the server runs them in another order than the browser.
+ */
+export const steadyStyles = (): Plugin => {
+  let root = ''
+  return {
+    name: 'steady-styles',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: /\bstyled\b/ },
+      handler: (code, id) => {
+        const named = code.replace(part, (_, name: string, what: string) => {
+          const componentId = `s${hashOf(`${relative(root, id)} ${name}`)}`
+          return `const ${name} = styled${what}.withConfig({ componentId: '${componentId}' })`
+        })
+        return { code: named, map: null }
+      },
+    },
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
