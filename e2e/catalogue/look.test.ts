@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
 import { openPage } from '../support/browser.ts'
+import { goWithin } from '../support/go-within.ts'
 import { look } from '../support/look.ts'
 import { holdAnswers } from './held-answers.ts'
 
@@ -32,7 +33,7 @@ test.each(screens)('%s has no fault, whatever the window', async (_, address, re
 test('products on their way and products that did not come have no fault, whatever the window', async () => {
   const page = await openPage({ width: 360 })
   const answers = await holdAnswers(page)
-  await page.goto('/attar')
+  await goWithin(page, '/attar')
   await page.locator('[aria-busy="true"]').waitFor()
   await look(page)
   await answers.fail()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
+import { goWithin } from '../support/go-within.ts'
 import { callIn, graphqlAddress } from '../support/graphql-calls.ts'
 
 let page: Page
@@ -30,7 +31,7 @@ const statusAtHome = async () => {
       settle()
     })
   })
-  await page.goto('/')
+  await goWithin(page, '/')
   await cards().first().waitFor()
   return status
 }
@@ -62,7 +63,7 @@ test('a server that does not know the query by its hash is sent the query', asyn
     }),
   )
   const calls = watchCalls()
-  await page.goto('/')
+  await goWithin(page, '/')
   await cards().first().waitFor()
 
   expect(calls).toEqual(['GET Products', 'POST Products'])

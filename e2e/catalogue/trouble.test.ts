@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage } from '../support/browser.ts'
+import { goWithin } from '../support/go-within.ts'
 import { graphqlAddress } from '../support/graphql-calls.ts'
 import { holdAnswers } from './held-answers.ts'
 
@@ -14,7 +15,7 @@ const tryAgain = () => page.getByRole('button', { name: 'Try again', exact: true
 
 test('products that do not come can be asked for again', async () => {
   await page.route(graphqlAddress, (route) => route.abort())
-  await page.goto('/attar')
+  await goWithin(page, '/attar')
   await seeAlert(page, 'The products could not be loaded')
 
   await page.unroute(graphqlAddress)
@@ -89,7 +90,7 @@ test('more reviews that do not come are said in a message, and can be asked for 
 test.each(['/', '/borka', '/search?q=oud'])('nothing moves when the products of %s come late', async (address) => {
   await watchShifts(page)
   const answers = await holdAnswers(page)
-  await page.goto(address)
+  await goWithin(page, address)
   await page.locator('main [aria-busy="true"]').first().waitFor()
 
   await answers.release()

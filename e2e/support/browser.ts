@@ -25,6 +25,18 @@ afterEach(async () => {
 })
 afterAll(() => browser?.close())
 
+/** Opens an address and waits until what is touched there answers, unless the test says for what to wait. */
+const gotoAndWait = (page: Page): Page['goto'] => {
+  const goto = page.goto.bind(page)
+  return async (address, options) => {
+    const answer = await goto(address, options)
+    const isOfShop = await page.locator('#root').count()
+    if (isOfShop && !options?.waitUntil)
+      await page.waitForFunction(() => performance.getEntriesByName('shop-open').length > 0)
+    return answer
+  }
+}
+
 /** A page of a fresh visitor, until the test ends. Addresses are the shop's: `page.goto('/panjabi')`. */
 export const openPage = async (look: Look = {}): Promise<Page> => {
   const page = await openStoredPage(look)
@@ -46,5 +58,6 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
-  return visitor.newPage()
+  const page = await visitor.newPage()
+  return Object.assign(page, { goto: gotoAndWait(page) })
 }

@@ -4,8 +4,27 @@ import { isInOtherLanguage } from './early.ts'
 const { scripts = '', stages = '', rendered } = document.currentScript?.dataset ?? {}
 const files = scripts.split(' ')
 
-const loaded = () =>
+const pressed: HTMLElement[] = []
+
+/** What is pressed before its script has run is pressed again once it has; links and the search work without. */
+const keepPresses = () => {
+  const handleClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
+    if (!button) return
+    event.preventDefault()
+    pressed.push(button)
+  }
+  document.addEventListener('click', handleClick, { capture: true })
+  document.addEventListener('shop-open', () => {
+    document.removeEventListener('click', handleClick, { capture: true })
+    for (const button of pressed) button.click()
+  })
+}
+
+/** Once all that is seen has come, or somebody touches it. */
+const seen = () =>
   new Promise((resolve) => {
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, capture: true })
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
@@ -28,7 +47,8 @@ const fetchAhead = (file: string, priority: 'low' | 'auto') =>
 const begin = async () => {
   if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
   else {
-    await loaded()
+    keepPresses()
+    await seen()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))
   }
   for (const stage of stages.split(' ')) {

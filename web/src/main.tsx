@@ -30,6 +30,7 @@ const show = async (root: HTMLElement) => {
   session.start()
   await speakFirstLanguage()
   createRoot(root).render(shopWith(openRouter()))
+  noteOpen()
 }
 
 /** Takes over a page as the server has rendered it. What came with it is new: its loaders ask the shop for nothing. */
@@ -47,6 +48,13 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   // Where the code of the page did not come, its failure stands in the place of what was rendered.
   if (router.state.errors) createRoot(root).render(shopWith(router))
   else startTransition(() => void hydrateRoot(root, shopWith(router)))
+  noteOpen()
+}
+
+/** From here on what is touched answers; boot.ts waits for it. */
+const noteOpen = () => {
+  performance.mark('shop-open')
+  document.dispatchEvent(new Event('shop-open'))
 }
 
 const isReady = (router: Router) =>
