@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { goWithin } from '../support/go-within.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
@@ -152,7 +153,7 @@ test('public calls carry no token', async () => {
     const call = callIn(request)
     if (call) sent[call.operationName] = 'authorization' in request.headers()
   })
-  await page.goto('/')
+  await goWithin(page, '/')
   await page.getByRole('article').first().waitFor()
   await account(page).waitFor()
   await page.getByRole('link', { name: 'Cart', exact: true }).waitFor()

@@ -29,6 +29,7 @@ import { KeptAnswers } from './http/kept-answers.js'
 import { logAnswers, logging } from './http/logging.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
+import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
@@ -173,6 +174,7 @@ export const createServer = async ({
     executeFor: (request) => executeForPage(apollo, contextOfNobody(request)),
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
+  mountSitemap(app, { read: publicReads.read, publicUrl: config.publicUrl })
   const handleSocket = createSocketHandler({
     schema,
     accessTokens,

@@ -1,5 +1,8 @@
 import type { ClientConfig } from './client-config.js'
 
+/** In an address, the language in which it is wanted: so that search engines find the shop in each. */
+export const languageParameter = 'lang'
+
 /** What the server asks the client for when somebody opens a page. */
 export interface PageRequest {
   /** The whole address. */

@@ -40,6 +40,9 @@ export const endpoints = {
   graphql: '/graphql',
   docs: '/docs',
   config: '/config.json',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:part',
   live: '/health/live',
   ready: '/health/ready',
   /** The address of EmailJS' send-form; the shop's own only while EmailJS is not set up. */

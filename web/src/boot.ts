@@ -29,8 +29,13 @@ const seen = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** What follows is a task of its own. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+/** What follows is a task of its own. (Timers wait for long in a window that is not in front.) */
+const turn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
 
 const fetchAhead = (file: string, priority: 'low' | 'auto') =>
   new Promise((resolve) => {

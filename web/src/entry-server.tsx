@@ -10,12 +10,12 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { name, params } = pageAt(new URL(url).pathname)
   const page = firstPages[name]
   const scripts = scriptsOf(page?.scripts ?? [], language)
-  const empty = documentOf({ language, theme, scripts, title: 'Sunnah Store', content: null })
+  const empty = documentOf({ language, theme, scripts, content: null })
   if (!page) return { status: 200, html: empty, failure: null }
 
   try {
-    const { status, title, content } = await renderPublicPage(request, { page, params })
-    return { status, html: documentOf({ language, theme, scripts, title, content }), failure: null }
+    const { status, content } = await renderPublicPage(request, { name, page, params })
+    return { status, html: documentOf({ language, theme, scripts, content }), failure: null }
   } catch (failure) {
     return { status: 200, html: empty, failure }
   }

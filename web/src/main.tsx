@@ -16,9 +16,8 @@ const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).op
 const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
 const session: Session = createSession(client, loadIdentity)
 
-type Router = ReturnType<typeof createBrowserRouter>
 const openRouter = () => createBrowserRouter(createRoutes(client))
-const shopWith = (router: Router) => (
+const shopWith = (router: ReturnType<typeof openRouter>) => (
   <CopyProvider>
     <App client={client} session={session}>
       <RouterProvider router={router} />
@@ -40,7 +39,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   client.prioritizeCacheValues = true
   await speakFirstLanguage()
   const router = openRouter()
-  await isReady(router)
+  await until(() => router.state.initialized, router.subscribe)
   client.prioritizeCacheValues = false
   endFirstPage()
   session.start()
@@ -51,20 +50,22 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   noteOpen()
 }
 
-/** From here on what is touched answers; boot.ts waits for it. */
-const noteOpen = () => {
+/** From here on what is pressed is done, as of whoever presses it; boot.ts waits for it. */
+const noteOpen = async () => {
+  await until(() => session.state().status !== 'loading', session.subscribe)
   performance.mark('shop-open')
   document.dispatchEvent(new Event('shop-open'))
 }
 
-const isReady = (router: Router) =>
+const until = (isSo: () => boolean, subscribe: (listener: () => void) => () => void) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      unsubscribe()
+    const look = () => {
+      if (!isSo()) return
+      stop()
       resolve()
-    })
+    }
+    const stop = subscribe(look)
+    look()
   })
 
 const place = document.getElementById('root')

@@ -66,7 +66,7 @@ const pageSender =
   (renderer: PageRenderer, { config, publicUrl, executeFor }: Client) =>
   async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
     const { status, html, failure } = await renderer.renderPage({
-      ...pageChoicesOf(request.headers),
+      ...pageChoicesOf(request.url, request.headers),
       url: `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`,
       config,
       execute: executeFor(request),

@@ -1,17 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PageRequest } from '@sunnah-store/schema/rendered-page'
+import { languageParameter, type PageRequest } from '@sunnah-store/schema/rendered-page'
 import { pageAddresses } from '@sunnah-store/schema/routes'
 
 type Choices = Pick<PageRequest, 'language' | 'theme'>
 
-/** How a page is to be rendered for whoever asks: as they have chosen, else in the first language that their browser is set to and the shop speaks. */
-export const pageChoicesOf = ({ cookie = '', ...headers }: IncomingHttpHeaders): Choices => {
+/**
+ * How a page is to be rendered for whoever asks: in the language of its address, else the chosen one, else the first that the browser
+ * is set to and the shop speaks.
+ */
+export const pageChoicesOf = (url: string, { cookie = '', ...headers }: IncomingHttpHeaders): Choices => {
   const theme = cookieIn(cookie, 'theme')
   return {
-    language: languageNamed(cookieIn(cookie, 'language')) ?? languageAccepted(headers['accept-language']) ?? 'en',
+    language:
+      languageNamed(asked.exec(url)?.[1]) ??
+      languageNamed(cookieIn(cookie, 'language')) ??
+      languageAccepted(headers['accept-language']) ??
+      'en',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   }
 }
+
+const asked = new RegExp(`[?&]${languageParameter}=([a-z]+)`)
 
 /** Browsers keep their own copy, and ask each time whether it is still true. */
 export const pageCaching = {
@@ -25,7 +34,7 @@ const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
 /** What tells the rendered pages of one address apart; null for an address that is none of a page. */
 export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
   if (!pageAddress.test(url)) return null
-  const { language, theme } = pageChoicesOf(headers)
+  const { language, theme } = pageChoicesOf(url, headers)
   return `page ${headers.host} ${language} ${theme} ${dayInBangladesh()}\n${url}`
 }
 

@@ -64,6 +64,49 @@ test('a product stands on its page with what the browser would ask for', async (
   )
 })
 
+test('search engines and previews are told of a product: its title, its picture, its price, and where it stands', async () => {
+  const { html } = await open(`${productPage()}?utm=chat`)
+  const address = `https://shop.example${productPage()}`
+
+  expect(html).toContain(`<link rel="canonical" href="${address}">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="bn" href="${address}?lang=bn">`)
+  expect(html).toContain('<meta property="og:title" content="Rehal · Sunnah Store">')
+  expect(html).toContain(`<meta property="og:image" content="https://shop.example${product.imageUrl}">`)
+  expect(linkedData(html)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { item: expect.stringMatching('https://shop.example/') }],
+    },
+    {
+      '@type': 'Product',
+      name: 'Rehal',
+      offers: {
+        '@type': 'Offer',
+        price: 900,
+        priceCurrency: 'BDT',
+        availability: 'https://schema.org/InStock',
+        url: address,
+      },
+    },
+  ])
+})
+
+test('a page of a list has an address of its own, filters have not, and what is searched or missing is not for search engines', async () => {
+  const { html } = await open('/attar?page=2&size=5&minPrice=100')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/attar?page=2">')
+  expect(linkedData((await open('/')).html)).toMatchObject([{ '@type': 'Organization', url: 'https://shop.example/' }])
+
+  for (const path of ['/search?q=rehal', '/nowhere', '/cart'])
+    expect((await open(path)).html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('the address may say the language', async () => {
+  const { html } = await open(`${productPage()}?lang=bn`, { cookie: 'language=en' })
+
+  expect(html).toContain('<html lang="bn">')
+  expect(html).toContain(`<link rel="canonical" href="https://shop.example${productPage()}?lang=bn">`)
+})
+
 test.each([
   [{}, 'en', undefined],
   [{ 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' }, 'bn', undefined],
@@ -171,6 +214,9 @@ const never = () => {
 }
 
 const bodyOf = (html: string) => /<div id="root">(.*)<\/div>\n<(?:script|noscript)/s.exec(html)?.[1] ?? ''
+
+const linkedData = (html: string): object[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, data = '']) => JSON.parse(data))
 
 const handedOver = (html: string): { cache: Record<string, object> } =>
   JSON.parse(/<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '')

@@ -15,6 +15,7 @@ const ofProducts = 'pages/catalogue-loader.ts'
 
 /** Such a page at an address. */
 export interface AskedPage {
+  name: string
   page: FirstPage
   params: Readonly<Record<string, string | undefined>>
 }

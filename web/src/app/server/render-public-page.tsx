@@ -4,25 +4,29 @@ import { bn } from '../../lib/copy/bn/bn.ts'
 import { type Copy, en } from '../../lib/copy/en/en.ts'
 import type { Language } from '../../lib/copy/languages.ts'
 import { CopyContext } from '../../lib/copy/use-copy.ts'
-import type { FirstPage } from '../../lib/first-page.ts'
 import { createSession } from '../../lib/identity/session.ts'
 import { knowClientConfig } from '../../lib/network/client-config.ts'
 import { today } from '../../lib/time/local-day.ts'
 import { ServerTitle } from '../../ui/basic/page-heading.tsx'
 import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
+import type { Content } from './document.ts'
 import type { AskedPage } from './first-pages.ts'
+import { headOf } from './head.ts'
+import { ProductHead_ProductFragmentDoc } from './product-head.generated.ts'
 import { renderBody } from './render-body.tsx'
 import { createServerClient } from './server-client.ts'
+import { stylesWithoutScripts, withoutScripts } from './without-scripts.ts'
 
 const copies: Readonly<Record<Language, Copy>> = { en, bn }
 
 /** What every visitor sees of a page, rendered by the components and loaders of the browser. */
 export const renderPublicPage = async (
   { url, language, config, execute }: PageRequest,
-  { page, params }: AskedPage,
-) => {
+  { name, page, params }: AskedPage,
+): Promise<{ status: RenderedPage['status']; content: Content }> => {
   knowClientConfig(config)
+  const copy = copies[language]
   const { client, settle, extract } = createServerClient(execute)
   const session = createSession(client, () => Promise.reject(new Error('Nobody signs in on the server')))
   const handler = createStaticHandler(createRoutes(client))
@@ -35,22 +39,26 @@ export const renderPublicPage = async (
   if (status === 404)
     for (const [id, data] of Object.entries(context.loaderData)) context.loaderData[id] = { ...data, product: null }
   const window = { title: '' }
-  const { preloads, html, styles } = await renderBody(
-    <CopyContext value={copies[language]}>
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = await renderBody(
+    <CopyContext value={copy}>
       <App client={client} session={session}>
         <ServerTitle value={window}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </ServerTitle>
       </App>
     </CopyContext>,
   )
-  const firstPage: FirstPage = { status, cache: extract(), config, today: today() }
+  const product = client.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${params.productId}` })
   client.stop()
-  return { status, title: window.title, content: { preloads, html, styles, firstPage } }
+  const content = {
+    ...body,
+    head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
+    styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
+    withoutScripts: withoutScripts(copy),
+    firstPage: { status, cache: extract(), config, today: today() },
+  }
+  return { status, content }
 }
 
 /** @throws when there is another reason than that nothing stands at the address */

@@ -1,0 +1,27 @@
+import type { Language } from '../../lib/copy/languages.ts'
+
+interface Descriptions {
+  /** The shop, where nothing more is to be said of the page. */
+  shop: string
+  category: (name: string) => string
+}
+
+/** What search engines and previews say under the title. */
+export const descriptions: Readonly<Record<Language, Descriptions>> = {
+  en: {
+    shop: 'Quran and Hadith, panjabi, borka, tupi, jainamaj, tasbih and attar. Cash on Delivery in all 64 districts of Bangladesh.',
+    category: (name) => `${name} at Sunnah Store. Cash on Delivery in all 64 districts of Bangladesh.`,
+  },
+  bn: {
+    shop: 'কুরআন ও হাদিস, পাঞ্জাবি, বোরকা, টুপি, জায়নামাজ, তাসবিহ ও আতর। বাংলাদেশের ৬৪ জেলায় ক্যাশ অন ডেলিভারি।',
+    category: (name) => `সুন্নাহ স্টোরে ${name}। বাংলাদেশের ৬৪ জেলায় ক্যাশ অন ডেলিভারি।`,
+  },
+}
+
+const longest = 200
+
+/** As long as it is shown. */
+export const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > longest ? `${line.slice(0, line.lastIndexOf(' ', longest))}…` : line
+}

@@ -1,0 +1,86 @@
+import { categories } from '@sunnah-store/schema/categories'
+import { languageParameter, type PageRequest } from '@sunnah-store/schema/rendered-page'
+import type { Copy } from '../../lib/copy/en/en.ts'
+import { inLanguage } from '../../lib/copy/in-language.ts'
+import { languageNames } from '../../lib/copy/languages.ts'
+import { descriptions, shortened } from './descriptions.ts'
+import { escapeHtml, escapeJson } from './html.ts'
+import { linkedDataOf } from './linked-data.ts'
+import type { ProductHead_ProductFragment } from './product-head.generated.ts'
+
+/** What there is to say of a page to whoever does not see it. */
+export interface PageFacts extends Pick<PageRequest, 'url' | 'language' | 'config'> {
+  /** Its name in the table of pages. */
+  name: string
+  status: number
+  title: string
+  copy: Copy
+  product: ProductHead_ProductFragment | null
+}
+
+/** What search engines, previews in chats and the tab of the window go by. */
+export const headOf = (facts: PageFacts): string => {
+  const { name, status, title, language, url, product } = facts
+  if (status === 404 || name === 'search') return titleAnd(title, `<meta name="robots" content="noindex">`)
+
+  const description = descriptionOf(facts)
+  const { origin } = new URL(url)
+  const properties = {
+    'og:site_name': facts.copy.shopName,
+    'og:type': product ? 'product' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonicalOf(url),
+    'og:image': new URL(product?.image.url ?? '/images/banner-wide.webp', origin).href,
+    'og:locale': language === 'bn' ? 'bn_BD' : 'en_GB',
+    ...(product && {
+      'product:price:amount': String(product.discountedPrice),
+      'product:price:currency': 'BDT',
+    }),
+  }
+  return titleAnd(
+    title,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonicalOf(url))}">`,
+    ...alternatesOf(url),
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...linkedDataOf(facts, canonicalOf(url)).map(
+      (data) => `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
+  )
+}
+
+const titleAnd = (title: string, ...tags: string[]) => [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n')
+
+const descriptionOf = ({ product, language, url, copy }: PageFacts) => {
+  const said = product && inLanguage(product, 'description', language).text
+  if (said) return shortened(said)
+  const category = categories.find(({ path }) => path === new URL(url).pathname)
+  return category ? descriptions[language].category(copy.categories[category.code]) : descriptions[language].shop
+}
+
+/** The one address of what stands on it: its page of a list and its language belong to that, filters do not. */
+const canonicalOf = (url: string) => {
+  const { origin, pathname, searchParams } = new URL(url)
+  const kept = ['page', languageParameter].flatMap((key) => {
+    const value = searchParams.get(key)
+    return value && !(key === 'page' && value === '1') ? [[key, value]] : []
+  })
+  return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+}
+
+const alternatesOf = (url: string) => {
+  const inNoLanguage = new URL(canonicalOf(url))
+  inNoLanguage.searchParams.delete(languageParameter)
+  const link = (language: string, address: URL) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address.href)}">`
+  const inLanguages = Object.keys(languageNames).map((language) => {
+    const address = new URL(inNoLanguage)
+    address.searchParams.set(languageParameter, language)
+    return link(language, address)
+  })
+  return [...inLanguages, link('x-default', inNoLanguage)]
+}

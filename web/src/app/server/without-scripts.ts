@@ -1,0 +1,23 @@
+import { categories } from '@sunnah-store/schema/categories'
+import { limits } from '@sunnah-store/schema/limits'
+import type { Copy } from '../../lib/copy/en/en.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { escapeHtml } from './html.ts'
+
+/** On a phone, search and categories open by a script; whoever runs none finds them above the page. */
+export const withoutScripts = ({ search, frame, categories: names }: Copy) => {
+  const links = categories.map(({ code, path }) => `<li><a href="${path}">${escapeHtml(names[code])}</a></li>`)
+  return `<noscript><div class="without-scripts">
+<form role="search" action="${paths.search()}"><input type="search" name="q" maxlength="${limits.searchLength}" aria-label="${escapeHtml(search.label)}" placeholder="${escapeHtml(search.placeholder)}"><button>${escapeHtml(search.submit)}</button></form>
+<nav aria-label="${escapeHtml(frame.categories)}"><ul>${links.join('')}</ul></nav>
+</div></noscript>`
+}
+
+/** Beside the other styles of the page. */
+export const stylesWithoutScripts = `
+.without-scripts{display:grid;gap:var(--space-3);padding:var(--space-3) var(--space-4)}
+.without-scripts form,.without-scripts ul{display:flex;flex-wrap:wrap;gap:var(--space-2)}
+.without-scripts input,.without-scripts button{min-height:var(--touch);padding-inline:var(--space-3);border:1px solid var(--control-line);border-radius:var(--radius-control);background:var(--surface)}
+.without-scripts input{flex:1;min-width:0}
+.without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
+@media (min-width:1024px){.without-scripts{display:none}}`
