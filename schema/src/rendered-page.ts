@@ -19,6 +19,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: 200 | 404
   html: string
+  /** The hashes of the scripts and styles in it, as a Content-Security-Policy names them. */
+  inline: { scripts: readonly string[]; styles: readonly string[] }
   /** Why there is nothing to read on it before its scripts have run; null when there is. */
   failure: unknown
 }

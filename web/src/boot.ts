@@ -48,6 +48,17 @@ const fetchAhead = (file: string, priority: 'low' | 'auto') =>
     document.head.append(link)
   })
 
+// An element that a script makes is trusted as that script is; import() from a script in the page is not.
+const run = (file: string) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = file
+    script.onload = resolve
+    script.onerror = reject
+    document.head.append(script)
+  })
+
 /** When there is something to see, scripts take no bandwidth from it, nor run in one piece while a finger waits. */
 const begin = async () => {
   if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
@@ -58,7 +69,7 @@ const begin = async () => {
   }
   for (const stage of stages.split(' ')) {
     await turn()
-    await import(/* @vite-ignore */ stage)
+    await run(stage)
   }
 }
 

@@ -11,12 +11,12 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const page = firstPages[name]
   const scripts = scriptsOf(page?.scripts ?? [], language)
   const empty = documentOf({ language, theme, scripts, content: null })
-  if (!page) return { status: 200, html: empty, failure: null }
+  if (!page) return { ...empty, status: 200, failure: null }
 
   try {
     const { status, content } = await renderPublicPage(request, { name, page, params })
-    return { status, html: documentOf({ language, theme, scripts, content }), failure: null }
+    return { ...documentOf({ language, theme, scripts, content }), status, failure: null }
   } catch (failure) {
-    return { status: 200, html: empty, failure }
+    return { ...empty, status: 200, failure }
   }
 }

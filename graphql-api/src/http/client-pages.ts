@@ -11,6 +11,7 @@ import { asDomainError } from './as-domain-error.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
+import { pagePolicyOf } from './page-policy.js'
 
 const clientDir = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 
@@ -65,7 +66,7 @@ export const executeForPage =
 const pageSender =
   (renderer: PageRenderer, { config, publicUrl, executeFor }: Client) =>
   async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
-    const { status, html, failure } = await renderer.renderPage({
+    const { status, html, inline, failure } = await renderer.renderPage({
       ...pageChoicesOf(request.url, request.headers),
       url: `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`,
       config,
@@ -75,7 +76,7 @@ const pageSender =
     else keepingOf(request.raw)?.noteAnswer(true)
     return reply
       .code(missing ? 404 : status)
-      .headers(pageCaching)
+      .headers({ ...pageCaching, 'content-security-policy': pagePolicyOf(inline, config) })
       .type('text/html; charset=utf-8')
       .send(html)
   }

@@ -140,6 +140,17 @@ test('a page that is not for everybody comes as its scripts, and a product that 
   expect((await open('/buynow/45674b6d-5e0d-49a4-a4c2-f2f6b2917006')).status).toBe(404)
 })
 
+test('a page runs and paints nothing but its own', async () => {
+  const policy = (await open(productPage())).headers.get('content-security-policy') ?? ''
+
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^ ]+' 'strict-dynamic'; style-src 'sha256-/)
+  expect(policy).not.toMatch(/unsafe|\*|http:/)
+  expect((await open('/cart')).headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'sha256-/,
+  )
+  expect((await open(productPage())).html).not.toMatch(/ style="| on[a-z]+="/)
+})
+
 test('what a text says never ends the script that hands it over', async () => {
   await buildProduct(servers[0].db, { name: 'Attar </script><script>alert(1)</script>' })
   await upToDate()
@@ -191,9 +202,10 @@ test('what is bought is missing on the next page of the product', async () => {
 })
 
 test('a page that cannot be rendered comes as its scripts, is told in the log, and is rendered the next time', async () => {
+  const inline = { scripts: [], styles: [] }
   const pages: RenderedPage[] = [
-    { status: 200, html: '<div id="root"></div>', failure: new Error('A component threw') },
-    { status: 200, html: '<div id="root">Whole</div>', failure: null },
+    { status: 200, html: '<div id="root"></div>', inline, failure: new Error('A component threw') },
+    { status: 200, html: '<div id="root">Whole</div>', inline, failure: null },
   ]
   const server = await openTestServer({ pageRenderer: { renderPage: async () => pages.shift() ?? never() } })
   const logged: unknown[] = []

@@ -1,4 +1,5 @@
-import type { PageRequest } from '@sunnah-store/schema/rendered-page'
+import { createHash } from 'node:crypto'
+import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
 import { escapeJson } from './html.ts'
@@ -22,11 +23,11 @@ interface Document extends Pick<PageRequest, 'language' | 'theme'> {
   content: Content | null
 }
 
-/** The HTML of a page. */
-export const documentOf = ({ language, theme, scripts, content }: Document) => {
+/** The HTML of a page, and what stands inline in it. */
+export const documentOf = ({ language, theme, scripts, content }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? empty
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}"${content ? ' data-rendered' : ''}`
-  return `<!doctype html>
+  const page = `<!doctype html>
 <html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
@@ -46,7 +47,11 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
 </body>
 </html>
 `
+  const styleTexts = [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  return { html: page, inline: { scripts: [hashOf(boot)], styles: styleTexts.map(hashOf) } }
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const empty = {
   head: '<title>Sunnah Store</title>\n<meta name="robots" content="noindex">',

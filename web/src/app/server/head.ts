@@ -1,22 +1,11 @@
 import { categories } from '@sunnah-store/schema/categories'
-import { languageParameter, type PageRequest } from '@sunnah-store/schema/rendered-page'
-import type { Copy } from '../../lib/copy/en/en.ts'
+import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import { inLanguage } from '../../lib/copy/in-language.ts'
 import { languageNames } from '../../lib/copy/languages.ts'
 import { descriptions, shortened } from './descriptions.ts'
 import { escapeHtml, escapeJson } from './html.ts'
 import { linkedDataOf } from './linked-data.ts'
-import type { ProductHead_ProductFragment } from './product-head.generated.ts'
-
-/** What there is to say of a page to whoever does not see it. */
-export interface PageFacts extends Pick<PageRequest, 'url' | 'language' | 'config'> {
-  /** Its name in the table of pages. */
-  name: string
-  status: number
-  title: string
-  copy: Copy
-  product: ProductHead_ProductFragment | null
-}
+import type { PageFacts } from './page-facts.ts'
 
 /** What search engines, previews in chats and the tab of the window go by. */
 export const headOf = (facts: PageFacts): string => {

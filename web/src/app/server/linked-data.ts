@@ -1,7 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { inLanguage } from '../../lib/copy/in-language.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import type { PageFacts } from './head.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** What a page shows, in the words of schema.org. */
 export const linkedDataOf = (facts: PageFacts, address: string): object[] => {

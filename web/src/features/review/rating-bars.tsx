@@ -19,7 +19,7 @@ export const RatingBars = ({ counts }: { counts: readonly { rating: number; coun
           <Bar aria-hidden>
             <span>{format.number(rating)}</span>
             <Track>
-              <Part style={{ width: `${all && (countOf(rating) / all) * 100}%` }} />
+              <Part width={`${all && (countOf(rating) / all) * 100}%`} height="100%" />
             </Track>
             <span>{format.number(countOf(rating))}</span>
           </Bar>
@@ -44,15 +44,14 @@ const Bar = styled.div`
   & > :last-child { color: var(--muted); }
 `
 
-const Track = styled.span`
+const Track = styled.svg`
+  width: 100%;
   height: var(--bar-height);
   overflow: hidden;
   border-radius: var(--radius-pill);
   background: var(--sunken);
 `
 
-const Part = styled.span`
-  display: block;
-  height: 100%;
-  background: var(--star);
+const Part = styled.rect`
+  fill: var(--star);
 `

@@ -98,7 +98,11 @@ const OptionPills = ({ option, choice, help }: OptionPillsProps) => {
                 onChange={() => choice.choose(kind, value)}
               />
               <span>
-                {swatch && <Swatch style={{ background: swatch }} />}
+                {swatch && (
+                  <Swatch aria-hidden>
+                    <rect width="100%" height="100%" fill={swatch} />
+                  </Swatch>
+                )}
                 {label}
               </span>
             </Pill>
@@ -182,7 +186,7 @@ const Pill = styled.label<{ $struck: boolean }>`
   & > input:focus-visible + span { outline: 3px solid var(--focus); outline-offset: 2px; }
 `
 
-const Swatch = styled.i`
+const Swatch = styled.svg`
   flex: none;
   width: 22px;
   height: 22px;
