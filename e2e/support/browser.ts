@@ -13,6 +13,8 @@ export interface Look {
   locale?: string
   /** Who is logged in on it. */
   as?: SignedIn
+  /** Whether it runs no scripts. */
+  withoutScripts?: boolean
 }
 
 /** Such a window, in CSS pixels. */
@@ -31,8 +33,7 @@ const gotoAndWait = (page: Page): Page['goto'] => {
   return async (address, options) => {
     const answer = await goto(address, options)
     const isOfShop = await page.locator('#root').count()
-    if (isOfShop && !options?.waitUntil)
-      await page.waitForFunction(() => performance.getEntriesByName('shop-open').length > 0)
+    if (isOfShop && !options?.waitUntil) await page.waitForFunction(() => document.documentElement.dataset.open === '')
     return answer
   }
 }
@@ -46,7 +47,7 @@ export const openPage = async (look: Look = {}): Promise<Page> => {
 
 /** The same until the last test of the file ends. */
 export const openStoredPage = async (look: Look = {}): Promise<Page> => {
-  const { width = 1280, colorScheme = 'light', touch = false, locale = 'en-US', as } = look
+  const { width = 1280, colorScheme = 'light', touch = false, locale = 'en-US', as, withoutScripts = false } = look
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
     baseURL: process.env.SHOP_URL ?? '',
@@ -54,10 +55,11 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     colorScheme,
     hasTouch: touch,
     locale,
+    javaScriptEnabled: !withoutScripts,
     ...(as && { storageState: as.stored }),
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
   const page = await visitor.newPage()
-  return Object.assign(page, { goto: gotoAndWait(page) })
+  return withoutScripts ? page : Object.assign(page, { goto: gotoAndWait(page) })
 }

@@ -1,25 +1,9 @@
 import { isInOtherLanguage } from './early.ts'
+import { holdPresses } from './presses.ts'
 
 // Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
 const { scripts = '', stages = '', rendered } = document.currentScript?.dataset ?? {}
 const files = scripts.split(' ')
-
-const pressed: HTMLElement[] = []
-
-/** What is pressed before its script has run is pressed again once it has; links and the search work without. */
-const keepPresses = () => {
-  const handleClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button')
-    if (!button) return
-    event.preventDefault()
-    pressed.push(button)
-  }
-  document.addEventListener('click', handleClick, { capture: true })
-  document.addEventListener('shop-open', () => {
-    document.removeEventListener('click', handleClick, { capture: true })
-    for (const button of pressed) button.click()
-  })
-}
 
 /** Once all that is seen has come, or somebody touches it. */
 const seen = () =>
@@ -63,7 +47,7 @@ const run = (file: string) =>
 const begin = async () => {
   if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
   else {
-    keepPresses()
+    holdPresses()
     await seen()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))
   }

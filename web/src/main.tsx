@@ -53,7 +53,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
 /** From here on what is pressed is done, as of whoever presses it; boot.ts waits for it. */
 const noteOpen = async () => {
   await until(() => session.state().status !== 'loading', session.subscribe)
-  performance.mark('shop-open')
+  document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
 }
 

@@ -2,7 +2,7 @@ import { Heart, LogIn, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { useSessionState } from '../../lib/identity/use-session.ts'
+import { useSession, useSessionState } from '../../lib/identity/use-session.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useOrigin } from '../../lib/navigation/return-path.ts'
 import { media } from '../../theme/tokens.ts'
@@ -18,10 +18,12 @@ export const AccountCorner = () => {
   const { menu: copy } = useCopy()
   const session = useSessionState()
   const origin = useOrigin()
-  // From here on the state says who is here.
+  const { state } = useSession()
+  // early.ts has set it; a page of the server is one of visitors at first, whoever is here.
   useEffect(() => {
-    delete document.documentElement.dataset.signedIn
-  }, [])
+    if (session.status === 'signedOut' && state().status === 'signedOut')
+      delete document.documentElement.dataset.signedIn
+  }, [session.status, state])
 
   return (
     <Corner>

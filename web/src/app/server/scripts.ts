@@ -19,8 +19,17 @@ const entry = 'index.html'
 const footer = 'app/frame/footer.tsx'
 const bangla = ['lib/copy/bn/bn.ts', 'lib/copy/bn/shopping.ts']
 
+const known = new Map<string, Scripts>()
+
 /** @param sources files of src/ that the page needs beside the entry */
 export const scriptsOf = (sources: readonly string[], language: Language): Scripts => {
+  const key = [language, ...sources].join(' ')
+  const scripts = known.get(key) ?? findScripts(sources, language)
+  known.set(key, scripts)
+  return scripts
+}
+
+const findScripts = (sources: readonly string[], language: Language): Scripts => {
   const names = new Set<string>()
   const add = (name: string) => {
     if (names.has(name)) return

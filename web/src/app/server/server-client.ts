@@ -5,11 +5,16 @@ import type { PageRequest } from '@sunnah-store/schema/rendered-page'
 import { from } from 'rxjs'
 import { createCache } from '../cache.ts'
 
+// Each client has documents of its own; what they say is the same.
+const texts = new Map<string, string>()
+
 /** An Apollo client for one page, whose queries the server executes itself. */
 export const createServerClient = (execute: PageRequest['execute']) => {
   const answers: Promise<ApolloLink.Result>[] = []
-  const link = new ApolloLink(({ query, variables }) => {
-    const answer = execute(print(query), variables) as Promise<ApolloLink.Result>
+  const link = new ApolloLink(({ operationName = '', query, variables }) => {
+    const text = texts.get(operationName) ?? print(query)
+    texts.set(operationName, text)
+    const answer = execute(text, variables) as Promise<ApolloLink.Result>
     answers.push(answer)
     return from(answer)
   })

@@ -31,7 +31,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
 
   if (session.status === 'signedOut')
     return (
-      <LogIn to={paths.logIn()} state={{ from: paths.buyNow(productId) }} $look="quiet">
+      <LogIn data-of-visitors to={paths.logIn()} state={{ from: paths.buyNow(productId) }} $look="quiet">
         {copy.logIn}
       </LogIn>
     )

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { newShopper } from '../support/trade.ts'
+
+const aProduct = async () => {
+  const [product]: { _id: string }[] = await (await fetch(`${sharedShop.url}/product?page=0&size=1`)).json()
+  return `/productDetail/${product?._id}`
+}
+
+const publicPages: [address: string | (() => Promise<string>), heading: RegExp][] = [
+  ['/', /Sunnah Store/],
+  ['/QuranandHadith', /Quran and Hadith/],
+  ['/search?q=attar', /Search/],
+  [aProduct, /./],
+  ['/donation', /Donation/],
+  ['/orphanage', /Orphanage/],
+  ['/oldagehome', /Old Age Home/],
+  ['/payment', /Give by Bkash/],
+  ['/contactus', /Get In Touch/],
+  ['/nowhere', /This page is not here/],
+]
+
+const addressOf = (address: (typeof publicPages)[number][0]) => (typeof address === 'string' ? address : address())
+
+test('whoever runs no scripts reads every public page, and finds, pages and opens what is sold', async () => {
+  const page = await openPage({ width: 360, withoutScripts: true })
+  for (const [address, heading] of publicPages) {
+    await page.goto(await addressOf(address))
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading)
+  }
+
+  await page.goto('/')
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('attar')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.waitForURL(/\/search\?q=attar/)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await page.waitForURL(/page=2/)
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.waitForURL(/productDetail/)
+  await page.getByText('Customer Reviews').waitFor()
+})
+
+test('scripts take a page over without a word, a request for data, a shift or a violation of its policy', async () => {
+  const page = await openPage()
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  page.on('request', (request) => {
+    if (/\/graphql|\/config\.json/.test(request.url())) told.push(request.url())
+  })
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
+    )
+  })
+
+  for (const [address] of publicPages.slice(0, -1)) {
+    await page.goto(await addressOf(address))
+    await page.waitForLoadState('networkidle')
+    expect(told).toEqual([])
+    expect(await page.evaluate(() => window.moved)).toBe(0)
+  }
+})
+
+test('what is pressed before the scripts have come is done when they have', async () => {
+  const page = await openPage({ width: 360 })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  release()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tupi' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tupi' }).waitFor()
+})
+
+/** What was painted at first: the background, the language, and whether the log-in was in sight. */
+const firstPaint = (page: Page) =>
+  page.addInitScript(() => {
+    window.painted = []
+    const note = () => {
+      const { body, documentElement } = document
+      if (!body) return requestAnimationFrame(note)
+      const logIn = body.querySelector('a[href="/login"]')
+      window.painted.push(
+        [
+          getComputedStyle(body).backgroundColor,
+          documentElement.lang,
+          logIn?.checkVisibility({ visibilityProperty: true }),
+        ].join(),
+      )
+      return requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+test('no frame shows another theme or language than was chosen, or asks to log in who is signed in', async () => {
+  const page = await openPage({ as: await newShopper(sharedShop) })
+  await firstPaint(page)
+  // As shops before kept it.
+  await page.addInitScript(() => {
+    if (!document.cookie.includes('theme')) localStorage.setItem('theme', 'dark')
+    if (!document.cookie.includes('language')) localStorage.setItem('language', 'bn')
+  })
+  for (const address of ['/', await aProduct()]) {
+    await page.goto(address)
+    await page.getByRole('button', { name: /অ্যাকাউন্ট/ }).waitFor()
+    const frames = new Set(await page.evaluate(() => window.painted))
+    expect([...frames].filter((frame) => !/^rgb\(14, 22, 20\),bn,(false)?$/.test(frame))).toEqual([])
+  }
+})
+
+declare global {
+  interface Window {
+    moved: number
+    painted: string[]
+  }
+}
