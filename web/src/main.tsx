@@ -26,6 +26,8 @@ const shopWith = (router: ReturnType<typeof openRouter>) => (
 )
 
 const show = async (root: HTMLElement) => {
+  // Built pages have it in them.
+  if (import.meta.env.DEV) await import('./early.ts')
   session.start()
   await speakFirstLanguage()
   createRoot(root).render(shopWith(openRouter()))
