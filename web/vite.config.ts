@@ -53,7 +53,7 @@ const forBrowser = (mode: string): UserConfig => {
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
-      ...(mode === explorer ? [] : [entryLimit(183)]),
+      ...(mode === explorer ? [] : [entryLimit(184)]),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {

@@ -11,6 +11,16 @@ const part = /\bconst (\w+) = styled(\.\w+|\(\w+\))/g
  */
 export const steadyStyles = (): Plugin => {
   let root = ''
+  const owners = new Map<string, string>()
+  // Short, for each of them is in the bytes of its page.
+  const idOf = (owner: string) => {
+    const id = `s${hashOf(owner)}`
+    if ((owners.get(id) ?? owner) !== owner)
+      throw new Error(`${owner} has the class of ${owners.get(id)}: name it otherwise`)
+    owners.set(id, owner)
+    return id
+  }
+
   return {
     name: 'steady-styles',
     enforce: 'pre',
@@ -21,8 +31,7 @@ export const steadyStyles = (): Plugin => {
       filter: { id: /\/web\/src\/.*\.tsx?$/, code: /\bstyled\b/ },
       handler: (code, id) => {
         const named = code.replace(part, (_, name: string, what: string) => {
-          const componentId = `s${hashOf(`${relative(root, id)} ${name}`)}`
-          return `const ${name} = styled${what}.withConfig({ componentId: '${componentId}' })`
+          return `const ${name} = styled${what}.withConfig({ componentId: '${idOf(`${relative(root, id)} ${name}`)}' })`
         })
         return { code: named, map: null }
       },
@@ -30,4 +39,4 @@ export const steadyStyles = (): Plugin => {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 6)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 4)
