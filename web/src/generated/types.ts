@@ -478,7 +478,7 @@ export type VoteOnReviewInput = {
   reviewId: string;
 };
 
-export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, discountedPrice: number, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
+export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
 
 export type CartLine_ItemFragment = { productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'CartLine_ItemFragment' };
 

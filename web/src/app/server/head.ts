@@ -22,10 +22,11 @@ export const headOf = (facts: PageFacts): string => {
     'og:url': canonicalOf(url),
     'og:image': new URL(product?.image.url ?? '/images/banner-wide.webp', origin).href,
     'og:locale': language === 'bn' ? 'bn_BD' : 'en_GB',
-    ...(product && {
-      'product:price:amount': String(product.discountedPrice),
-      'product:price:currency': 'BDT',
-    }),
+    ...(product &&
+      product.variants.length > 0 && {
+        'product:price:amount': String(Math.min(...product.variants.map(({ discountedPrice }) => discountedPrice))),
+        'product:price:currency': 'BDT',
+      }),
   }
   return titleAnd(
     title,

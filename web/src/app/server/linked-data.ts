@@ -46,14 +46,14 @@ const offered = (
   { url, language }: Pick<PageFacts, 'url' | 'language'>,
   address: string,
 ) => {
-  const { discountedPrice, variants, quantity, rating, reviewCount, brandName } = product
+  const { variants, quantity, rating, reviewCount, brandName } = product
   const description = inLanguage(product, 'description', language).text
-  const prices = variants.map((variant) => variant.discountedPrice)
-  const highPrice = Math.max(discountedPrice, ...prices)
+  const prices = variants.map(({ discountedPrice }) => discountedPrice)
+  const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)]
   const price =
-    highPrice > discountedPrice
-      ? { '@type': 'AggregateOffer', lowPrice: discountedPrice, highPrice, offerCount: prices.length }
-      : { '@type': 'Offer', price: discountedPrice }
+    highPrice > lowPrice
+      ? { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length }
+      : { '@type': 'Offer', ...(prices.length > 0 && { price: lowPrice }) }
   return {
     '@context': schemaOrg,
     '@type': 'Product',

@@ -51,6 +51,8 @@ export const renderPublicPage = async (
   )
   const product = client.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${params.productId}` })
   client.stop()
+  // A field that the page's documents do not ask for would leave the head without its product, and nobody would see it.
+  if (name === 'productDetail' && status === 200 && !product) throw new Error('The page did not load its head')
   const content = {
     ...body,
     head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
