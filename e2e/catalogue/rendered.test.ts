@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { openPage } from '../support/browser.ts'
+import { type Look, openPage } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 
 const aProduct = async () => {
-  const [product]: { _id: string }[] = await (await fetch(`${sharedShop.url}/product?page=0&size=1`)).json()
-  return `/productDetail/${product?._id}`
+  const products: { _id: string; name: string }[] = await (await fetch(`${sharedShop.url}/product`)).json()
+  const attar = products.find(({ name }) => name.includes('Amber Attar'))
+  return `/productDetail/${attar?._id}`
 }
 
 const publicPages: [address: string | (() => Promise<string>), heading: RegExp][] = [
@@ -67,8 +68,9 @@ test('scripts take a page over without a word, a request for data, a shift or a 
   }
 })
 
-test('what is pressed before the scripts have come is done when they have', async () => {
-  const page = await openPage({ width: 360 })
+/** A phone to which the scripts come once they are released. */
+const openWithLateScripts = async (look: Look = {}) => {
+  const page = await openPage({ width: 360, ...look })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -77,6 +79,11 @@ test('what is pressed before the scripts have come is done when they have', asyn
     await released
     await route.continue()
   })
+  return { page, release: () => release() }
+}
+
+test('what is pressed before the scripts have come is done when they have', async () => {
+  const { page, release } = await openWithLateScripts()
   await page.goto('/', { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -84,6 +91,18 @@ test('what is pressed before the scripts have come is done when they have', asyn
   release()
   await page.getByRole('dialog').getByRole('link', { name: 'Tupi' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tupi' }).waitFor()
+})
+
+test('what is typed and chosen before the scripts have come stays, and counts', async () => {
+  const { page, release } = await openWithLateScripts({ as: await newShopper(sharedShop) })
+  await page.goto(await aProduct(), { waitUntil: 'load' })
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await page.getByTitle('Dark').click()
+
+  release()
+  await page.getByRole('alertdialog').getByText('2 × 950 BDT').waitFor()
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
 })
 
 /** What was painted at first: the background, the language, and whether the log-in was in sight. */

@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, StrictMode } from 'react'
+import styled from 'styled-components'
 import type { Session } from '../lib/identity/session.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
+import { answerIfTaken } from '../presses.ts'
 import { GlobalStyle } from '../theme/global-style.ts'
 
 interface AppProps {
@@ -17,7 +19,13 @@ export const App = ({ client, session, children }: AppProps) => (
   <StrictMode>
     <GlobalStyle />
     <ApolloProvider client={client}>
-      <SessionContext value={session}>{children}</SessionContext>
+      <SessionContext value={session}>
+        <Held onAuxClickCapture={answerIfTaken}>{children}</Held>
+      </SessionContext>
     </ApolloProvider>
   </StrictMode>
 )
+
+const Held = styled.div`
+  display: contents;
+`

@@ -6,7 +6,7 @@ export const PrintedAlone = createGlobalStyle`
   @media print {
     :root, :root[data-theme] { ${paper} }
     html, body { background: var(--surface); }
-    body > :not(#root), #root > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
+    body > :not(#root), #root > * > :not(:has(#main)), #root nav, [data-screen-only] { display: none !important; }
     #root main { display: block; min-height: 0; padding: 0; }
   }
 `
