@@ -1,5 +1,12 @@
 import type { SyntheticEvent } from 'react'
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Control = HTMLButtonElement | Field
+
+const controls = '#root :is(button, input, textarea, select)'
+/** How long somebody who pressed waits for what was pressed, in milliseconds. */
+const patience = 10_000
+
 /**
  * Whether React has this part of the page; what is done before is lost, and no event tells when. Asked by an event that
  * nothing in the shop listens to but what is around all of it, which answers: see `answerIfTaken`.
@@ -12,15 +19,22 @@ export const answerIfTaken = (event: SyntheticEvent) => {
   if (!event.isTrusted) event.preventDefault()
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches('#root :is(input, textarea, select)')
+  target instanceof Element && target.matches(controls) && !(target instanceof HTMLButtonElement)
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
+const nameOf = (control: Control) =>
+  [control.tagName, control.ariaLabel ?? (control.labels?.[0] ?? control).textContent].join()
+
+// A part whose own script came late may have been made anew meanwhile.
+const standsNow = (control: Control) =>
+  control.isConnected
+    ? control
+    : [...document.querySelectorAll<Control>(controls)].find((other) => nameOf(other) === nameOf(control))
+
 // React takes an event for a change only where the field differs from what React last saw in it.
-const switchAgain = (field: HTMLInputElement) => {
-  field.checked = !field.checked
+const switchAgain = (field: HTMLInputElement, checked: boolean) => {
+  field.checked = !checked
   field.click()
 }
 const typeAgain = (field: Field, value: string) => {
@@ -34,36 +48,36 @@ const typeAgain = (field: Field, value: string) => {
  * can. Links and the search work without them.
  */
 export const holdPresses = () => {
-  const held = new Map<HTMLElement, () => void>()
+  const held = new Map<Control, { again: (control: Control) => void; until: number }>()
   let isOpen = false
 
   const doAgain = () => {
     const [next] = held
     if (!next) return
-    const [element, again] = next
-    if (isTaken(element) || !element.isConnected) {
-      held.delete(element)
-      again()
-    }
+    const [control, { again, until }] = next
+    const now = standsNow(control)
+    const canBeDone = now && isTaken(now)
+    if (canBeDone || performance.now() > until) held.delete(control)
+    if (canBeDone) again(now)
     requestAnimationFrame(doAgain)
   }
 
-  const hold = (element: HTMLElement, again: () => void) => {
+  const hold = (control: Control, again: (control: Control) => void) => {
     if (held.size === 0 && isOpen) requestAnimationFrame(doAgain)
-    held.delete(element)
-    held.set(element, again)
+    held.delete(control)
+    held.set(control, { again, until: isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY })
   }
 
-  const isTooEarly = (element: Element) => !isOpen || !isTaken(element)
+  const isTooEarly = (control: Control) => !isOpen || !isTaken(control)
 
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
+      const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button')
       if (!button || !isTooEarly(button)) return
       event.preventDefault()
       event.stopPropagation()
-      hold(button, () => button.click())
+      hold(button, (now) => now.click())
     },
     { capture: true },
   )
@@ -72,12 +86,17 @@ export const holdPresses = () => {
     ({ target: field }) => {
       if (!isField(field) || !isTooEarly(field)) return
       const { value } = field
-      hold(field, isSwitch(field) ? () => switchAgain(field) : () => typeAgain(field, value))
+      const checked = isSwitch(field) && field.checked
+      hold(field, (now) => {
+        if (!isField(now)) return
+        isSwitch(now) ? switchAgain(now, checked) : typeAgain(now, value)
+      })
     },
     { capture: true },
   )
   document.addEventListener('shop-open', () => {
     isOpen = true
+    for (const press of held.values()) press.until = performance.now() + patience
     doAgain()
   })
 }

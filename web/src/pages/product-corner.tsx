@@ -1,13 +1,11 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
+import { ShareButton } from '../features/product/share-button.tsx'
 import type { VariantChoice } from '../features/product/variant/use-variant-choice.ts'
 import { productName } from '../lib/copy/product-name.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
-import { extra } from '../ui/basic/extra.tsx'
 import { type ProductCorner_ProductFragment, useProductCorner_ProductFragment } from './product-corner.generated.ts'
 import { wishCorner } from './wish-corner.tsx'
-
-const ShareButton = extra(async () => (await import('../features/product/share-button.tsx')).ShareButton)
 
 interface ProductCornerProps {
   product: FragmentType<ProductCorner_ProductFragment>
@@ -36,7 +34,7 @@ const Column = styled.div`
   top: var(--space-2);
   right: var(--space-2);
   display: grid;
-  /* The share button stands still while the heart is on its way. */
+  /* An admin has no heart. */
   grid-template-rows: var(--touch) var(--touch);
   gap: var(--space-2);
 `

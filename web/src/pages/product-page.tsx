@@ -6,6 +6,7 @@ import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
+import { RelatedProducts } from '../features/product/related-products.tsx'
 import { useVariantChoice } from '../features/product/variant/use-variant-choice.ts'
 import { lowestPrice } from '../features/product/variant/variant-choice.ts'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
@@ -16,15 +17,12 @@ import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
-import { extra } from '../ui/basic/extra.tsx'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
 import { ProductCorner } from './product-corner.tsx'
 import type { ProductData } from './product-loader.ts'
 import { ProductPurchase } from './product-purchase.tsx'
 import { ProductRestock } from './product-restock.tsx'
-
-const RelatedProducts = extra(async () => (await import('../features/product/related-products.tsx')).RelatedProducts)
 
 export const ProductPage = () => {
   const copy = useCopy()

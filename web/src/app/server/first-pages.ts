@@ -26,7 +26,7 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   category: { scripts: ['pages/category-page.tsx', ofProducts] },
   search: { scripts: ['pages/search-page.tsx', ofProducts] },
   productDetail: {
-    scripts: ['pages/product-page.tsx', 'pages/product-loader.ts', 'features/product/related-products.tsx'],
+    scripts: ['pages/product-page.tsx', 'pages/product-loader.ts'],
     ask: (client, { productId = '' }) => [
       client.query({ query: DeliveryDocument }),
       client.query({ query: RelatedProductsDocument, variables: { id: productId } }),

@@ -32,6 +32,7 @@ export const WishHeart = ({ productId, name, onTake }: WishHeartProps) => {
     return take(productId)
   })
 
+  if (session.status === 'signedIn' && session.user.isAdmin) return null
   if (session.status === 'signedOut')
     return (
       <HeartButton
@@ -40,8 +41,8 @@ export const WishHeart = ({ productId, name, onTake }: WishHeartProps) => {
         onClick={() => navigate(paths.logIn(), { state: { ...origin, wish: productId } })}
       />
     )
-  if (!ids) return null
-  return <HeartButton label={copy.put(name)} icon={Heart} aria-pressed={wished} onClick={toggle} />
+  // It stands as the server has rendered it until it is known what is wished; to press it means to wish.
+  return <HeartButton label={copy.put(name)} icon={Heart} aria-pressed={ids ? wished : undefined} onClick={toggle} />
 }
 
 const HeartButton = styled(PictureButton)`
