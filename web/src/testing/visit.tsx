@@ -2,12 +2,14 @@ import type { ApolloClient, ApolloLink } from '@apollo/client'
 import { act, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { StyleSheetManager } from 'styled-components'
 import { createApolloClient } from '../app/apollo-client.ts'
 import { App } from '../app/app.tsx'
 import { createRoutes } from '../app/routes.tsx'
 import { CopyProvider } from '../lib/copy/copy-provider.tsx'
 import type { Identity } from '../lib/identity/identity.ts'
 import { createSession, type Session } from '../lib/identity/session.ts'
+import { tellingStyles } from './telling-styles.ts'
 
 // jsdom has no window to scroll, and failures that the shop shows need not stand in the log as well.
 const nothing = () => undefined
@@ -33,11 +35,13 @@ export const visit = async (address: string, server: ApolloLink, loadIdentity = 
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [address] })
   open.push(session.start())
   const shop = (
-    <CopyProvider>
-      <App client={client} session={session}>
-        <RouterProvider router={router} />
-      </App>
-    </CopyProvider>
+    <StyleSheetManager stylisPlugins={[tellingStyles]}>
+      <CopyProvider>
+        <App client={client} session={session}>
+          <RouterProvider router={router} />
+        </App>
+      </CopyProvider>
+    </StyleSheetManager>
   )
   await act(async () => render(shop, { onCaughtError: nothing }))
   return { user: userEvent.setup(), router }
