@@ -38,7 +38,10 @@ export class RemovedCartItemInput extends CartItemInput {
 
 @ArgsType()
 export class CartItemArgs extends ProductIdArgs {
-  @Field(() => ID, { nullable: true, description: 'The variant of it; not given: all that the cart has of it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The variant of it; not given: the only one that the cart has of it.',
+  })
   @IsOptional()
   @IsUUID()
   variantId?: string | null

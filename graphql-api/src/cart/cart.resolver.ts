@@ -45,7 +45,7 @@ export class CartResolver {
   @Directive('@shopper')
   @Mutation(() => Boolean, {
     description:
-      'Takes a variant of a product out of your cart, or without one the product; false when it was not there.',
+      'Takes a variant of a product out of your cart, or without one the product; false when it was not there. VARIANT_REQUIRED with those in your cart when there are several.',
   })
   removeFromCart(@Ctx() { db, user }: SignedInContext, @Args(() => CartItemArgs) args: CartItemArgs) {
     return removeFromCart(db, user, args)

@@ -6,7 +6,7 @@ import { variantRequired } from '../product/variant/choose-variant.service.js'
 import { variantName } from '../product/variant/variant-name.js'
 import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
-import type { CartItemInput, RemovedCartItemInput } from './cart.input.js'
+import type { CartItemArgs, CartItemInput, RemovedCartItemInput } from './cart.input.js'
 import type { Cart } from './cart.js'
 import { CartItem } from './cart-item.entity.js'
 import {
@@ -18,6 +18,7 @@ import {
   setPieces,
 } from './put-into-cart.js'
 import { asCart, type CartRow, cartOf } from './read-cart.js'
+import { type MeantLines, takeOut } from './take-out-of-cart.js'
 
 /**
  * Adds pieces to the cart, on top of what it holds of the variant already.
@@ -52,16 +53,16 @@ export const putBackIntoCart = async (db: EntityManager, shopper: User, input: R
 }
 
 /**
- * Takes a variant of a product out of the cart, or without one the product, whatever variants of it are there.
+ * Takes a variant of a product out of the cart, or without one the line that the cart has of the product.
  * @returns whether there was such a line
+ * @throws DomainError VARIANT_REQUIRED with those in the cart when there are several
  */
-export const removeFromCart = async (
-  db: EntityManager,
-  shopper: User,
-  { productId, variantId }: Pick<CartItemInput, 'productId' | 'variantId'>,
-): Promise<boolean> => {
-  const { affected } = await db.delete(CartItem, { userId: shopper.id, productId, ...(variantId && { variantId }) })
-  return (affected ?? 0) > 0
+export const removeFromCart = async (db: EntityManager, shopper: User, args: CartItemArgs): Promise<boolean> => {
+  const [, [meant]] = await transact<[object, MeantLines]>(db, [userLock(shopper.id), takeOut(shopper, args)])
+  if (!meant?.variants) return false
+  const { count, name, variants } = meant
+  if (count > 1) throw variantRequired([{ productId: args.productId, name, variants }])
+  return true
 }
 
 /** @returns how many lines there were */

@@ -65,16 +65,20 @@ test('POST /cart takes a variant, and without one names those to choose from', a
   expect(await server.rest('POST', '/cart', amina, { body: { ...body, variantId: undefined } })).toMatchObject(required)
 })
 
-test('DELETE /cart takes one variant out, or all of the product', async () => {
+test('DELETE /cart takes one variant out, and names those in the cart where it must be said which', async () => {
   const add = (variantId: string) =>
     server.rest('POST', '/cart', amina, { body: { _id: product.id, variantId, orderQuantity: 1 } })
   for (const { id } of [m, l]) await add(id)
 
+  expect(await server.rest('DELETE', `/cart/${product.id}`, amina)).toMatchObject(required)
+
   const one = await server.rest('DELETE', `/cart/${product.id}?variantId=${m.id}`, amina)
   expect(one.body).toEqual({ acknowledged: true, deletedCount: 1 })
   expect((await server.rest('GET', `/cart/${amina.email}`, amina)).body).toMatchObject([{ variantId: l.id }])
-  await add(m.id)
-  await server.rest('DELETE', `/cart/${product.id}`, amina)
+  expect((await server.rest('DELETE', `/cart/${product.id}`, amina)).body).toEqual({
+    acknowledged: true,
+    deletedCount: 1,
+  })
   expect((await server.rest('GET', `/cart/${amina.email}`, amina)).body).toEqual([])
 })
 

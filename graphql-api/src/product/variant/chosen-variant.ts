@@ -8,11 +8,15 @@ export const chosenVariant = (productId: string, variantId: string): string => `
     AND CASE WHEN ${variantId} IS NULL THEN "isActive" ELSE variant.id = ${variantId} END
   LIMIT 1`
 
-/** SQL: the variants of a product that can be chosen, as the refusal VARIANT_REQUIRED lists them. */
+/** SQL: variants in one value, as the refusal VARIANT_REQUIRED names them. */
+export const variantsNamed = `json_agg(json_build_object('id', variant.id, 'sku', variant.sku, 'size', variant.size,
+  'sizeBn', variant."sizeBn", 'color', variant.color, 'colorBn', variant."colorBn")
+  ORDER BY variant.position, variant.id)`
+
+/** SQL: the variants of a product that can be chosen. */
 export const variantsToChoose = (productId: string): string => `
-  SELECT json_agg(json_build_object('id', id, 'sku', sku, 'size', size, 'sizeBn', "sizeBn", 'color', color,
-    'colorBn', "colorBn") ORDER BY position, id)
-  FROM product_variant WHERE "productId" = ${productId} AND "isActive"`
+  SELECT ${variantsNamed} FROM product_variant AS variant
+  WHERE variant."productId" = ${productId} AND variant."isActive"`
 
 /** SQL: what a shopper pays for one piece of `variant` of `product`, as `priceAfterDiscount` in the contract says. */
 export const priceToPay = 'coalesce(variant.price, product.price) * (100 - product.discount) / 100'
