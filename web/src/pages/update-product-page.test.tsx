@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection, refusal } from '../testing/fake-server.ts'
+import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 import { storedDrafts } from '../testing/stored-drafts.ts'
 import { attar, box, change, openUpdateProduct, save } from '../testing/update-product.ts'
 
@@ -141,4 +141,48 @@ test('the stock of a product with sizes and colours is told, with the way to cha
     '/manageProduct/p-1/variants',
   )
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull()
+})
+
+const withVariants = {
+  ...attar,
+  options: [buildOption('SIZE', 'S', 'M')],
+  variants: [buildVariant({ id: 'v-1', size: 'S' }), buildVariant({ id: 'v-2', size: 'M' })],
+}
+
+test('a price above the own price of a size or colour is refused at its field, with how much it can be', async () => {
+  const shop = await openUpdateProduct({
+    EditedProduct: () => ({ product: buildProduct(withVariants) }),
+    UpdateProduct: () => refused('BAD_USER_INPUT', { fields: { price: ['too much'] }, highestPrice: 1500 }),
+  })
+  expect(await box('Price')).toHaveAccessibleDescription(/The lowest of its sizes and colours/)
+  await change(shop, 'Price', '1600')
+  await save(shop)
+
+  expect(await screen.findByRole('link', { name: /^At most 1,500 BDT/ })).toBeVisible()
+  expect(await box('Price')).toHaveAccessibleDescription(
+    /At most 1,500 BDT: a size or colour has that price of its own/,
+  )
+})
+
+test('a stock of what has sizes by now is refused at its field, with the way to them, and the rest can be saved', async () => {
+  const UpdateProduct = jest.fn(({ input }: Record<string, unknown>) =>
+    'quantity' in (input as object)
+      ? refused('VARIANT_REQUIRED')
+      : { updateProduct: buildProduct({ ...withVariants, ...(input as object) }) },
+  )
+  const shop = await openUpdateProduct({ UpdateProduct })
+  await change(shop, 'Price', '900')
+  await change(shop, 'Quantity', '50')
+  await save(shop)
+
+  expect(await box('Quantity')).toHaveAccessibleDescription(/by now this product has sizes or colours/)
+  expect(await box('Quantity')).toHaveValue('45')
+  expect(screen.getByRole('link', { name: 'Change them in Sizes and colours' })).toHaveAttribute(
+    'href',
+    '/manageProduct/p-1/variants',
+  )
+
+  await save(shop)
+  expect(await screen.findByText('Product Updated')).toBeVisible()
+  expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input: { price: 900 } })
 })

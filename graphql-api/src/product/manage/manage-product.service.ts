@@ -68,6 +68,7 @@ const settleVariants = async (tx: EntityManager, admin: User, id: string, price:
   if (price > lowest)
     throw new DomainError('BAD_USER_INPUT', {
       fields: { price: [`price must be at most ${lowest}, the lowest price that a variant has of its own`] },
+      highestPrice: lowest,
     })
   await writeVariants(tx, { product, before: variants, after: variants, adminId: admin.id, reason: 'EDITED' })
 }

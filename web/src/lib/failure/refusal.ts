@@ -49,8 +49,8 @@ export type Refusal =
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
   | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
   | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
-  /** `fields`: the names of those that could not be taken. */
-  | { code: 'BAD_USER_INPUT'; fields: readonly string[] }
+  /** `fields`: the names of those that could not be taken. `highestPrice`: where variants of the product allow no more. */
+  | { code: 'BAD_USER_INPUT'; fields: readonly string[]; highestPrice?: number }
   | { code: OtherCode }
 
 /** The shop's refusal; null for any other failure, after which the result of the call is unknown. */
@@ -68,7 +68,14 @@ export const isDefinite = (refusal: Refusal | null): refusal is Refusal =>
 const withDetails = (code: string, details: Record<string, unknown>): Refusal | null => {
   const lines = Array.isArray(details.lines) ? details.lines : []
   if (code === 'OUT_OF_STOCK') return { code, lines: lines.filter(isShort) }
-  if (code === 'BAD_USER_INPUT') return { code, fields: isRecord(details.fields) ? Object.keys(details.fields) : [] }
+  if (code === 'BAD_USER_INPUT') {
+    const { fields, highestPrice } = details
+    return {
+      code,
+      fields: isRecord(fields) ? Object.keys(fields) : [],
+      ...(typeof highestPrice === 'number' && { highestPrice }),
+    }
+  }
 
   const { expectedTotal, total, expectedQuantity, quantity, word, group, words } = details
   if (code === 'PRICE_CHANGED' && typeof expectedTotal === 'number' && typeof total === 'number')

@@ -46,7 +46,10 @@ test('a product can become as dear as the cheapest of its variants with a price 
 
   await expect(updateProduct(shop.db, admin, product.id, { price: 2000, name: 'Dear' })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
-    details: { fields: { price: ['price must be at most 1800, the lowest price that a variant has of its own'] } },
+    details: {
+      fields: { price: ['price must be at most 1800, the lowest price that a variant has of its own'] },
+      highestPrice: 1800,
+    },
   })
   expect(await readProduct(shop.db, product.id)).toMatchObject({ name: product.name, price: 1200, priceTo: 1800 })
 

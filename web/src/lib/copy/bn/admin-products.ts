@@ -26,6 +26,7 @@ export const products: typeof english = {
     banglaMissing: 'নেই। যাঁরা বাংলায় দেখেন, তাঁরা ইংরেজি লেখা দেখবেন।',
     missingInBangla: (labels: string[]) => `বাংলায় নেই: ${labels.join(', ')}`,
     priceHint: 'অবশ্যই দিতে হবে, পুরো টাকায়।',
+    lowestPriceHint: 'অবশ্যই দিতে হবে, পুরো টাকায়। সাইজ ও রংগুলোর মধ্যে সবচেয়ে কম দাম।',
     discountHint: 'শতাংশ, ০ থেকে ১০০। ফাঁকা রাখলে ছাড় নেই।',
     quantityHint: 'অবশ্যই দিতে হবে। কয়টি বিক্রি করা যাবে।',
     shoppersPay: (paid) => `ক্রেতা দেবেন ${price(paid)}।`,
@@ -45,6 +46,8 @@ export const products: typeof english = {
     imageWrong: 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন, অথবা ছবি বেছে নিন',
     uploading: 'ছবি আপলোড শেষ হওয়া পর্যন্ত অপেক্ষা করুন, অথবা বাতিল করুন',
     tooManyPictures: `একটি পণ্যের সর্বোচ্চ ${number(most.pictures)}টি ছবি থাকতে পারে`,
+    quantityOfVariants: 'কিছু সংরক্ষণ হয়নি: এই পণ্যের এখন সাইজ বা রং আছে, প্রতিটির আলাদা সংখ্যা। বাকিটার জন্য আবার সংরক্ষণ করুন',
+    priceAboveOwn: (highest) => `সর্বোচ্চ ${price(highest)}: একটি সাইজ বা রঙের নিজস্ব দাম এটি। আগে সেটি বদলান`,
     notTaken: (label) => `দোকান এটি নিতে পারছে না: ${label}`,
   },
 

@@ -25,6 +25,7 @@ export const products = {
     banglaMissing: 'Missing. Those who read the shop in Bangla see the English.',
     missingInBangla: (labels: string[]) => `Missing in Bangla: ${labels.join(', ')}`,
     priceHint: 'Required. Whole taka.',
+    lowestPriceHint: 'Required. Whole taka. The lowest of its sizes and colours.',
     discountHint: 'Percent, 0 to 100. Empty is no discount.',
     quantityHint: 'Required. How many pieces can be sold.',
     shoppersPay: (paid: number) => `Shoppers pay ${price(paid)}.`,
@@ -45,6 +46,10 @@ export const products = {
     imageWrong: 'Enter an address that begins with https://, or choose a picture',
     uploading: 'Wait until the picture is uploaded, or cancel it',
     tooManyPictures: `A product can have ${number(most.pictures)} pictures at most`,
+    quantityOfVariants:
+      'Nothing was saved: by now this product has sizes or colours, each with its own pieces. Save again for the rest',
+    priceAboveOwn: (highest: number) =>
+      `At most ${price(highest)}: a size or colour has that price of its own. Change it there first`,
     notTaken: (label: string) => `The shop cannot take this: ${label}`,
   },
 

@@ -8,7 +8,7 @@ import { Columns, FieldGroup } from './field-group.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { formDetails } from './product-values.ts'
-import { StockOfVariants } from './stock-of-variants.tsx'
+import { StockField } from './stock-field.tsx'
 import type { EditedProductQuery } from './update-product.generated.ts'
 import type { ProductFields } from './use-product-form.ts'
 
@@ -39,18 +39,14 @@ export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps)
           {product ? <FixedCategory code={product.category.code} /> : <CategoryField fields={fields} />}
           <TextField label={labels.name} hint={copy.nameHint} required {...field('name')} />
           <TextField label={labels.nameBn} hint={copy.nameBnHint} lang="bn" {...field('nameBn')} />
-          {product && product.options.length > 0 ? (
-            <StockOfVariants product={product} />
-          ) : (
-            <TextField
-              label={labels.quantity}
-              hint={copy.quantityHint}
-              inputMode="numeric"
-              required
-              {...field('quantity')}
-            />
-          )}
-          <TextField label={labels.price} hint={copy.priceHint} inputMode="numeric" required {...field('price')} />
+          <StockField fields={fields} product={product} />
+          <TextField
+            label={labels.price}
+            hint={product && product.options.length > 0 ? copy.lowestPriceHint : copy.priceHint}
+            inputMode="numeric"
+            required
+            {...field('price')}
+          />
           <TextField label={labels.discount} hint={copy.discountHint} inputMode="numeric" {...field('discount')} />
         </Columns>
         <PricePreview price={price} discount={discount} />

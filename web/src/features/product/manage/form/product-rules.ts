@@ -49,6 +49,10 @@ export const showFieldErrors = (refusal: Refusal, setError: UseFormSetError<Prod
   const isRefused = (name: string) => refusal.fields.some((field) => field === name || field.startsWith(`${name}.`))
   const names = fieldNames.filter(isRefused)
   const labels = { ...copy.productFields, images: copy.products.form.pictureHeading }
-  for (const name of names) setError(name, { message: copy.products.rules.notTaken(labels[name]) })
+  const { rules } = copy.products
+  const { highestPrice } = refusal
+  const problemOf = (name: keyof ProductValues) =>
+    name === 'price' && highestPrice !== undefined ? rules.priceAboveOwn(highestPrice) : rules.notTaken(labels[name])
+  for (const name of names) setError(name, { message: problemOf(name) })
   return names.length > 0
 }

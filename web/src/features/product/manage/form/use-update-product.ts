@@ -34,11 +34,17 @@ export const useUpdateProduct = (productId: string, first: ProductValues) => {
   const [read, setRead] = useState(first)
   const [conflict, setConflict] = useState<StockConflict | null>(null)
 
-  const problemOf = (error: unknown, sent: ProductValues, { setError }: Form): SaveProblem | null => {
+  const problemOf = (error: unknown, sent: ProductValues, { setError, setValue }: Form): SaveProblem | null => {
     const refusal = refusalOf(error)
     if (refusal?.code === 'STOCK_CHANGED') {
       const { expectedQuantity, quantity } = refusal
       setConflict({ before: expectedQuantity, now: quantity, typed: readWhole(sent.quantity) ?? quantity })
+      return null
+    }
+    if (refusal?.code === 'VARIANT_REQUIRED') {
+      // The rest can be saved by pressing again.
+      setValue('quantity', read.quantity)
+      setError('quantity', { message: copy.products.rules.quantityOfVariants })
       return null
     }
     if (refusal && showFieldErrors(refusal, setError, copy)) return null
