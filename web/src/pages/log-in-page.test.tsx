@@ -44,6 +44,37 @@ test.each(['/login', '/signup', '/forgotPassword'])(
   },
 )
 
+const add = { productId: 'p-1', variantId: 'v-1', quantity: 2 }
+
+test.each([
+  [
+    { from: '/buynow/p-1', add },
+    'Log in to put this into your cart. What you chose is kept, and is in the cart at once.',
+  ],
+  [{ from: '/buynow/p-1', why: 'buy' }, 'Log in to buy this. What you chose is kept.'],
+  [{ from: '/', wish: 'p-1' }, 'Log in to keep a wish list. What you chose is on it at once.'],
+  [{ from: '/buynow/p-1', tell: 'v-1' }, 'Log in to be told when it is back. What you chose is kept.'],
+  [{ from: '/buynow/p-1', why: 'review' }, 'Log in to write a review. You come back to this product.'],
+  [{ from: '/checkout/p-1?variant=v-1' }, 'Log in to order. What you chose is kept.'],
+  [{ from: '/cart' }, 'Log in to see your cart. It is kept with your account.'],
+])('whoever is led here (%j) reads why, also on the way to a new account and back', async (state, sentence) => {
+  const { user, router } = await open()
+  await act(() => router.navigate('/login', { state }))
+
+  expect(await screen.findByText(sentence)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Create Your account' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  expect(screen.getByText(sentence)).toBeVisible()
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(screen.getByText(sentence)).toBeVisible()
+})
+
+test('whoever comes by themselves reads no reason', async () => {
+  await open({}, '/search?q=oud')
+  expect(screen.queryByText(/^Log in to/)).toBeNull()
+})
+
 test('an empty form is not sent, and a focused summary leads to what is missing', async () => {
   const { user, identity } = await open()
   await user.click(screen.getByRole('button', { name: 'Login' }))

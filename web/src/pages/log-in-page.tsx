@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import { Entrance } from '../features/user/entrance.tsx'
 import { LogInForm } from '../features/user/log-in-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
+import { WhyLogIn } from '../features/user/why-log-in.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
@@ -20,14 +21,16 @@ export const LogInPage = () => {
   const { logIn } = copy.account
   const { state } = useLocation()
   const session = useSessionState()
+  const hasEnded = session.status === 'signedOut' && session.ended
   const { byPhone } = useLoaderData<EntranceData>()
 
   return (
     <Welcome>
       <NarrowColumn>
         <PageHeading title={copy.pageTitle(copy.menu.logIn)}>{copy.menu.logIn}</PageHeading>
+        {!hasEnded && <WhyLogIn />}
         <AlertPlace>
-          {session.status === 'signedOut' && session.ended && (
+          {hasEnded && (
             <Notice tone="brass" icon={Clock}>
               {logIn.ended}
             </Notice>

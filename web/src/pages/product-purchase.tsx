@@ -77,7 +77,8 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
       size: chosen.SIZE,
       color: chosen.COLOR,
     })
-    logIn({ from, ...(forCart && { add: { productId: data.id, variantId: variant.id, quantity } }) })
+    const add = { productId: data.id, variantId: variant.id, quantity }
+    logIn(forCart ? { from, add } : { from, why: 'buy' })
     return null
   }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Entrance } from '../features/user/entrance.tsx'
 import { SignUpForm } from '../features/user/sign-up-form.tsx'
 import { Welcome } from '../features/user/welcome.tsx'
+import { WhyLogIn } from '../features/user/why-log-in.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -21,6 +22,7 @@ export const SignUpPage = () => {
     <Welcome>
       <NarrowColumn>
         <PageHeading title={copy.pageTitle(signUp.heading)}>{signUp.heading}</PageHeading>
+        <WhyLogIn />
         <Entrance byPhone={byPhone}>
           <SignUpForm />
         </Entrance>

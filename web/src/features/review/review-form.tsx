@@ -8,6 +8,7 @@ import type { SessionUser } from '../../lib/identity/session.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { focusField } from '../../lib/navigation/focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import type { Origin } from '../../lib/navigation/return-path.ts'
 import { seenText } from '../../lib/text/seen-text.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
@@ -29,12 +30,14 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
   const { reviewing: copy } = useCopy(shoppingCopy)
   const session = useSessionState()
 
-  if (session.status === 'signedOut')
+  if (session.status === 'signedOut') {
+    const origin: Origin = { from: paths.buyNow(productId), why: 'review' }
     return (
-      <LogIn data-of-visitors to={paths.logIn()} state={{ from: paths.buyNow(productId) }} $look="quiet">
+      <LogIn data-of-visitors to={paths.logIn()} state={origin} $look="quiet">
         {copy.logIn}
       </LogIn>
     )
+  }
   return session.status === 'signedIn' && !session.user.isAdmin ? (
     <Form productId={productId} user={session.user} />
   ) : null

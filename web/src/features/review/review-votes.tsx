@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
+import type { Origin } from '../../lib/navigation/return-path.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import type { Votes } from './use-votes.ts'
@@ -25,7 +26,8 @@ export const ReviewVotes = ({ productId, review, votes }: ReviewVotesProps) => {
 
   if (way === 'look') return helpfulCount > 0 ? <Said>{copy.helped(helpfulCount)}</Said> : null
   if (way === 'logIn') {
-    const toLogIn = { to: paths.logIn(), state: { from: paths.buyNow(productId) }, $look: 'text' as const }
+    const state: Origin = { from: paths.buyNow(productId), why: 'vote' }
+    const toLogIn = { to: paths.logIn(), state, $look: 'text' as const }
     return (
       <Line>
         <span aria-hidden>{copy.helpful}</span>

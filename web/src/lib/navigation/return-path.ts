@@ -11,7 +11,12 @@ export interface Origin {
   wish?: string
   /** The variant of which to tell when it is back in stock. */
   tell?: string
+  /** What was wanted on the page, where nothing is done on the way back. */
+  why?: ActionOnPage
 }
+
+const actions = ['buy', 'review', 'vote'] as const
+type ActionOnPage = (typeof actions)[number]
 
 interface ItemToAdd {
   productId: string
@@ -25,6 +30,20 @@ export const itemToAdd = (state: unknown): ItemToAdd | null => {
   const { productId, variantId, quantity } = add
   const isWhole = typeof productId === 'string' && typeof variantId === 'string' && typeof quantity === 'number'
   return isWhole ? { productId, variantId, quantity } : null
+}
+
+/** The way back as the log-in page was told it. */
+export const originOf = (state: unknown): Origin => {
+  const { wish, tell, why } = isRecord(state) ? state : {}
+  const add = itemToAdd(state)
+  const action = actions.find((one) => one === why)
+  return {
+    from: returnPath(state),
+    ...(add && { add }),
+    ...(typeof wish === 'string' && { wish }),
+    ...(typeof tell === 'string' && { tell }),
+    ...(action && { why: action }),
+  }
 }
 
 /** Where to go after the log-in: back to where somebody came from, but never out of the shop. */
@@ -42,5 +61,5 @@ const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !entrances.incl
 /** This page, for the log-in page to come back to; on the way in, where that way began. */
 export const useOrigin = (): Origin => {
   const { pathname, search, state } = useLocation()
-  return { from: entrances.includes(pathname) ? returnPath(state) : pathname + search }
+  return entrances.includes(pathname) ? originOf(state) : { from: pathname + search }
 }

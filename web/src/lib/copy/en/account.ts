@@ -132,6 +132,18 @@ export const account = {
     lastAdmin: 'You are the last admin. The shop needs one, so nothing was deleted.',
   },
 
+  whyLogIn: {
+    add: 'Log in to put this into your cart. What you chose is kept, and is in the cart at once.',
+    buy: 'Log in to buy this. What you chose is kept.',
+    wish: 'Log in to keep a wish list. What you chose is on it at once.',
+    tell: 'Log in to be told when it is back. What you chose is kept.',
+    review: 'Log in to write a review. You come back to this product.',
+    vote: 'Log in to say whether a review helped. You come back to this product.',
+    cart: 'Log in to see your cart. It is kept with your account.',
+    wishes: 'Log in to see your wish list. It is kept with your account.',
+    checkout: 'Log in to order. What you chose is kept.',
+  },
+
   pleaseLogIn: {
     text: 'Log in to see this page.',
     orders: 'Log in to see your orders.',
