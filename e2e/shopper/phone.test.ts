@@ -61,7 +61,9 @@ test.each(visits)(
     const page = await (language === 'en' ? openPage({ width }) : openInBangla({ width }))
     await page.goto('/login')
     const code = await askForCode(page, say, number)
-    await page.getByText(language === 'en' ? `Your code is ${code}.` : `আপনার কোড ${say.spoken(code)}।`).waitFor()
+    const spaced = say.spoken(`${number.slice(0, 5)}-${number.slice(5)}`)
+    const shown = language === 'en' ? `The code for ${spaced} is ${code}.` : `${spaced} নম্বরের কোড ${say.spoken(code)}।`
+    await page.getByText(shown).waitFor()
     await enterCode(page, say, code)
     await page.getByLabel(say.name, { exact: true }).fill('Nova Sultana')
     await press(page, say.go)
@@ -70,7 +72,7 @@ test.each(visits)(
 
     await page.goto('/userprofile')
     const main = page.getByRole('main')
-    await main.getByText(say.spoken(`${number.slice(0, 5)}-${number.slice(5)}`)).waitFor()
+    await main.getByText(spaced).waitFor()
     await main.getByText(say.confirmed).waitFor()
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -88,7 +90,7 @@ test('a wrong code lets nobody in, and a new one for the same number does', asyn
   const code = await askForCode(page, words.en, number)
   await enterCode(page, words.en, code === '000000' ? '000001' : '000000')
   await seeAlert(page, words.en.wrong)
-  await press(page, 'Use another number')
+  await press(page, 'Change the number')
   expect(await page.getByLabel(words.en.number).inputValue()).toBe(number)
   await press(page, words.en.send)
   await page.getByLabel(words.en.code, { exact: true }).waitFor()

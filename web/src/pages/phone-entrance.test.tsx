@@ -39,22 +39,23 @@ const open = async (given: Partial<Identity> = {}, address = '/login') => {
   return { ...shop, identity, press, choosePhone, askForCode, enterCode }
 }
 
-test.each(['/login', '/signup'])(
-  'at %s somebody comes in by the code that was sent to their phone',
-  async (address) => {
-    const confirm = jest.fn(async () => ({ isNamed: true }))
-    const { identity, askForCode, enterCode } = await open({ sendCode: sentCode(confirm) }, address)
-    await askForCode('০১৭১২-৩৪৫৬৭৮')
-    expect(await screen.findByText('A text message with a code is on its way to 01712-345678.')).toBeVisible()
-    expect(screen.getByLabelText('Code')).toHaveFocus()
-    await enterCode('১২৩ ৪৫৬')
+test.each([
+  ['/login', '১২৩ ৪৫৬'],
+  ['/signup', 'Sunnah Store: 123-456'],
+])('at %s somebody comes in by the code that was sent to their phone, typed as “%s”', async (address, typed) => {
+  const confirm = jest.fn(async () => ({ isNamed: true }))
+  const { identity, askForCode, enterCode } = await open({ sendCode: sentCode(confirm) }, address)
+  await askForCode('০১৭১২-৩৪৫৬৭৮')
+  expect(await screen.findByText('A text message with a code is on its way to 01712-345678.')).toBeVisible()
+  expect(screen.getByLabelText('Code')).toHaveFocus()
+  expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  await enterCode(typed)
 
-    expect(await screen.findByRole('button', { name: 'Account of Amina' })).toBeVisible()
-    expect(identity.sendCode).toHaveBeenCalledWith('+8801712345678')
-    expect(confirm).toHaveBeenCalledWith('123456')
-    expect(identity.continueAs).toHaveBeenCalledWith(null)
-  },
-)
+  expect(await screen.findByRole('button', { name: 'Account of Amina' })).toBeVisible()
+  expect(identity.sendCode).toHaveBeenCalledWith('+8801712345678')
+  expect(confirm).toHaveBeenCalledWith('123456')
+  expect(identity.continueAs).toHaveBeenCalledWith(null)
+})
 
 test('whoever comes for the first time is asked for the name', async () => {
   const { identity, askForCode, enterCode, user, press } = await open({
@@ -76,7 +77,9 @@ test('where no text messages are sent, the code stands on the page', async () =>
   const { askForCode } = await open({ sendCode: sentCode(async () => ({ isNamed: true }), '654321') })
   await askForCode()
 
-  expect(await screen.findByText('This shop sends no text messages. Your code is 654321.')).toBeVisible()
+  expect(
+    await screen.findByText('This shop sends no text messages. The code for 01712-345678 is 654321.'),
+  ).toBeVisible()
 })
 
 test.each([
@@ -163,7 +166,7 @@ test('a new code can be asked for after a while, and goes to the same number', a
 test('another number can be given, with the first one still in the field', async () => {
   const { askForCode, press } = await open()
   await askForCode()
-  await press('Use another number')
+  await press('Change the number')
 
   expect(await screen.findByLabelText('Mobile number')).toHaveValue('01712 345678')
 })

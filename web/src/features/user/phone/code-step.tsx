@@ -52,7 +52,10 @@ export const CodeStep = ({ number, firstSent, onNewcomer, onOtherNumber }: CodeS
     <ShopForm form={form}>
       <StatusPlace>
         <Notice tone="brass" icon={MessageSquare}>
-          {sent.shown === null ? copy.sent(format.phone(number)) : copy.shown(sent.shown)}
+          {sent.shown === null ? copy.sent(format.phone(number)) : copy.shown(sent.shown, format.phone(number))}
+          <Button type="button" $look="text" aria-label={copy.changeNumber} onClick={onOtherNumber}>
+            {copy.change}
+          </Button>
         </Notice>
       </StatusPlace>
       <FormProblem problem={problem}>{problem && problems[problem]}</FormProblem>
@@ -65,11 +68,9 @@ export const CodeStep = ({ number, firstSent, onNewcomer, onOtherNumber }: CodeS
       />
       <SubmitButton busy={form.busy}>{copy.submit}</SubmitButton>
       <SendAgain number={number} onSent={setSent} onProblem={form.setProblem} />
-      <Button type="button" $look="text" onClick={onOtherNumber}>
-        {copy.otherNumber}
-      </Button>
     </ShopForm>
   )
 }
 
-const digitsOf = (typed: string) => latinDigits(typed).replace(/\s/g, '')
+// Whoever pastes may have the whole text message.
+const digitsOf = (typed: string) => latinDigits(typed).replace(/\D/g, '')
