@@ -65,6 +65,28 @@ test('the usual address and its receiver are filled in: one press orders', async
   })
 })
 
+test.each([
+  ['Dhaka', 'Home Usual', 'Delivery to Dhaka', '2,226 TK'],
+  ['Cumilla', 'Parents', 'Delivery to Cumilla', '2,286 TK'],
+  ['Sylhet', 'Another address', 'Delivery to Sylhet', '2,286 TK'],
+])('the cart promised a delivery to %s: the checkout begins with “%s”', async (district, picked, delivery, total) => {
+  localStorage.setItem('district', district)
+  await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [saved(), parents] }) })
+
+  expect(await screen.findByRole('radio', { name: picked })).toBeChecked()
+  expect(screen.getByText(delivery)).toBeVisible()
+  expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent(total)
+})
+
+test('until a district is known, the total is named one without delivery', async () => {
+  const { user } = await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [] }) })
+  expect((await screen.findByText('Total without delivery')).closest('div')).toHaveTextContent('2,166 TK')
+  expect(screen.queryByText('Total Payable Amount')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('District'), 'Sylhet')
+
+  expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent('2,286 TK')
+})
+
 test('the number of the account is filled in where no address is saved', async () => {
   await openCheckout({
     CheckoutCart: () => ({ ...cart, addresses: [] }),

@@ -35,6 +35,13 @@ const receiverOf = ({ receiverName, phone: number }: SavedAddress) => {
     : { receiver: 'other' as const, receiverName, receiverPhone: phone }
 }
 
+/** The usual address; where another district was chosen before, one that is there. */
+const addressFor = (promised: string, addresses: readonly SavedAddress[]) => {
+  const usual = addresses.find(({ isDefault }) => isDefault)
+  if (!promised || usual?.district === promised) return usual
+  return addresses.find(({ district }) => district === promised)
+}
+
 /** The form of a checkout: what was typed before a reload, else what is saved of the shopper. */
 export const useCheckoutForm = (
   addresses: readonly SavedAddress[],
@@ -44,8 +51,9 @@ export const useCheckoutForm = (
   const [first] = useState((): CheckoutValues => {
     const draft = readCheckoutDraft()
     if (draft) return { ...draft, district: draft.district || readChosenDistrict() }
-    const usual = addresses.find(({ isDefault }) => isDefault)
-    const remembered = usual ? { addressId: usual.id, ...receiverOf(usual) } : { district: readChosenDistrict() }
+    const promised = readChosenDistrict()
+    const saved = addressFor(promised, addresses)
+    const remembered = saved ? { addressId: saved.id, ...receiverOf(saved) } : { district: promised }
     const own = session.status === 'signedIn' ? session.user.phone : null
     return { ...emptyCheckout, ...(own && { phone: writtenPhone(own) }), ...remembered }
   })
