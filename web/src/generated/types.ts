@@ -690,7 +690,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, image: { url: string, srcSet: string | null } }> } };
+export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type ProductGallery_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 

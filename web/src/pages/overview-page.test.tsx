@@ -45,7 +45,23 @@ const overview = {
       product: null,
     },
   ],
-  lowStock: [{ __typename: 'Product', id: 'cap', name: 'White Cap', nameBn: 'সাদা টুপি', quantity: 0, image }],
+  lowStock: [
+    { __typename: 'Product', id: 'cap', name: 'White Cap', nameBn: 'সাদা টুপি', quantity: 0, options: [], image },
+  ],
+  lowVariants: [
+    {
+      __typename: 'ProductVariant',
+      id: 'navy-l',
+      productId: 'panjabi',
+      size: 'L',
+      sizeBn: null,
+      color: 'Navy',
+      colorBn: 'নেভি',
+      quantity: 2,
+      image,
+      product: { __typename: 'Product', id: 'panjabi', name: 'Cotton Panjabi', nameBn: 'সুতি পাঞ্জাবি' },
+    },
+  ],
 }
 
 const open = (address = '/overview', given: object = {}) => {
@@ -92,6 +108,18 @@ test('best sellers and low stock lead to the product, where there still is one',
   expect(screen.getByRole('link', { name: 'And 21 more' })).toHaveAttribute('href', '/manageProduct?stock=low')
 })
 
+test('a size that runs out is named with its product and colour, and leads to its row', async () => {
+  const panjabi = { ...overview.lowStock[0], id: 'wool', name: 'Wool Panjabi', options: [{ kind: 'SIZE' }] }
+  await open('/overview', { lowStock: [panjabi] })
+
+  const card = within(await screen.findByRole('region', { name: 'Sizes and colours running low' }))
+  expect(card.getByRole('listitem')).toHaveTextContent('Cotton Panjabi, Navy · L2 left')
+  expect(card.getByRole('link')).toHaveAttribute('href', '/manageProduct/panjabi/variants#navy-l')
+  expect(screen.getByRole('link', { name: 'Wool Panjabi' })).toHaveAttribute('href', '/manageProduct/wool/variants')
+  await act(() => chooseLanguage('bn'))
+  expect(await screen.findByRole('link', { name: 'সুতি পাঞ্জাবি, নেভি · L' })).toBeVisible()
+})
+
 test('products have their Bangla names in the Bangla shop; one without is marked as English', async () => {
   await open()
   await screen.findByRole('link', { name: 'Emerald Prayer Mat' })
@@ -112,8 +140,9 @@ test('the period stands in the address; any other is the usual one', async () =>
 })
 
 test('a shop that has sold nothing says so', async () => {
-  await open('/overview', { bestSellers: [], lowStock: [], lowStockCount: 0 })
+  await open('/overview', { bestSellers: [], lowStock: [], lowStockCount: 0, lowVariants: [] })
 
   expect(await screen.findByText('Nothing was sold in these days.')).toBeVisible()
   expect(screen.getByText('Nothing is running low.')).toBeVisible()
+  expect(screen.queryByText('Sizes and colours running low')).toBeNull()
 })

@@ -51,10 +51,10 @@ const panjabi = (given: object = {}) =>
 
 type Answers = Parameters<typeof serverOf>[1]
 
-const open = async (answers: Answers = {}) => {
+const open = async (answers: Answers = {}, row = '') => {
   const SaveVariants = jest.fn((_: Record<string, unknown>) => ({ saveVariants: panjabi() }))
   const shop = await visit(
-    '/manageProduct/p-1/variants',
+    `/manageProduct/p-1/variants${row}`,
     serverOf(buildUser({ isAdmin: true }), {
       EditedVariants: () => ({ product: panjabi() }),
       SaveVariants,
@@ -90,6 +90,11 @@ const unchanged = [
   asIs('Navy', 'L', { isActive: false }),
 ]
 const others = unchanged.slice(1)
+
+test('whoever comes for one size begins at its row', async () => {
+  await open({}, '#Navy-S')
+  expect(await box('Pieces, Navy · S')).toHaveFocus()
+})
 
 test('the table has a row a size below each colour; tabs lead to the facts and the size chart', async () => {
   await open()

@@ -22,11 +22,14 @@ export const LowStock = ({ products, count }: LowStockProps) => {
       <h2 id="low-stock-heading">{copy.lowStock}</h2>
       {products.length === 0 && <p>{copy.noneLow}</p>}
       <FigureList>
-        {products.map(({ id, quantity, image, ...names }) => (
+        {products.map(({ id, quantity, image, options, ...names }) => (
           <li key={id}>
             <ThumbPicture image={image} faded={quantity === 0} />
             <div>
-              <Link to={paths.updateProduct(id)} lang={productName(names, language).lang}>
+              <Link
+                to={options.length > 0 ? paths.productVariants(id) : paths.updateProduct(id)}
+                lang={productName(names, language).lang}
+              >
                 {productName(names, language).name}
               </Link>
             </div>

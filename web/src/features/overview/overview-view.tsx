@@ -8,6 +8,7 @@ import { Tab, Tabs } from '../../ui/list/tabs.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { DayChart } from './day-chart.tsx'
 import { LowStock } from './low-stock.tsx'
+import { LowVariants } from './low-variants.tsx'
 import { type OverviewQuery, useOverviewQuery } from './overview.generated.ts'
 import { OverviewFigures } from './overview-figures.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
@@ -59,6 +60,7 @@ const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) =
         />
         <BestSellers sellers={overview.bestSellers} />
         <LowStock products={overview.lowStock} count={overview.lowStockCount} />
+        <LowVariants variants={overview.lowVariants} />
       </Halves>
     </>
   )

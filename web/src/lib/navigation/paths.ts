@@ -46,7 +46,9 @@ export const paths = {
   manageProduct: () => pages.manageProduct,
   lowStock: () => `${pages.manageProduct}?stock=low`,
   updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
-  productVariants: (productId: string) => generatePath(pages.productVariants, { productId }),
+  /** With a variant, its row is looked up there. */
+  productVariants: (productId: string, variantId?: string) =>
+    generatePath(pages.productVariants, { productId }) + (variantId ? `#${variantId}` : ''),
   productSizeChart: (productId: string) => generatePath(pages.productSizeChart, { productId }),
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,

@@ -24,6 +24,7 @@ export const overview: typeof english = {
   noSales: 'এই কদিনে কিছু বিক্রি হয়নি।',
   pieces: (count) => `${number(count)}টি`,
   lowStock: 'যা ফুরিয়ে আসছে',
+  lowVariants: 'যেসব সাইজ ও রং ফুরিয়ে আসছে',
   noneLow: 'কিছুই ফুরিয়ে আসছে না।',
   left: (count) => (count === 0 ? 'স্টক শেষ' : `${number(count)}টি বাকি`),
   more: (count) => `আরও ${number(count)}টি আছে`,

@@ -26,6 +26,7 @@ export const overview = {
   noSales: 'Nothing was sold in these days.',
   pieces,
   lowStock: 'Low stock',
+  lowVariants: 'Sizes and colours running low',
   noneLow: 'Nothing is running low.',
   left: (count: number) => (count === 0 ? 'Out of stock' : `${number(count)} left`),
   more: (count: number) => `And ${number(count)} more`,

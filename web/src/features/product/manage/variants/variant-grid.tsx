@@ -1,7 +1,9 @@
-import { type ClipboardEvent, useCallback, useState } from 'react'
+import { type ClipboardEvent, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { focusField } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
@@ -45,6 +47,9 @@ export const VariantGrid = ({
   const { rows } = sheet
   const { price, discount, discountedPrice } = product
   const [filled, setFilled] = useState<{ rows: number; left: number } | null>(null)
+
+  const { hash } = useLocation()
+  useEffect(() => focusField(`${hash.slice(1)}-quantity`), [hash])
 
   // The rows of the table are drawn anew only when they change.
   const handleType = useCallback(
