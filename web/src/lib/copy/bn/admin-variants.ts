@@ -58,6 +58,19 @@ export const variants: typeof english = {
     done: 'ঠিক আছে',
   },
 
+  sheet: {
+    open: 'স্প্রেডশিট থেকে পেস্ট করুন',
+    cells: 'স্প্রেডশিটের ঘরগুলো',
+    hint: (columns) =>
+      `সেখানে কপি করে এখানে পেস্ট করুন। শিরোনামের সারি না থাকলে কলামগুলো হবে ${columns}। যা ফাঁকা, তা আগের মতোই থাকবে।`,
+    preview: 'যা বদলাবে',
+    nothing: 'কিছুই বদলাবে না।',
+    isNew: 'নতুন',
+    unnamed: (line) => `${number(line)} নম্বর সারিতে সাইজ বা রং নেই`,
+    twice: (line) => `${number(line)} নম্বর সারির সাইজ ও রং আগেও একটি সারিতে আছে`,
+    take: (count) => `${number(count)}টি সারি টেবিলে বসান`,
+  },
+
   picture: {
     choose: 'নিজের ছবি বেছে নিন',
     remove: 'পণ্যের ছবি দেখান',

@@ -58,6 +58,20 @@ export const variants = {
     done: 'Done',
   },
 
+  sheet: {
+    open: 'Paste from a sheet',
+    cells: 'Cells of the spreadsheet',
+    hint: (columns: string) =>
+      `Copy them there and paste them here. Without a line of headings the columns are ${columns}. What is empty stays as it is.`,
+    preview: 'What would change',
+    nothing: 'Nothing would change.',
+    isNew: 'New',
+    unnamed: (line: number) => `Line ${number(line)} names no size and no colour`,
+    twice: (line: number) => `Line ${number(line)} is about one that stands in a line before`,
+    take: (count: number) =>
+      count === 1 ? 'Write 1 row into the table' : `Write ${number(count)} rows into the table`,
+  },
+
   picture: {
     choose: 'Choose a picture of its own',
     remove: 'Show the picture of the product',

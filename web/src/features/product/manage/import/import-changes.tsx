@@ -1,12 +1,9 @@
 import type { ImportChange } from '@sunnah-store/schema/import-report'
-import { ArrowRight } from 'lucide-react'
-import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
-import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
+import { ChangedField } from '../changed-field.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { columnLabel } from './import-sentence.ts'
 
@@ -32,37 +29,10 @@ export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
             {words.row(row)}
           </Muted>
           {fields.map(({ column, before, after }) => (
-            <Field key={column}>
-              <span>{columnLabel(column, copy)}:</span>
-              <del>{shown(before)}</del>
-              <After>
-                <Icon of={ArrowRight} />
-                <VisuallyHidden>{words.becomes}</VisuallyHidden>
-                <ins>{shown(after)}</ins>
-              </After>
-            </Field>
+            <ChangedField key={column} label={columnLabel(column, copy)} before={shown(before)} after={shown(after)} />
           ))}
         </li>
       ))}
     </ImportRows>
   )
 }
-
-const Field = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
-  padding-block-start: var(--space-1);
-  font-variant-numeric: tabular-nums;
-  del { color: var(--muted); }
-  del, ins { min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
-  ins { font-weight: 600; text-decoration: none; }
-`
-
-// The arrow stays with what it points to.
-const After = styled.span`
-  display: flex;
-  gap: var(--space-1);
-  position: relative;
-  min-width: 0;
-`

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -21,10 +21,12 @@ interface RunPanelProps {
   piecesOfToday: number
   onWords: (words: OptionWords) => void
   onRows: (rowsFrom: (rows: readonly VariantRow[]) => readonly VariantRow[]) => void
+  /** Asks for lines of a spreadsheet. */
+  onPaste: () => void
 }
 
 /** Adds each of some sizes in each of some colours to the table below, in one step. */
-export const RunPanel = ({ rows, words, piecesOfToday, onWords, onRows }: RunPanelProps) => {
+export const RunPanel = ({ rows, words, piecesOfToday, onWords, onRows, onPaste }: RunPanelProps) => {
   const copy = useCopy(manageCopy)
   const { run: sentences } = copy.variants
   const [run, setRun] = useState<Run>(() => ({ size: valuesIn(rows, 'size'), color: valuesIn(rows, 'color') }))
@@ -66,6 +68,10 @@ export const RunPanel = ({ rows, words, piecesOfToday, onWords, onRows }: RunPan
         <Button type="button" $look="quiet" disabled={missing.length === 0} onClick={handleAdd}>
           <Icon of={Plus} />
           {missing.length === 0 ? sentences.none : sentences.addAll(missing.length, onlyColor(missing, copy.language))}
+        </Button>
+        <Button type="button" $look="text" onClick={onPaste}>
+          <Icon of={ClipboardPaste} />
+          {copy.variants.sheet.open}
         </Button>
         <StatusPlace>{added > 0 && <Added>{sentences.added(added)}</Added>}</StatusPlace>
       </Row>

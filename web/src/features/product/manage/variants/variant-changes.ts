@@ -11,7 +11,8 @@ const meaning = (row: VariantRow, cell: (typeof cells)[number]) => {
   return typeof value === 'string' && ['quantity', 'price'].includes(cell) ? (readWhole(value) ?? value.trim()) : value
 }
 
-const changedCells = (before: VariantRow | undefined, row: VariantRow) =>
+/** What has been changed of a row; all of a new one. */
+export const changedCells = (before: VariantRow | undefined, row: VariantRow) =>
   cells.filter((cell) => !before || meaning(before, cell) !== meaning(row, cell))
 
 const rowFor = (rows: readonly VariantRow[], wanted: VariantRow) =>

@@ -1,12 +1,15 @@
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
+import { PasteSheet } from './paste-sheet.tsx'
 import { SetAll } from './set-all.tsx'
 import { VariantDetails } from './variant-details.tsx'
-import type { VariantRow } from './variant-sheet.ts'
+import type { VariantRow, VariantSheet } from './variant-sheet.ts'
+
+/** Whether something of all rows is asked, for lines of a spreadsheet, or of the row with this key. */
+export type VariantQuestion = 'all' | 'sheet' | { key: string }
 
 interface VariantDialogsProps {
-  /** Whether something of all rows is asked, or of the one with this key. */
-  asked: { all: true } | { key: string } | null
-  rows: readonly VariantRow[]
+  asked: VariantQuestion | null
+  sheet: VariantSheet
   /** The picture of the product. */
   image: { url: string; srcSet: string | null }
   onRows: (rowsFrom: (rows: readonly VariantRow[]) => readonly VariantRow[]) => void
@@ -14,13 +17,14 @@ interface VariantDialogsProps {
 }
 
 /** What is asked about rows of the table in a window of its own; one of them is a form, which stands outside of the page's. */
-export const VariantDialogs = ({ asked, rows, image, onRows, onClose }: VariantDialogsProps) => {
+export const VariantDialogs = ({ asked, sheet, image, onRows, onClose }: VariantDialogsProps) => {
   const changeWhere = (isMeant: (row: VariantRow) => boolean) => (changes: Partial<VariantRow>) =>
     onRows((now) => now.map((row) => (isMeant(row) ? { ...row, ...changes } : row)))
 
   if (!asked) return null
-  if ('all' in asked) return <SetAll onSet={changeWhere(() => true)} onClose={onClose} />
-  const row = rows.find(({ key }) => key === asked.key)
+  if (asked === 'sheet') return <PasteSheet sheet={sheet} onTake={(rows) => onRows(() => rows)} onClose={onClose} />
+  if (asked === 'all') return <SetAll onSet={changeWhere(() => true)} onClose={onClose} />
+  const row = sheet.rows.find(({ key }) => key === asked.key)
   if (!row) return null
 
   const handleRemove = () => {

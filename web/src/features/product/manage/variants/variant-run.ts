@@ -52,7 +52,8 @@ const banglaOf = (values: readonly RunValue[], wanted: string) =>
 
 const orNone = (values: readonly RunValue[]) => (values.length > 0 ? values : [{ value: '', valueBn: '' }])
 
-const newRow = (size: RunValue, color: RunValue): VariantRow => ({
+/** One that the shop does not have yet, with no pieces. */
+export const newRow = (size: RunValue, color: RunValue): VariantRow => ({
   key: `new-${newKey()}`,
   isNew: true,
   size: size.value,

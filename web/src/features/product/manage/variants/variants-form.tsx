@@ -14,7 +14,7 @@ import { rowName } from './row-name.ts'
 import { RunPanel } from './run-panel.tsx'
 import { useSaveVariants } from './use-save-variants.ts'
 import { carryOver, changeCount } from './variant-changes.ts'
-import { VariantDialogs } from './variant-dialogs.tsx'
+import { VariantDialogs, type VariantQuestion } from './variant-dialogs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 import { problemsOf } from './variant-problems.ts'
 import { asSheet, sheetOf, shownRows, type VariantRow } from './variant-sheet.ts'
@@ -49,7 +49,7 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
       setEdited((now) => ({ ...now, typed: { ...now.typed, rows: rowsFrom(now.typed.rows) } })),
     [setEdited],
   )
-  const [asked, setAsked] = useState<{ all: true } | { key: string } | null>(null)
+  const [asked, setAsked] = useState<VariantQuestion | null>(null)
   const ask = useCallback((key: string) => setAsked({ key }), [])
 
   const form = {
@@ -97,6 +97,7 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
           piecesOfToday={rows.length === 0 ? product.quantity : 0}
           onWords={(words) => setEdited((now) => ({ ...now, typed: { ...now.typed, words } }))}
           onRows={setRows}
+          onPaste={() => setAsked('sheet')}
         />
         {rows.length > 0 && (
           <VariantGrid
@@ -108,13 +109,19 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
             onRows={setRows}
             onPasted={() => setChecked(true)}
             onOpen={ask}
-            onSetAll={() => setAsked({ all: true })}
+            onSetAll={() => setAsked('all')}
           />
         )}
         <ChangesBar changes={changes} busy={busy} onDiscard={handleDiscard} />
         <LeaveQuestion isUnsaved={() => changes > 0} onLeave={dropDraft} />
       </ShopForm>
-      <VariantDialogs asked={asked} rows={rows} image={product.image} onRows={setRows} onClose={() => setAsked(null)} />
+      <VariantDialogs
+        asked={asked}
+        sheet={edited.typed}
+        image={product.image}
+        onRows={setRows}
+        onClose={() => setAsked(null)}
+      />
     </>
   )
 }
