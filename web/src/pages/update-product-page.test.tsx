@@ -186,3 +186,13 @@ test('a stock of what has sizes by now is refused at its field, with the way to 
   expect(await screen.findByText('Product Updated')).toBeVisible()
   expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input: { price: 900 } })
 })
+
+test('one tab leads to the pictures of the product', async () => {
+  const { user } = await openUpdateProduct()
+  await box('Name')
+  await user.click(screen.getByRole('link', { name: 'Pictures' }))
+
+  expect(screen.getByLabelText('Choose more pictures')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Pictures' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Facts' })).not.toHaveAttribute('aria-current')
+})

@@ -46,6 +46,8 @@ export const paths = {
   manageProduct: () => pages.manageProduct,
   lowStock: () => `${pages.manageProduct}?stock=low`,
   updateProduct: (productId: string) => generatePath(pages.updateProduct, { productId }),
+  /** The part of the page about its pictures. */
+  productPictures: (productId: string) => `${paths.updateProduct(productId)}#pictures`,
   /** With a variant, its row is looked up there. */
   productVariants: (productId: string, variantId?: string) =>
     generatePath(pages.productVariants, { productId }) + (variantId ? `#${variantId}` : ''),

@@ -1,7 +1,9 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { goOnFrom } from '../../../../lib/navigation/focus.ts'
+import { focusField, goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { Button } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { Row } from '../../../../ui/basic/panel.tsx'
@@ -17,6 +19,10 @@ export const PictureFields = ({ fields }: { fields: ProductFields }) => {
   const { products, productFields: labels } = useCopy(manageCopy)
   const { form: words, picture: copy } = products
   const { images, imageUrl, imagesError, uploads, field, setImages, addAddress } = fields
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#pictures') focusField('images')
+  }, [hash])
   const goOn = () => goOnFrom(document.getElementById('images'))
 
   return (

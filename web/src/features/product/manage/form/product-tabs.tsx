@@ -6,18 +6,21 @@ import { Tab, Tabs } from '../../../../ui/list/tabs.tsx'
 
 /** The ways between the pages on which one product is changed. */
 export const ProductTabs = ({ productId }: { productId: string }) => {
-  const { variants: copy } = useCopy(manageCopy)
-  const { pathname } = useLocation()
+  const { variants: copy, products } = useCopy(manageCopy)
+  const { pathname, hash } = useLocation()
   const tabs = [
     { to: paths.updateProduct(productId), label: copy.facts },
+    { to: paths.productPictures(productId), label: products.form.pictureHeading },
     { to: paths.productVariants(productId), label: copy.heading },
     { to: paths.productSizeChart(productId), label: copy.chartHeading },
   ]
+  // Other hashes are places within a page.
+  const here = hash === '#pictures' ? pathname + hash : pathname
 
   return (
     <Tabs aria-label={copy.tabs}>
       {tabs.map(({ to, label }) => (
-        <Tab key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+        <Tab key={to} to={to} aria-current={to === here ? 'page' : undefined}>
           {label}
         </Tab>
       ))}
