@@ -151,6 +151,7 @@ test('POST /review: documented keys, names by the server', async () => {
     postedAt: anything,
     photos: [],
     boughtHere: false,
+    boughtVariant: null,
     helpful: 0,
     unhelpful: 0,
     acknowledged: true,

@@ -100,6 +100,7 @@ test('reviews have the documented keys, and no email for strangers', async () =>
       feedback: 'Fine.',
       postedAt: expect.stringMatching(/Z$/),
       boughtHere: false,
+      boughtVariant: null,
       photos: [],
       helpful: 0,
       unhelpful: 0,

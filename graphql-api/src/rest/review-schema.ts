@@ -1,8 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import type { RestReviewFragment } from './documents.generated.js'
-import { productId, text } from './fields.js'
+import { orNull, productId, text } from './fields.js'
 import { exampleProduct } from './product-schema.js'
+import { variantNames } from './variant-schema.js'
+
+const { size, color } = variantNames
 
 export const photos = Type.Array(Type.String(), {
   maxItems: limits.reviewPhotos.most,
@@ -27,6 +30,15 @@ export const reviewSchema = Type.Object(
     postedAt: Type.String({ format: 'date-time', description: 'When it was posted, or posted again; UTC.' }),
     photos,
     boughtHere: Type.Boolean({ description: 'Whether the reviewer has received this product from the shop.' }),
+    boughtVariant: orNull(
+      Type.Object(
+        { size, color },
+        {
+          description:
+            'Which size and colour of it the reviewer has received; null where there was no choice, or several were.',
+        },
+      ),
+    ),
     helpful: Type.Integer({ minimum: 0, description: 'How many shoppers it helped.' }),
     unhelpful: Type.Integer({ minimum: 0, description: 'How many shoppers it did not help.' }),
   },
@@ -34,22 +46,20 @@ export const reviewSchema = Type.Object(
 )
 type RestReview = Static<typeof reviewSchema>
 
-export const asRestReview = (
-  { id, reviewer, rating, feedback, postedAt, photos, boughtHere, helpfulCount, unhelpfulCount }: RestReviewFragment,
-  productId: string,
-): RestReview => ({
-  _id: id,
+export const asRestReview = (review: RestReviewFragment, productId: string): RestReview => ({
+  _id: review.id,
   id: productId,
-  name: reviewer.name,
-  img: reviewer.photoUrl,
-  user: reviewer.email ?? '',
-  rating: String(rating),
-  feedback,
-  postedAt,
-  photos: photos.map(({ url }) => url),
-  boughtHere,
-  helpful: helpfulCount,
-  unhelpful: unhelpfulCount,
+  name: review.reviewer.name,
+  img: review.reviewer.photoUrl,
+  user: review.reviewer.email ?? '',
+  rating: String(review.rating),
+  feedback: review.feedback,
+  postedAt: review.postedAt,
+  photos: review.photos.map(({ url }) => url),
+  boughtHere: review.boughtHere,
+  boughtVariant: review.boughtVariant && { size: review.boughtVariant.size, color: review.boughtVariant.color },
+  helpful: review.helpfulCount,
+  unhelpful: review.unhelpfulCount,
 })
 
 export const exampleReview: RestReview = {
@@ -63,6 +73,7 @@ export const exampleReview: RestReview = {
   postedAt: '2026-11-12T09:30:00.000Z',
   photos: [],
   boughtHere: true,
+  boughtVariant: null,
   helpful: 2,
   unhelpful: 0,
 }

@@ -1,7 +1,9 @@
 import { checkInvariants } from '../commands/invariants.js'
+import { markDelivered } from '../order/order.service.js'
+import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
-import { buildAdmin, buildProduct, buildProductOf, buildShopper } from '../testing/factories.js'
+import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 
@@ -130,4 +132,29 @@ test('PUT /product/manage changes facts, but not the stock of a product with sev
       },
     },
   })
+})
+
+test('GET /review tells which size and colour the reviewer has received, beside the keys of before', async () => {
+  const lines = [{ productId: product.id, variantId: l.id, quantity: 1 }]
+  const { id } = await placeOrder(server.db, amina, { ...orderInput([]), lines, expectedTotal: 1500 })
+  await markDelivered(server.db, id)
+  const review = { id: product.id, rating: '5', feedback: 'It fits' }
+  await server.rest('POST', '/review', amina, { body: review })
+
+  const { body } = await server.rest('GET', `/review/${product.id}`)
+  expect(body).toEqual([
+    {
+      ...review,
+      _id: expect.any(String),
+      name: amina.name,
+      img: amina.photoUrl,
+      user: '',
+      postedAt: expect.any(String),
+      photos: [],
+      boughtHere: true,
+      boughtVariant: { size: 'L', color: 'Navy' },
+      helpful: 0,
+      unhelpful: 0,
+    },
+  ])
 })
