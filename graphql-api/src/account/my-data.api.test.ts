@@ -57,7 +57,7 @@ const buildBuyer = async (name: string) => {
   const soldOut = await buildProduct(server.db, { name: `What ${name} waits for`, quantity: 0 })
   await askForRestock(server.db, buyer, { productId: soldOut.id })
   const mail = { kind: 'BACK_IN_STOCK', address: `${name}@gmail.com`, subject: 'Back in stock', text: 'It is back.' }
-  await enqueue(server.db, { userId: buyer.id, ...mail })
+  await enqueue(server.db, { userId: buyer.id, html: null, ...mail })
   return buyer
 }
 

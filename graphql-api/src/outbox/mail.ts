@@ -5,6 +5,8 @@ export interface Mail {
   address: string
   subject: string
   text: string
+  /** The same as a page, for mail programs that show one; null: there is only the text. */
+  html: string | null
 }
 
 /** Rejects when it was not taken. */

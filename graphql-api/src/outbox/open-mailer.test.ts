@@ -11,6 +11,7 @@ const mail = {
   address: 'amina@gmail.com',
   subject: 'আবার স্টকে এসেছে: আতর',
   text: 'এটি এখন স্টকে আছে।\n\nhttp://localhost:4000/productDetail/1\n',
+  html: '<!doctype html><p>এটি এখন স্টকে আছে।</p>',
 }
 
 interface Taken {
@@ -39,9 +40,14 @@ const openSmtp = async () => {
   return { taken, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-/** Undoes the quoted-printable encoding of a mail's text. */
-const readable = (source: string) =>
-  decodeURIComponent(source.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('%', '%25').replaceAll('=', '%'))
+/** A part of a mail as it is read. */
+const readable = (source: string, type: string) => {
+  const [, part = ''] = source.replaceAll('\r\n', '\n').split(`Content-Type: ${type}; charset=utf-8\n`)
+  const [head = '', ...lines] = part.split('\n\n')
+  const [body = ''] = lines.join('\n\n').split('\n--')
+  if (head.includes('base64')) return Buffer.from(body, 'base64').toString()
+  return decodeURIComponent(body.replaceAll('=\n', '').replaceAll('%', '%25').replaceAll('=', '%'))
+}
 
 test('with SMTP a mail goes to its address, from the shop, under a key that stays the same', async () => {
   const smtp = await openSmtp()
@@ -60,11 +66,22 @@ test('with SMTP a mail goes to its address, from the shop, under a key that stay
     expect([user, to]).toEqual(['user', ['amina@gmail.com']])
     expect(source).toContain(`Message-ID: <${mail.key}@shop.example>`)
     expect(source).toContain('From: Sunnah Store <shop@shop.example>')
-    expect(source).toContain('text/plain; charset=utf-8')
-    expect(readable(source.slice(source.indexOf('\r\n\r\n')))).toContain(
-      'এটি এখন স্টকে আছে।\n\nhttp://localhost:4000/productDetail/1',
-    )
+    expect(source).toContain('multipart/alternative')
+    expect(readable(source, 'text/html')).toContain('<p>এটি এখন স্টকে আছে।</p>')
+    expect(readable(source, 'text/plain')).toContain('এটি এখন স্টকে আছে।\n\nhttp://localhost:4000/productDetail/1')
   }
+})
+
+test('a mail that has no page is sent as plain text alone', async () => {
+  const smtp = await openSmtp()
+  const config = { kind: 'smtp', url: `smtp://user:word@127.0.0.1:${smtp.port}`, from: 'shop@shop.example' } as const
+  await openMailer(config, 'none')?.({ ...mail, html: null })
+  await smtp.close()
+
+  expect(smtp.taken).toEqual([
+    expect.objectContaining({ source: expect.stringContaining('text/plain; charset=utf-8') }),
+  ])
+  expect(smtp.taken[0]?.source).not.toContain('text/html')
 })
 
 test('an address that the mail server refuses, a wrong password and a server that is away are failures', async () => {

@@ -12,7 +12,7 @@ const PATIENCE = 10_000
  */
 export const openMailer = (config: MailConfig, folder: string): SendMail | null => {
   if (config.kind === 'none') return null
-  if (config.kind === 'kept') return ({ address, subject, text }) => keepMail(folder, { address, subject, text })
+  if (config.kind === 'kept') return ({ key: _, ...mail }) => keepMail(folder, mail)
   return bySmtp(config)
 }
 
@@ -20,7 +20,8 @@ const bySmtp = ({ url, from }: { url: string; from: string }): SendMail => {
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
   const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/\W+$/, '')
-  return async ({ key, address, subject, text }) => {
-    await transport.sendMail({ messageId: `<${key}@${domain}>`, from, to: { name: '', address }, subject, text })
+  return async ({ key, address, subject, text, html }) => {
+    const messageId = `<${key}@${domain}>`
+    await transport.sendMail({ messageId, from, to: { name: '', address }, subject, text, ...(html && { html }) })
   }
 }

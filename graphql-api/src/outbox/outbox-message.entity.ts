@@ -31,6 +31,10 @@ export class OutboxMessage {
   @Column('text')
   text!: string
 
+  /** The same as a page; null: there is only the text. */
+  @Column('text', { nullable: true })
+  html!: string | null
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 

@@ -18,6 +18,7 @@ const message = (given: object = {}) => ({
   address: 'amina@gmail.com',
   subject: 'Back in stock',
   text: 'It is back.',
+  html: null,
   ...given,
 })
 

@@ -3,7 +3,7 @@ import type { SendMail } from './mail.js'
 import { OutboxMessage } from './outbox-message.entity.js'
 
 /** A mail as it is put into the outbox. */
-export type Message = Pick<OutboxMessage, 'userId' | 'kind' | 'address' | 'subject' | 'text'>
+export type Message = Pick<OutboxMessage, 'userId' | 'kind' | 'address' | 'subject' | 'text' | 'html'>
 
 /** Puts a mail into the outbox, in the transaction of what it tells: both happen, or neither. */
 export const enqueue = (tx: EntityManager, message: Message): Promise<unknown> => tx.insert(OutboxMessage, message)
@@ -22,9 +22,9 @@ export const sendDueMessages = async (
   for (;;) {
     const message = await takeNext(db)
     if (!message) return
-    const { id, address, subject, text } = message
+    const { id, kind: _, ...mail } = message
     try {
-      await send({ key: id, address, subject, text })
+      await send({ key: id, ...mail })
     } catch (error) {
       report(await noteFailure(db, message, error))
       return
@@ -33,7 +33,7 @@ export const sendDueMessages = async (
   }
 }
 
-type Due = Pick<OutboxMessage, 'id' | 'kind' | 'address' | 'subject' | 'text'>
+type Due = Pick<OutboxMessage, 'id' | 'kind' | 'address' | 'subject' | 'text' | 'html'>
 
 const takeNext = async (db: EntityManager): Promise<Due | undefined> => {
   const [[message]]: [Due[]] = await db.query(
@@ -43,7 +43,7 @@ const takeNext = async (db: EntityManager): Promise<Due | undefined> => {
        SELECT id FROM outbox_message WHERE "dueAt" <= now() AND "gaveUpAt" IS NULL
        ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED
      )
-     RETURNING id, kind, address, subject, text`,
+     RETURNING id, kind, address, subject, text, html`,
   )
   return message
 }

@@ -2,46 +2,35 @@ import { pages } from '@sunnah-store/schema/routes'
 import type { Product } from '../product/product.entity.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { Language } from '../user/language.js'
+import { restockPage } from './restock-page.js'
+import { restockWords } from './restock-words.js'
 
 /** What a notice tells. */
-export type Restocked = Pick<Product, 'name' | 'nameBn'> &
+export type Restocked = Pick<Product, 'name' | 'nameBn' | 'imageUrl'> &
   Pick<ProductVariant, 'productId' | 'size' | 'sizeBn' | 'color' | 'colorBn'>
 
-/** The notice that something is back, with a link that has it chosen. */
+/** The notice that something is back, with a link that has it chosen; as plain text and as a page. */
 export const restockLetter = (restocked: Restocked, language: Language, shopUrl: string) => {
+  const words = restockWords[language]
   const name = nameIn(language, restocked)
-  return letters[language](name, linkTo(restocked, shopUrl))
-}
+  const link = linkTo(restocked, shopUrl)
+  const picture = new URL(restocked.imageUrl, shopUrl).href
 
-const letters = {
-  [Language.ENGLISH]: (name: string, link: string) => ({
-    subject: `Back in stock: ${name}`,
-    text: `As-salamu alaykum,
+  return {
+    subject: words.subject(name),
+    text: `${words.greeting}
 
-you wanted to know when this is back: ${name}.
-It is in stock now. We do not set a piece aside; whoever orders first has it.
-
-${link}
-
-You asked for this mail on the page of the product. We send it once.
-
-Sunnah Store
-`,
-  }),
-  [Language.BANGLA]: (name: string, link: string) => ({
-    subject: `আবার স্টকে এসেছে: ${name}`,
-    text: `আসসালামু আলাইকুম,
-
-আপনি জানতে চেয়েছিলেন এটি কবে আবার আসবে: ${name}।
-এটি এখন স্টকে আছে। আমরা কারও জন্য আলাদা করে রাখি না; যিনি আগে অর্ডার করবেন তিনিই পাবেন।
+${words.asked(name)}
+${words.inStock}
 
 ${link}
 
-আপনি পণ্যের পাতায় এই ইমেইল চেয়েছিলেন। আমরা এটি একবারই পাঠাই।
+${words.once}
 
-সুন্নাহ স্টোর
+${words.shop}
 `,
-  }),
+    html: restockPage(words, { name, link, picture }),
+  }
 }
 
 const nameIn = (language: Language, { name, nameBn, size, sizeBn, color, colorBn }: Restocked) => {

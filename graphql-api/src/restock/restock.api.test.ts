@@ -77,6 +77,35 @@ test('who asked is told once when pieces come, in their language, with a link', 
   expect(await asked(amina, soldOut)).toEqual([])
 })
 
+test('the notice is a page too, with the picture, in which a name cannot be more than text, and nothing tells who reads it', async () => {
+  const soldOut = await buildProduct(server.db, {
+    name: 'Attar "Oud" <b>& Amber</b>',
+    nameBn: 'উদ <i>আতর</i>',
+    imageUrl: '/images/oud-640.webp',
+    quantity: 0,
+  })
+  const [amina, karim] = [
+    await buildReachable({ email: 'reader-1@gmail.com' }),
+    await buildReachable({ email: 'reader-2@gmail.com', language: Language.BANGLA }),
+  ]
+  for (const shopper of [amina, karim]) await ask(shopper, soldOut)
+  await restockBy(soldOut)
+  await write()
+
+  const [english, bangla] = await notices()
+  expect(english?.text).toContain('Attar "Oud" <b>& Amber</b>')
+  expect(english?.html).toContain('Attar &#34;Oud&#34; &#60;b&#62;&#38; Amber&#60;/b&#62;')
+  expect(english?.html).toContain('<html lang="en">')
+  expect(bangla?.html).toContain('<html lang="bn">')
+  expect(bangla?.html).toContain('উদ &#60;i&#62;আতর&#60;/i&#62;')
+  for (const { html } of [english, bangla].map((notice) => ({ html: notice?.html ?? '' }))) {
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    const page = `https://shop.example/productDetail/${soldOut.id}`
+    expect(addresses).toEqual([page, 'https://shop.example/images/oud-640.webp', page])
+    expect(html).not.toContain('gmail.com')
+  }
+})
+
 test('two servers that look at the same moment tell each shopper once', async () => {
   const soldOut = await buildProduct(server.db, { quantity: 0 })
   const shoppers = await Promise.all(Array.from({ length: 120 }, () => buildReachable()))

@@ -33,7 +33,7 @@ const writeNotices = async (tx: EntityManager, shopUrl: string) => {
 // Who is being removed is left out too: their account is locked, and to wait for each other would be a deadlock.
 const takeWaiting = (tx: EntityManager): Promise<Waiting[]> =>
   tx.query(
-    `SELECT request."userId", request."variantId", coalesce("user".language, '${Language.ENGLISH}') AS language, email, product.name, "nameBn",
+    `SELECT request."userId", request."variantId", coalesce("user".language, '${Language.ENGLISH}') AS language, email, product.name, "nameBn", coalesce(variant."imageUrl", product."imageUrl") AS "imageUrl",
        variant."productId", variant.size, variant."sizeBn", variant.color, variant."colorBn"
      FROM restock_request AS request
        JOIN "user" ON "user".id = request."userId"

@@ -30,6 +30,7 @@ import { Wishes1795470000002 } from '../database/migrations/1795470000002-wishes
 import { VariantThatWasBought1795490000000 } from '../database/migrations/1795490000000-variant-that-was-bought.js'
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
+import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
@@ -134,6 +135,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       VariantThatWasBought1795490000000,
       AnnounceSoldOutSizes1795490100000,
       PhoneOfCustomer1795495000000,
+      HtmlOfMail1795500000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

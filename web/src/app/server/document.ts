@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
-import { escapeJson } from './html.ts'
+import { escapeJson } from './escape-json.ts'
 import type { Scripts } from './scripts.ts'
 
 /** What stands in a page before any script has run. */

@@ -1,9 +1,10 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { escapeHtml } from '@sunnah-store/schema/escape-html'
 import { languageParameter } from '@sunnah-store/schema/rendered-page'
 import { inLanguage } from '../../lib/copy/in-language.ts'
 import { languageNames } from '../../lib/copy/languages.ts'
 import { descriptions, shortened } from './descriptions.ts'
-import { escapeHtml, escapeJson } from './html.ts'
+import { escapeJson } from './escape-json.ts'
 import { linkedDataOf } from './linked-data.ts'
 import type { PageFacts } from './page-facts.ts'
 

@@ -1,8 +1,8 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { escapeHtml } from '@sunnah-store/schema/escape-html'
 import { limits } from '@sunnah-store/schema/limits'
 import type { Copy } from '../../lib/copy/en/en.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { escapeHtml } from './html.ts'
 
 /** On a phone, search and categories open by a script; whoever runs none finds them above the page. */
 export const withoutScripts = ({ search, frame, categories: names }: Copy) => {
