@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import { confirmEmail, signUp } from '../support/people.ts'
@@ -14,6 +15,7 @@ interface Mail {
   address: string
   subject: string
   text: string
+  html: string
 }
 
 const mailsTo = async (address: string): Promise<Mail[]> => {
@@ -26,10 +28,19 @@ const mailsTo = async (address: string): Promise<Mail[]> => {
 }
 
 const firstMailTo = async (address: string): Promise<Mail> => {
-  const [mail] = await mailsTo(address)
-  if (mail) return mail
-  await setTimeout(250)
-  return firstMailTo(address)
+  await mkdir(mailsFolder, { recursive: true })
+  const folder = watch(mailsFolder)
+  try {
+    for (;;) {
+      // Listened for before the look, so that nothing comes unseen between the two.
+      const change = once(folder, 'change')
+      const [mail] = await mailsTo(address)
+      if (mail) return mail
+      await change
+    }
+  } finally {
+    folder.close()
+  }
 }
 
 test.each([
@@ -60,6 +71,8 @@ test.each([
     const mail = await firstMailTo(email)
     expect(mail.subject).toBe(`${subject} ${name}`)
     expect(mail.text).toContain(`/productDetail/${id}`)
+    expect(mail.html).toContain(`/productDetail/${id}`)
+    expect(mail.html).toContain(`<html lang="${locale.slice(0, 2)}">`)
     expect(await mailsTo(email)).toHaveLength(1)
     await page.reload()
     await page.getByRole('button', { name: tellMe }).waitFor({ state: 'hidden' })
