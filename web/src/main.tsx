@@ -9,6 +9,7 @@ import { CopyProvider } from './lib/copy/copy-provider.tsx'
 import { speakFirstLanguage } from './lib/copy/language.ts'
 import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
+import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
 import { knowClientConfig } from './lib/network/client-config.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
@@ -16,7 +17,11 @@ const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).op
 const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
 const session: Session = createSession(client, loadIdentity)
 
-const openRouter = () => createBrowserRouter(createRoutes(client))
+const openRouter = () => {
+  const router = createBrowserRouter(createRoutes(client))
+  goOnFromLayers(router)
+  return router
+}
 const shopWith = (router: ReturnType<typeof openRouter>) => (
   <CopyProvider>
     <App client={client} session={session}>

@@ -16,13 +16,12 @@ export const SearchDialog = ({ categorySign, onClose }: SearchDialogProps) => {
   const { search: copy } = useCopy()
   const dialog = useModal()
   useBackCloses(onClose)
-  const goBack = () => history.back()
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     // Browsers would only empty the field.
     event.preventDefault()
-    goBack()
+    onClose()
   }
 
   return (
@@ -32,10 +31,10 @@ export const SearchDialog = ({ categorySign, onClose }: SearchDialogProps) => {
       onKeyDown={handleKeyDown}
       onCancel={(event) => {
         event.preventDefault()
-        goBack()
+        onClose()
       }}
     >
-      <SearchForm categorySign={categorySign} onClose={goBack} />
+      <SearchForm categorySign={categorySign} onClose={onClose} />
     </Sheet>
   )
 }

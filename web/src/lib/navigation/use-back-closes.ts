@@ -1,22 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { openLayer } from './layers.ts'
 
 /**
- * While this is shown, one step back closes it instead of leaving the page: it stands in the history as a second entry of
- * the page. Go on from it by replacing that entry.
+ * While this is shown, one step back closes it instead of leaving the page, and leaves no trace in the history when it is
+ * closed in another way. What it has changed of the page's address stays.
  */
 export const useBackCloses = (onBack: () => void) => {
-  const close = useEffectEvent(onBack)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [opened] = useState(search)
 
-  useEffect(() => {
-    history.pushState(history.state, '')
-    const { href } = location
-    // The router, which listens later, must not take it for a navigation: it would load the page again. A jump over
-    // several entries is one.
-    const handleBack = (event: Event) => {
-      if (location.href === href) event.stopImmediatePropagation()
-      close()
-    }
-    window.addEventListener('popstate', handleBack, { capture: true })
-    return () => window.removeEventListener('popstate', handleBack, { capture: true })
-  }, [])
+  const close = useEffectEvent((isSamePage: boolean) => {
+    onBack()
+    if (isSamePage && search !== opened) navigate(pathname + search, { preventScrollReset: true })
+  })
+
+  useEffect(() => openLayer((isSamePage) => close(isSamePage)), [])
 }

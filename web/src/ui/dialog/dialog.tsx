@@ -4,21 +4,24 @@ import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { media } from '../../theme/tokens.ts'
 import { IconButton } from '../basic/icon-button.tsx'
+import { BackCloses } from './back-closes.tsx'
 import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   title: string
   /** A question that must be answered, not a form that may be left. */
   question?: boolean
+  /** It holds up a step through the history, so it cannot take one itself. */
+  holdsStep?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A window over the page for as long as it is rendered. Esc and the cross close it; the browser gives the focus back.
+ * A window over the page for as long as it is rendered. Esc, the cross and a step back close it; the browser gives the focus back.
  * What carries `data-first` has the focus at first, else the cross.
  */
-export const Dialog = ({ title, question = false, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, question = false, holdsStep = false, onClose, children }: DialogProps) => {
   const { close } = useCopy()
   const dialog = useModal()
   const id = useId()
@@ -39,6 +42,7 @@ export const Dialog = ({ title, question = false, onClose, children }: DialogPro
       }}
       onClick={handleClick}
     >
+      {!holdsStep && <BackCloses onBack={onClose} />}
       <Top>
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton label={close} icon={X} onClick={onClose} />

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { IconButton } from '../basic/icon-button.tsx'
+import { BackCloses } from './back-closes.tsx'
 
 interface DrawerProps {
   title: string
@@ -11,7 +12,7 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A sheet from the side. Esc, the cross and a touch beside it close it; the browser gives the focus back. */
+/** A sheet from the side. Esc, the cross, a step back and a touch beside it close it; the browser gives the focus back. */
 export const Drawer = ({ title, open, onClose, children }: DrawerProps) => {
   const { close } = useCopy()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,6 +29,7 @@ export const Drawer = ({ title, open, onClose, children }: DrawerProps) => {
 
   return (
     <Sheet ref={dialog} aria-labelledby={titleId} onClose={onClose} onClick={handleClick}>
+      {open && <BackCloses onBack={onClose} />}
       <Content>
         <Top>
           <h2 id={titleId}>{title}</h2>

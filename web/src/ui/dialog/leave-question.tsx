@@ -37,7 +37,7 @@ export const LeaveQuestion = ({ isUnsaved, onLeave }: LeaveQuestionProps) => {
   }
 
   return (
-    <Question title={words.title} no={words.stay} yes={words.leave} onYes={handleLeave} onClose={handleStay}>
+    <Question holdsStep title={words.title} no={words.stay} yes={words.leave} onYes={handleLeave} onClose={handleStay}>
       {words.text}
     </Question>
   )

@@ -18,6 +18,8 @@ interface QuestionProps {
   no?: string
   /** The yes takes something away. */
   danger?: boolean
+  /** It holds up a step through the history. */
+  holdsStep?: boolean
   /** Why a yes before this one was refused. */
   problem?: string
   onYes: () => Promise<unknown>
@@ -25,12 +27,22 @@ interface QuestionProps {
 }
 
 /** Asks before something is done that cannot be undone; the harmless answer has the focus. */
-export const Question = ({ title, children, yes, no, danger = false, problem = '', onYes, onClose }: QuestionProps) => {
+export const Question = ({
+  title,
+  children,
+  yes,
+  no,
+  danger = false,
+  holdsStep = false,
+  problem = '',
+  onYes,
+  onClose,
+}: QuestionProps) => {
   const { asking } = useCopy()
   const [run, busy] = useOnce(onYes)
 
   return (
-    <Dialog title={title} question onClose={onClose}>
+    <Dialog title={title} question holdsStep={holdsStep} onClose={onClose}>
       <Text>{children}</Text>
       <AlertPlace>
         {problem && (

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useBackCloses } from '../../lib/navigation/use-back-closes.ts'
 import { IconButton } from '../basic/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 import { usePinch } from './use-pinch.ts'
@@ -19,6 +20,7 @@ const most = 4
 export const ZoomedPicture = ({ picture, onClose }: ZoomedPictureProps) => {
   const { gallery: copy, close } = useCopy(shoppingCopy)
   const dialog = useModal()
+  useBackCloses(onClose)
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
 

@@ -25,19 +25,13 @@ interface FilterSheetProps {
 export const FilterSheet = ({ facets, active, total }: FilterSheetProps) => {
   const { copy } = useFilterLabels()
   const [isOpen, setIsOpen] = useState(false)
-  // Back leaves the filters as they were when the sheet was opened.
-  const [isFirst, setIsFirst] = useState(true)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const handleOpen = () => {
-    setIsFirst(true)
-    setIsOpen(true)
-  }
-  const clear = () => navigate(withoutFilters(search), { replace: !isFirst, flushSync: true, preventScrollReset: true })
+  const clear = () => navigate(withoutFilters(search), { replace: true, flushSync: true, preventScrollReset: true })
 
   return (
     <>
-      <Opener type="button" $look="quiet" aria-haspopup="dialog" disabled={!facets} onClick={handleOpen}>
+      <Opener type="button" $look="quiet" aria-haspopup="dialog" disabled={!facets} onClick={() => setIsOpen(true)}>
         <Icon of={SlidersHorizontal} />
         {copy.filter}
         {active > 0 && (
@@ -49,9 +43,8 @@ export const FilterSheet = ({ facets, active, total }: FilterSheetProps) => {
       </Opener>
       {isOpen && facets && (
         <Dialog title={copy.filter} onClose={() => setIsOpen(false)}>
-          <div onChange={() => setIsFirst(false)}>
-            <FilterFields facets={facets} navigation={{ replace: !isFirst }} />
-          </div>
+          {/* The sheet has an entry of its own in the history, which becomes that of the list with the new filters. */}
+          <FilterFields facets={facets} navigation={{ replace: true }} />
           <Foot>
             {active > 0 && (
               <Button type="button" $look="text" onClick={clear}>

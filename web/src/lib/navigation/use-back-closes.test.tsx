@@ -1,11 +1,14 @@
 import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { useBackCloses } from './use-back-closes.ts'
 
+const inRouter = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
 const open = () => {
   history.replaceState(null, '', '/first')
   history.pushState(null, '', '/second')
   const close = jest.fn()
-  const { unmount } = renderHook(() => useBackCloses(close))
+  const { unmount } = renderHook(() => useBackCloses(close), { wrapper: inRouter })
   const router = jest.fn()
   window.addEventListener('popstate', router)
   return { close, router, leave: () => [unmount(), window.removeEventListener('popstate', router)] }

@@ -1,0 +1,19 @@
+import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
+import { knowLeftLayer, leavingEnds, takeLayersEntry } from './layers.ts'
+
+/** Whoever goes on from a page with a layer over it leaves no entry of that layer behind. */
+export const goOnFromLayers = (router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>) => {
+  knowLeftLayer()
+  const { navigate } = router
+
+  const goOn = (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to)
+    return navigate(to, takeLayersEntry() ? { ...options, replace: true } : options)
+  }
+  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
+    // Nothing waits else: some navigations must be over at once.
+    const ends = leavingEnds()
+    if (ends) await ends
+    return goOn(to, options)
+  }
+}
