@@ -158,6 +158,28 @@ test('photos go with a review, three at most; while one is under way the review 
   await waitFor(() => expect(PostReview).toHaveBeenCalledWith({ input: expect.objectContaining({ photos }) }))
 })
 
+test('a photo that cannot be read holds up neither the review nor the photo that had no place beside it', async () => {
+  let answerBroken = () => {}
+  fakeUploads(({ body }) => {
+    const { name } = (body as FormData).get('file') as File
+    if (name !== 'broken') return Promise.resolve({ status: 201, body: { url: `/images/uploads/${name}-960.webp` } })
+    return new Promise((resolve) => (answerBroken = () => resolve({ status: 400 })))
+  })
+  const { user } = await openAs(buildUser())
+  await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'Good')
+  const files = ['a', 'b', 'broken', 'd'].map((name) => new File(['photo'], name, { type: 'image/jpeg' }))
+  await user.upload(screen.getByLabelText('Add photos, up to 3'), files)
+  expect(await screen.findByRole('img', { name: 'Your photo 2' })).toBeVisible()
+  await user.click(await press('Send Feedback'))
+  expect(await screen.findByRole('link', { name: /Wait until the photo is uploaded/ })).toBeVisible()
+
+  await act(async () => answerBroken())
+  await user.click(await screen.findByRole('button', { name: 'Leave out broken' }))
+  expect(screen.queryByText(/Wait until the photo is uploaded/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again: d' }))
+  expect(await screen.findByRole('img', { name: 'Your photo 3' })).toBeVisible()
+})
+
 test('a review that was begun is found again', async () => {
   const { user } = await openAs(buildUser())
   await user.type(await screen.findByPlaceholderText('Whats in your mind ??'), 'A calm')

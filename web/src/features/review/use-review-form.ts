@@ -32,14 +32,17 @@ export const useReviewForm = (
       return null
     },
   })
-  const { control, formState, getValues, setValue } = form
+  const { control, formState, getValues, setValue, trigger } = form
+  const { isSubmitted } = formState
   const photos = useWatch({ control, name: 'photos' })
   const setPhotos = (urls: readonly string[]) =>
-    setValue('photos', urls, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setValue('photos', urls, { shouldDirty: true, shouldValidate: isSubmitted })
   const uploads = usePictureUploads({
     address: endpoints.reviewPhotos,
     room: () => limits.reviewPhotos.most - getValues('photos').length,
     onUploaded: (url) => setPhotos([...getValues('photos'), url]),
+    // Clears the error that one is under way.
+    onSettled: () => isSubmitted && trigger('photos'),
   })
 
   return { form, photos, setPhotos, uploads }

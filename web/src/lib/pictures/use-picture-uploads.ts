@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '../identity/use-session.ts'
 import { newKey } from '../storage/new-key.ts'
 import { type PictureFault, PictureRefused, uploadPicture } from './upload-picture.ts'
@@ -16,10 +16,12 @@ interface PictureUploadsOptions {
   /** How many more there may be. */
   room: () => number
   onUploaded: (url: string) => void
+  /** None is under way any more. */
+  onSettled?: () => unknown
 }
 
 /** Uploads chosen pictures, one after the other; each may fail, be called off and be tried again by itself. */
-export const usePictureUploads = ({ address, room, onUploaded }: PictureUploadsOptions) => {
+export const usePictureUploads = ({ address, room, onUploaded, onSettled }: PictureUploadsOptions) => {
   const { renew } = useSession()
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
   const [lately, setLately] = useState<'done' | 'cancelled' | null>(null)
@@ -59,6 +61,8 @@ export const usePictureUploads = ({ address, room, onUploaded }: PictureUploadsO
   }
 
   const begin = (upload: PictureUpload) => {
+    if (attempts.size >= room()) return show(upload.id, { status: 'failed', fault: 'tooMany' })
+    show(upload.id, { status: 'waiting' })
     const attempt = new AbortController()
     attempts.set(upload.id, attempt)
     turn.current = turn.current.then(() => send(upload, attempt))
@@ -66,15 +70,8 @@ export const usePictureUploads = ({ address, room, onUploaded }: PictureUploadsO
 
   const choose = (file: File) => {
     setLately(null)
-    const hasRoom = attempts.size < room()
-    const state = hasRoom ? { status: 'waiting' as const } : { status: 'failed' as const, fault: 'tooMany' as const }
-    const upload = { id: newKey(), file, state }
+    const upload = { id: newKey(), file, state: { status: 'waiting' as const } }
     setUploads((now) => [...now, upload])
-    if (hasRoom) begin(upload)
-  }
-
-  const retry = (upload: PictureUpload) => {
-    show(upload.id, { status: 'waiting' })
     begin(upload)
   }
 
@@ -90,12 +87,20 @@ export const usePictureUploads = ({ address, room, onUploaded }: PictureUploadsO
     setUploads((now) => now.filter(({ id }) => attempts.has(id)))
   }
 
+  const isBusy = uploads.some(({ state }) => state.status !== 'failed')
+  const wasBusy = useRef(isBusy)
+  const settle = useEffectEvent(() => onSettled?.())
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) settle()
+    wasBusy.current = isBusy
+  }, [isBusy])
+
   return {
     uploads,
-    isBusy: uploads.some(({ state }) => state.status !== 'failed'),
+    isBusy,
     lately,
     choose,
-    retry,
+    retry: begin,
     cancel,
     dismiss: leave,
     forget,

@@ -77,7 +77,7 @@ const UnderWay = ({ buttonId, upload, uploads }: UnderWayProps) => {
         <b>{file.name}</b>
         <Problem role="alert">{copy.faults[state.fault]}</Problem>
         <Row>
-          {state.fault === 'failed' && (
+          {(state.fault === 'failed' || state.fault === 'tooMany') && (
             <Button
               type="button"
               $look="text"

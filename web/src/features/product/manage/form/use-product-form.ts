@@ -1,7 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { ProductFieldName } from '@sunnah-store/schema/product-fields'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { useEffect, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -33,6 +32,8 @@ export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<
     address: endpoints.pictures,
     room: () => limits.product.pictures - getValues('images').length,
     onUploaded: (url) => setImages([...getValues('images'), pictureAt(url)]),
+    // Clears the error "still uploading" of the rule.
+    onSettled: () => isSubmitted && trigger('images'),
   })
   const rules = productRules(copy)
 
@@ -41,13 +42,6 @@ export const useProductForm = <Problem>({ values, ...rest }: ProductFormOptions<
     return allPictures(values).length <= limits.product.pictures || copy.products.rules.tooManyPictures
   }
   const { error: imagesError } = form.field('images', { validate: imagesRule })
-
-  // Clears the error "still uploading" of the rule.
-  const wasBusy = useRef(uploads.isBusy)
-  useEffect(() => {
-    if (wasBusy.current && !uploads.isBusy && isSubmitted) trigger('images')
-    wasBusy.current = uploads.isBusy
-  }, [uploads.isBusy, isSubmitted, trigger])
 
   const field = (name: ProductFieldName) => ({
     autoComplete: 'off',
