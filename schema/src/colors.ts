@@ -102,5 +102,18 @@ export const familyOf = (color: string): ColorFamily | undefined =>
     .map((word) => known.get(word)?.family)
     .findLast((family) => family !== undefined)
 
+// "White, navy edge" is white.
+const trim = /\b(border|thread|edge|trim|ends|stitching|band|stripe|case|box|volumes)$/
+
+/** The families of what is said of a colour: "Black and white, gold thread; red box" is white. */
+export const familiesOf = (color: string): ColorFamily[] => {
+  const parts = color
+    .replace(/;.*/, '')
+    .split(',')
+    .map((part) => part.trim())
+  const found = parts.filter((part, i) => i === 0 || !trim.test(part)).map(familyOf)
+  return [...new Set(found)].filter((family) => family !== undefined)
+}
+
 /** How the colour of such a name looks, for CSS; null for a name of the shop's own. */
 export const swatchOf = (name: string): string | null => known.get(name.trim().toLowerCase())?.swatch ?? null

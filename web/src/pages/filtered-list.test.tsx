@@ -42,6 +42,17 @@ test('a filter narrows the list down and stands in the address; one touch takes 
   expect(router.state.location.search).toBe('')
 })
 
+test.each([
+  ['?colors=Blue&sizes=L', '?size=L&color=Blue'],
+  ['?colors=Blue&colors=White&sizes=L', '?size=L'],
+  ['?inStock=true', ''],
+])('from %s a card leads to its product with %p chosen', async (filter, choice) => {
+  await visit(`/panjabi${filter}`, shop().server)
+
+  const card = await screen.findByRole('link', { name: /Explore More.*Navy Panjabi/ })
+  expect(new URL(card.getAttribute('href') ?? '', location.href).search).toBe(choice)
+})
+
 test('the sheet of a phone says how many products its button shows', async () => {
   const { server } = shop()
   const { router } = await visit('/panjabi', server)

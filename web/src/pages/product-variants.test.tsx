@@ -78,6 +78,30 @@ test('what the address asks for and is not made is said', async () => {
   expect(await pill('Navy')).toBeChecked()
 })
 
+test.each([
+  ['?color=Blue&size=M', 'Sky Blue', 'Sky Blue · M'],
+  ['?color=blue&size=L', 'Navy', 'Navy · L'],
+  ['?color=White&size=L', 'White', 'White · L'],
+])(
+  '%s opens with %s: a family of colours leads to the first one of it that is there in the size',
+  async (address, color, name) => {
+    const options = [buildOption('SIZE', 'M', 'L'), buildOption('COLOR', 'White', 'Navy', 'Sky Blue')]
+    const variants = [
+      variant('White', 'L', 2),
+      variant('Navy', 'M', 0),
+      variant('Navy', 'L', 3),
+      variant('Sky Blue', 'M', 1),
+      variant('Sky Blue', 'L', 1),
+    ]
+    await visit(
+      `/productDetail/p-1${address}`,
+      fakeServer({ Product: () => ({ product: { ...product, options, variants } }) }),
+    )
+    expect(await screen.findByText(new RegExp(`available in ${name}$`))).toBeVisible()
+    expect(await pill(color)).toBeChecked()
+  },
+)
+
 test('what is sold out in the chosen colour says so, and can still be looked at', async () => {
   const { user } = await visit('/productDetail/p-1?color=White', fakeServer({ Product }))
   const soldOut = await pill('M, sold out')

@@ -1,4 +1,4 @@
-import { familyOf } from '@sunnah-store/schema/colors'
+import { familiesOf } from '@sunnah-store/schema/colors'
 import { letterSizes, sizeRun } from '../size-run.js'
 
 /** What lists can be filtered by with several values at once. */
@@ -67,9 +67,6 @@ const placeOf = (size: string) => {
   return Number.isNaN(number) ? Number.MAX_SAFE_INTEGER : number
 }
 
-// "White, navy edge" is white.
-const trim = /\b(border|thread|edge|trim|ends|stitching|band|stripe|case|box|volumes)$/
-
 const colorsOf = ({ color, colorBn, variants }: SizesAndColors): readonly FacetText[] => {
   const own = variants.flatMap((one) => (one.color ? colorsIn(one.color, one.colorBn) : []))
   return own.length > 0 ? once(own) : colorsIn(color, colorBn)
@@ -78,8 +75,7 @@ const colorsOf = ({ color, colorBn, variants }: SizesAndColors): readonly FacetT
 const once = (texts: readonly FacetText[]) => [...new Map(texts.map((one) => [one.text.toLowerCase(), one])).values()]
 
 const colorsIn = (color: string | null, colorBn: string | null): readonly FacetText[] => {
-  const parts = partsOf((color ?? '').replace(/;.*/, '')).filter((part, i) => i === 0 || !trim.test(part))
-  const families = [...new Set(parts.map(familyOf))].filter((family) => family !== undefined)
+  const families = familiesOf(color ?? '')
   if (families.length === 0) return firstPart(color, colorBn)
   return families.map(({ name, nameBn, swatch }) => ({ text: name, textBn: nameBn, swatch }))
 }

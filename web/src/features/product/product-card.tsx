@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { productName } from '../../lib/copy/product-name.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
-import { paths } from '../../lib/navigation/paths.ts'
+import { type ProductChoice, paths } from '../../lib/navigation/paths.ts'
 import { shorten } from '../../lib/text/shorten.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
@@ -21,12 +21,14 @@ interface ProductCardProps {
   first: boolean
   /** What stands on the picture of a product, such as its heart. */
   corner?: CardCorner | undefined
+  /** The choice that its page opens with, where the product has it. */
+  choice?: ProductChoice | undefined
 }
 
 export type CardCorner = (product: { id: string; name: string }) => ReactNode
 
 /** One product in a list. */
-export const ProductCard = ({ product, first, corner }: ProductCardProps) => {
+export const ProductCard = ({ product, first, corner, choice }: ProductCardProps) => {
   const { language, product: copy } = useCopy()
   const signedIn = useSessionState().status !== 'signedOut'
   const { data, complete } = useProductCard_ProductFragment(product)
@@ -47,7 +49,7 @@ export const ProductCard = ({ product, first, corner }: ProductCardProps) => {
         <ProductRating rating={data.rating} reviewCount={data.reviewCount} />
         <ProductPrice product={data} />
         {data.quantity === 0 && <Pill $tone="bad">{copy.outOfStock}</Pill>}
-        <CardLink to={signedIn ? paths.buyNow(data.id) : paths.product(data.id)} $look="soft">
+        <CardLink to={signedIn ? paths.buyNow(data.id, choice) : paths.product(data.id, choice)} $look="soft">
           {copy.exploreMore}
           <VisuallyHidden lang={lang}>: {name}</VisuallyHidden>
         </CardLink>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ProductFilterInput } from '../../generated/types.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import type { ProductChoice } from '../../lib/navigation/paths.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { type CardCorner, ProductCard } from './product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
@@ -19,6 +21,7 @@ interface ProductListProps {
 /** A page of products, with the way to the other pages. */
 export const ProductList = ({ products, empty, beside = false, corner }: ProductListProps) => {
   const { list } = useCopy()
+  const choice = products.params.filter && choiceOf(products.params.filter)
 
   return (
     <ListPage
@@ -32,7 +35,7 @@ export const ProductList = ({ products, empty, beside = false, corner }: Product
         <ProductGrid $beside={beside}>
           {items.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} first={index < seenAtOnce} corner={corner} />
+              <ProductCard product={product} first={index < seenAtOnce} corner={corner} choice={choice} />
             </li>
           ))}
         </ProductGrid>
@@ -40,3 +43,11 @@ export const ProductList = ({ products, empty, beside = false, corner }: Product
     </ListPage>
   )
 }
+
+/** Who looks for one size or one colour has chosen it. */
+const choiceOf = ({ sizes = [], colors = [] }: ProductFilterInput): ProductChoice => ({
+  size: onlyOne(sizes),
+  color: onlyOne(colors),
+})
+
+const onlyOne = (values: readonly string[] | null) => (values?.length === 1 ? (values[0] ?? null) : null)

@@ -1,3 +1,4 @@
+import { familiesOf } from '@sunnah-store/schema/colors'
 import type { VariantChoice_ProductFragment } from './variant-choice.generated.ts'
 
 export type Option = VariantChoice_ProductFragment['options'][number]
@@ -20,18 +21,32 @@ export const optionsInOrder = ({ options }: Choosable) =>
 
 const optionOf = (variant: Variant, kind: OptionKind) => (kind === 'SIZE' ? variant.size : variant.color)
 
-/** The chosen values that an address names; `unknown` are those that the product does not have. */
+/**
+ * The chosen values that an address names; `unknown` are those that the product does not have. Filters know colours by their
+ * families, so that may be named instead of a colour.
+ */
 export const readChoice = (product: Choosable, address: URLSearchParams) => {
   const chosen: Chosen = { SIZE: null, COLOR: null }
   const unknown: string[] = []
-  for (const { kind, values } of product.options) {
+  for (const { kind, values } of optionsInOrder(product).reverse()) {
     const asked = address.get(paramOf[kind])
-    const known = values.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())
+    const named = values.find(({ value }) => value.toLowerCase() === asked?.toLowerCase())?.value
+    const known = named ?? (asked && kind === 'COLOR' ? colorOfFamily(product, chosen, asked) : undefined)
     if (asked && !known) unknown.push(asked)
     // One value is no choice.
-    chosen[kind] = known?.value ?? (values.length === 1 ? (values[0]?.value ?? null) : null)
+    chosen[kind] = known ?? (values.length === 1 ? (values[0]?.value ?? null) : null)
   }
   return { chosen, unknown }
+}
+
+/** The first colour of a family that is made and there in the chosen size; else one that is made in it, else any. */
+const colorOfFamily = (product: Choosable, chosen: Chosen, family: string) => {
+  const values = product.options.find(({ kind }) => kind === 'COLOR')?.values ?? []
+  const colors = values
+    .map(({ value }) => value)
+    .filter((color) => familiesOf(color).some(({ name }) => name.toLowerCase() === family.toLowerCase()))
+  const stands = (as: string) => colors.find((color) => standing(product, chosen, 'COLOR', color) === as)
+  return stands('inStock') ?? stands('soldOut') ?? colors[0]
 }
 
 /** The variants that what is chosen so far leaves. */
