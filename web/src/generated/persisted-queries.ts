@@ -5,5 +5,5 @@ export const persistedQueries: Readonly<Record<string, string>> = {
   Products: '20f0d2bccabca1964acb29af80d59946ce9b270091399f0c377e31601f21868d',
   RelatedProducts: 'bee82bc667657c316b40193b43d4268040b620ff0604a25330fa2534851605d5',
   ReviewPage: '399a1c4d49cbd4cbea1d5d162d49e664a5ee5a96b0967879010c62b76e6710ff',
-  Suggestions: 'a7137fc4f704ca001e47ca0e18e79442e941cbb221beeb4b2ce63177cdb99f75',
+  Suggestions: '3dedd008bc1282096dbd3aab31ff9afa820504bb62f9462134350b0fbd1e3783',
 }

@@ -740,7 +740,7 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { deleteProduct: boolean };
 
-export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, discount: number, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
+export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
 
 export type EditedSizeChart_ProductFragment = { id: string, name: string, nameBn: string | null, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'EditedSizeChart_ProductFragment' };
 
@@ -950,7 +950,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { suggestions: { search: string, didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
+export type SuggestionsQuery = { suggestions: { search: string, didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, discountedPriceTo: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;

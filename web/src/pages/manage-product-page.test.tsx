@@ -40,6 +40,13 @@ test('a row shows the name cut at 15 characters, the whole name to who listens, 
   expect(screen.getByText('120 products')).toBeVisible()
 })
 
+test('what costs more in another size says from what on', async () => {
+  const panjabi = buildProduct({ name: 'Plain Panjabi', price: 1150, priceTo: 1350 })
+  await open({ ManageProducts: () => buildPage([panjabi, mat]) })
+  expect(await screen.findByRole('row', { name: /Plain Panjabi/ })).toHaveTextContent('from 1,150 BDT')
+  expect(screen.getByRole('row', { name: /Maroon Prayer Mat/ })).not.toHaveTextContent('from')
+})
+
 test('edit and delete are named by the product; editing has its own address', async () => {
   await open()
   expect(await screen.findByRole('link', { name: 'Edit Oud Attar' })).toHaveAttribute('href', '/manageProduct/p-2')

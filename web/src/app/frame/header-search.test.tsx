@@ -24,6 +24,7 @@ afterEach(() => localStorage.clear())
 test('what the shop suggests is shown with prices, what is sold out, the total and the categories', async () => {
   const products = [
     buildProduct({ name: 'Oud Attar', discountedPrice: 1187 }),
+    buildProduct({ name: 'Oud in Three Sizes', discountedPrice: 250, discountedPriceTo: 800 }),
     buildProduct({ name: 'Oud Roll On', discountedPrice: 850, quantity: 0 }),
   ]
   const categories = [{ __typename: 'Category', code: 77, productCount: 12 }]
@@ -33,6 +34,7 @@ test('what the shop suggests is shown with prices, what is sold out, the total a
   expect(await options()).toEqual([
     'Did you mean oud?',
     'Oud Attar1,187 BDT',
+    'Oud in Three Sizesfrom 250 BDT',
     'Oud Roll On850 BDT · Out of stock',
     'Show all 18 products',
     'Attar1212 products',

@@ -13,7 +13,8 @@ import type { Found } from './use-suggestions.ts'
 export const SuggestedProduct = ({ product }: { product: Found['products'][number] }) => {
   const { language, product: copy } = useCopy()
   const signedIn = useSessionState().status !== 'signedOut'
-  const { id, image, discountedPrice, quantity } = product
+  const { id, image, discountedPrice, discountedPriceTo, quantity } = product
+  const price = copy.price(discountedPrice)
   const { name, lang } = productName({ name: product.name, nameBn: product.nameBn ?? null }, language)
 
   return (
@@ -31,7 +32,7 @@ export const SuggestedProduct = ({ product }: { product: Found['products'][numbe
       <span>
         <span lang={lang}>{name}</span>
         <Small>
-          {copy.price(discountedPrice)}
+          {discountedPriceTo > discountedPrice ? copy.from(price) : price}
           {quantity === 0 && ` · ${copy.outOfStock}`}
         </Small>
       </span>

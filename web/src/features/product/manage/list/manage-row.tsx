@@ -29,6 +29,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
   if (!complete) return null
 
   const { name, lang } = productName(data, language)
+  const price = words.price(data.price)
   const stock = data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)
   return (
     <tr>
@@ -41,7 +42,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
       <td>
         <Price>
           <DiscountPill discount={data.discount} />
-          <span>{words.price(data.price)}</span>
+          <span>{data.priceTo > data.price ? words.from(price) : price}</span>
         </Price>
       </td>
       <td>
