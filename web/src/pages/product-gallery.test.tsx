@@ -34,6 +34,21 @@ test('several pictures are counted and chosen below; the first one comes first, 
   expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('the small picture of the one that is seen comes into sight', async () => {
+  // Eight of 72 px each where there is room for 300.
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(72)
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 72 * [...(this.parentElement?.children ?? [])].indexOf(this)
+  })
+  const images = Array.from({ length: 8 }, (_, i) => buildPicture({ url: `/images/${i}-640.webp` }))
+  const { user } = await open(images)
+  const thumb = await screen.findByRole('button', { name: 'Picture 7 of 8' })
+
+  await user.click(thumb)
+  expect(thumb.closest('ul')?.scrollLeft).toBe(72 * 6 - (300 - 72) / 2)
+})
+
 test('the arrow keys go through the pictures and stop at both ends', async () => {
   const { user } = await open([front, back])
   const track = within(await gallery()).getByRole('group')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -14,9 +15,17 @@ interface GalleryThumbsProps {
 /** All pictures of a gallery, small, to choose one. */
 export const GalleryThumbs = ({ slides, place, onChoose }: GalleryThumbsProps) => {
   const { gallery: copy } = useCopy(shoppingCopy)
+  const list = useRef<HTMLUListElement>(null)
+
+  // The one that is seen is in the middle. (`scrollIntoView` would move the page too.)
+  useEffect(() => {
+    const thumb = list.current?.children[place]
+    if (!list.current || !(thumb instanceof HTMLElement)) return
+    list.current.scrollLeft = thumb.offsetLeft - (list.current.clientWidth - thumb.offsetWidth) / 2
+  }, [place])
 
   return (
-    <List>
+    <List ref={list}>
       {slides.map(({ url, srcSet }, i) => (
         <li key={url}>
           <Thumb
@@ -44,6 +53,7 @@ export const GalleryThumbs = ({ slides, place, onChoose }: GalleryThumbsProps) =
 }
 
 const List = styled.ul`
+  position: relative;
   display: flex;
   gap: var(--space-2);
   overflow-x: auto;
