@@ -113,6 +113,24 @@ test('what is sold out in the chosen colour says so, and can still be looked at'
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
+test('a colour is struck only when all its sizes are sold out', async () => {
+  const options = [buildOption('SIZE', 'M', 'L'), buildOption('COLOR', 'White', 'Navy', 'Black')]
+  const variants = [...product.variants, variant('Black', 'M', 0), variant('Black', 'L', 0)]
+  const { user } = await visit(
+    '/productDetail/p-1?color=White&size=M',
+    fakeServer({ Product: () => ({ product: { ...product, options, variants } }) }),
+  )
+  expect(await screen.findByText('White · M: out of stock')).toBeVisible()
+  expect(await pill('White')).toBeChecked()
+  expect(await pill('M, sold out')).toBeChecked()
+  expect(await pill('L')).toBeInTheDocument()
+  expect(await pill('Black, sold out')).toBeInTheDocument()
+
+  await user.click(await pill('Navy'))
+  expect(await pill('L, sold out')).toBeInTheDocument()
+  expect(await pill('M')).toBeInTheDocument()
+})
+
 test('a size that is not made in the chosen colour says so and cannot be bought, and the colours that it has can be', async () => {
   const [, , navyM] = product.variants
   const uneven = { ...product, options: [buildOption('SIZE', 'M', 'L', 'XL'), buildOption('COLOR', 'White', 'Navy')] }

@@ -8,6 +8,8 @@ export type OptionKind = Option['kind']
 /** The value chosen of each option; null where none is. */
 export type Chosen = Record<OptionKind, string | null>
 
+export const nothing: Chosen = { SIZE: null, COLOR: null }
+
 type Choosable = Pick<VariantChoice_ProductFragment, 'options' | 'variants'>
 
 /** The names of the options in the address of a product. */
@@ -26,7 +28,7 @@ const optionOf = (variant: Variant, kind: OptionKind) => (kind === 'SIZE' ? vari
  * families, so that may be named instead of a colour.
  */
 export const readChoice = (product: Choosable, address: URLSearchParams) => {
-  const chosen: Chosen = { SIZE: null, COLOR: null }
+  const chosen = { ...nothing }
   const unknown: string[] = []
   for (const { kind, values } of optionsInOrder(product).reverse()) {
     const asked = address.get(paramOf[kind])

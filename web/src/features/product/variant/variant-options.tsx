@@ -9,7 +9,7 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
 import { optionName } from './option-name.ts'
 import type { VariantChoice } from './use-variant-choice.ts'
-import { type Option, optionsInOrder, standing } from './variant-choice.ts'
+import { nothing, type Option, optionsInOrder, standing } from './variant-choice.ts'
 
 interface VariantOptionsProps {
   choice: VariantChoice
@@ -60,7 +60,8 @@ const OptionPills = ({ option, choice, help }: OptionPillsProps) => {
   const shown = values.map(({ value, valueBn }) => ({
     value,
     label: (language === 'bn' && valueBn) || value,
-    stands: standing(choice.product, choice.chosen, kind, value),
+    // The colour comes first: one that is sold out in the chosen size is there in others.
+    stands: standing(choice.product, kind === 'COLOR' ? nothing : choice.chosen, kind, value),
   }))
   const label = shown.find(({ value }) => value === chosen)?.label
   const spoken = { inStock: (label: string) => label, soldOut: words.soldOutValue, notMade: words.notMadeValue }
