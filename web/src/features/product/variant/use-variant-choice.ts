@@ -53,7 +53,8 @@ export const useVariantChoice = (ref: FragmentType<VariantChoice_ProductFragment
           address.set(paramOf[kind], value)
           return address
         },
-        { replace: true, preventScrollReset: true },
+        // At once: the next choice is made on top of this one, however slow the phone is.
+        { replace: true, preventScrollReset: true, flushSync: true },
       )
     },
     ask() {
