@@ -1,5 +1,7 @@
 import { categories } from '@sunnah-store/schema/categories'
+import { Link } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useOpenCategory } from '../../lib/navigation/open-category.ts'
 import { MenuLink } from '../../ui/layout/menu-entry.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { CategoryPicture } from './category-picture.tsx'
@@ -9,15 +11,16 @@ interface CategoryLinksProps {
   onFollow?: (() => void) | undefined
 }
 
-/** The seven categories, one below the other; the one that is open is marked. */
+/** The seven categories, one below the other; the one that the page belongs to is marked. */
 export const CategoryLinks = ({ signs, onFollow }: CategoryLinksProps) => {
   const copy = useCopy()
+  const open = useOpenCategory()
 
   return (
     <ul>
       {categories.map(({ code, path }) => (
         <li key={code}>
-          <MenuLink to={path} onClick={onFollow}>
+          <MenuLink to={path} onClick={onFollow} {...(code === open && { as: Link, 'aria-current': true })}>
             {signs === 'icons' ? <CategoryIcon code={code} /> : <CategoryPicture code={code} size="small" />}
             {copy.categories[code]}
           </MenuLink>

@@ -3,6 +3,7 @@ import { categories } from '@sunnah-store/schema/categories'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useSayCategory } from '../../lib/navigation/open-category.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import {
   type ProductBreadcrumb_ProductFragment,
@@ -14,6 +15,7 @@ export const ProductBreadcrumb = ({ product }: { product: FragmentType<ProductBr
   const copy = useCopy()
   const { data } = useProductBreadcrumb_ProductFragment(product)
   const category = categories.find(({ code }) => code === data.category?.code)
+  useSayCategory(category?.code)
 
   return (
     <nav aria-label={copy.frame.youAreHere}>
