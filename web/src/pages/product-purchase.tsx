@@ -9,6 +9,7 @@ import type { VariantChoice } from '../features/product/variant/use-variant-choi
 import { optionId } from '../features/product/variant/variant-options.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
 import type { Wanted } from '../features/stock/buy-now-question.tsx'
+import { productName } from '../lib/copy/product-name.ts'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { variantName } from '../lib/copy/variant-name.ts'
@@ -22,7 +23,7 @@ import { ButtonLink } from '../ui/basic/button.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
 import { errorIdOf } from '../ui/form/field-frame.tsx'
 import { Stepper } from '../ui/form/stepper.tsx'
-import { bottomBar } from '../ui/layout/bottom-bar.ts'
+import { BuyBar } from '../ui/layout/buy-bar.tsx'
 import {
   type ProductPurchase_ProductFragment,
   useProductPurchase_ProductFragment,
@@ -87,6 +88,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
     setWrong(false)
   }
 
+  const { name, lang } = productName(data, language)
   const missing = choice.asked && choice.product.options.find(({ kind }) => kind === choice.asked)
   return (
     <>
@@ -97,18 +99,22 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
           {wrong && copy.chooseQuantity(most)}
         </Problem>
       </Quantity>
-      <Bar data-buy-bar>
-        <What>
-          <ChoicePrice left={left} />
-          {missing ? (
-            <Problem>{copy.choose(optionName(missing, copy, language))}</Problem>
-          ) : (
-            <span>{variantName({ size: chosen.SIZE, color: chosen.COLOR, ...variant }, language)}</span>
-          )}
-        </What>
+      <BuyBar
+        what={
+          <>
+            <Name lang={lang}>{name}</Name>
+            <ChoicePrice left={left} />
+            {missing ? (
+              <Problem>{copy.choose(optionName(missing, copy, language))}</Problem>
+            ) : (
+              <Chosen>{variantName({ size: chosen.SIZE, color: chosen.COLOR, ...variant }, language)}</Chosen>
+            )}
+          </>
+        }
+      >
         <AddToCart productId={data.id} askWhat={() => askWhat(true)} />
         <BuyNow product={data} askWhat={() => askWhat(false)} />
-      </Bar>
+      </BuyBar>
     </>
   )
 }
@@ -118,34 +124,16 @@ const Quantity = styled(Stack).attrs({ $gap: 'small' })`
   & > [role='group'] { justify-self: start; }
 `
 
-// On phones fixed at the bottom of the window.
-const Bar = styled.div`
-  ${bottomBar}
-  gap: var(--space-2);
-  & > button {
-    flex: 1 1 auto;
-    min-width: max-content;
-    padding-inline: var(--space-3);
-    white-space: nowrap;
-  }
-  ${media.wide} {
-    position: static;
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-3);
-    padding: 0;
-    border: 0;
-    background: none;
-  }
+const Name = styled.b`
+  display: none;
+  font: 600 var(--type-small);
+  overflow-wrap: anywhere;
+  ${media.wide} { display: block; }
 `
 
-// Where the bar stands below the price, it need not say it again.
-const What = styled.div`
-  flex: 2 1 auto;
-  min-width: 0;
-  & > span { color: var(--muted); font: 400 var(--type-small); }
-  & s { display: none; }
-  ${media.wide} { display: none; }
+const Chosen = styled.span`
+  color: var(--muted);
+  font: 400 var(--type-small);
 `
 
 const Problem = styled.p`

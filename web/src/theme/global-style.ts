@@ -6,6 +6,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }
   :root:has([data-save-bar]) { --buy-bar: 72px; }
+  :root:has([data-buy-bar='past']) { scroll-padding-bottom: 88px; }
 
   /* The server renders pages for visitors: what is another for whoever is signed in waits until it is known who that is. */
   :root[data-signed-in] [data-of-visitors='true'] { visibility: hidden; }
