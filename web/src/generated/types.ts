@@ -783,12 +783,14 @@ export type ProductCard_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
+export type ProductDescription_ProductFragment = { id: string, description: string | null, descriptionBn: string | null } & { ' $fragmentName'?: 'ProductDescription_ProductFragment' };
+
 export type ProductDetail_ProductFragment = (
   { id: string, name: string, nameBn: string | null, brandName: string | null, discount: number, rating: number | null, reviewCount: number }
-  & { ' $fragmentRefs'?: { 'ProductGallery_ProductFragment': ProductGallery_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ProductGallery_ProductFragment': ProductGallery_ProductFragment;'SizeChart_ProductFragment': SizeChart_ProductFragment;'ProductDescription_ProductFragment': ProductDescription_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetail_ProductFragment' };
 
-export type ProductFacts_ProductFragment = { id: string, description: string | null, descriptionBn: string | null, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+export type ProductFacts_ProductFragment = { id: string, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, category: { code: number } } & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
 
 export type ProductsQueryVariables = Exact<{
   category?: number | null | undefined;
@@ -812,6 +814,11 @@ export type ProductPicture_ProductFragment = { id: string, quantity: number, ima
 
 export type ProductPrice_ProductFragment = { id: string, price: number, discountedPrice: number, discountedPriceTo: number } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' };
 
+export type RelatedProduct_ProductFragment = (
+  { id: string, name: string, nameBn: string | null, discount: number, quantity: number }
+  & { ' $fragmentRefs'?: { 'ProductPicture_ProductFragment': ProductPicture_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'RelatedProduct_ProductFragment' };
+
 export type RelatedProductsQueryVariables = Exact<{
   id: string;
 }>;
@@ -819,10 +826,10 @@ export type RelatedProductsQueryVariables = Exact<{
 
 export type RelatedProductsQuery = { product: { id: string, boughtTogether: Array<(
       { id: string }
-      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+      & { ' $fragmentRefs'?: { 'RelatedProduct_ProductFragment': RelatedProduct_ProductFragment } }
     )>, similar: Array<(
       { id: string }
-      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+      & { ' $fragmentRefs'?: { 'RelatedProduct_ProductFragment': RelatedProduct_ProductFragment } }
     )> } };
 
 export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthUnit, columns: Array<{ name: string, nameBn: string | null }>, rows: Array<{ size: string, sizeBn: string | null, cells: Array<string> }> } | null } & { ' $fragmentName'?: 'SizeChart_ProductFragment' };

@@ -76,8 +76,8 @@ const LoadedProduct = ({ product: ref }: { product: NonNullable<ProductData['pro
         {hold && <HeldForYou productId={product.id} hold={hold} />}
         {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
       </ProductDetail>
-      <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
       <RelatedProducts key={product.id} productId={product.id} />
+      <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />
     </>
   )
 }

@@ -118,6 +118,7 @@ const constant = `
   --banner: 168px;
   --card-picture: 176px;
   --card-height: 208px;
+  --related: 148px;
   --fact-term: 110px;
   --bar-height: 8px;
   --sheet: 559px;

@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/basic/page-heading.tsx'
 import { Row, Stack } from '../../ui/basic/panel.tsx'
 import { DiscountPill } from './discount-pill.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
+import { ProductDescription } from './product-description.tsx'
 import { type ProductDetail_ProductFragment, useProductDetail_ProductFragment } from './product-detail.generated.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHalves } from './product-halves.tsx'
@@ -64,6 +65,7 @@ export const ProductDetail = ({ product, choice, held, corner, promise, children
           {children}
           {promise}
         </Stack>
+        <ProductDescription product={data} />
       </ProductHalves>
       <ProductFacts product={data} />
     </>

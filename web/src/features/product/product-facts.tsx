@@ -11,12 +11,11 @@ import { type ProductFacts_ProductFragment, useProductFacts_ProductFragment } fr
 // Type and brand have places of their own.
 const others = detailNames.filter((name) => name !== 'productType' && name !== 'brandName' && !isInBangla(name))
 
-/** What there is to know about a product: its description, and the list of facts. */
+/** The list of facts about a product. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { language, product, productPage, productFields: labels, format } = useCopy(shoppingCopy)
+  const { language, productPage, productFields: labels, format } = useCopy(shoppingCopy)
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
-  const description = inLanguage(data, 'description', language)
   const said = (name: DetailName) => {
     if (!isTwinned(name)) return { value: data[name] }
     const { text, lang } = inLanguage(data, name, language)
@@ -24,9 +23,7 @@ export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFa
   }
 
   return (
-    <About aria-labelledby="about">
-      <h2 id="about">{product.about}</h2>
-      {description.text && <p lang={description.lang}>{description.text}</p>}
+    <Wide aria-labelledby="about">
       <Facts
         facts={[
           { term: productPage.type, ...said('productType') },
@@ -35,25 +32,12 @@ export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFa
           ...others.map((name) => ({ term: labels[name], ...said(name) })),
         ]}
       />
-    </About>
+    </Wide>
   )
 }
 
-const About = styled.section`
-  display: grid;
-  gap: var(--space-2);
-  & > p {
-    max-width: var(--reading);
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-2) var(--space-6);
-    & > h2, & > h2 + dl { grid-column: 1 / -1; }
-  }
+const Wide = styled.section`
   ${media.sidebar} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     & > dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)); }
     & > dl > * { border-bottom: 1px solid var(--line); }
   }

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { media } from '../../theme/tokens.ts'
 
-/** Picture and words of a product: one below the other, side by side where there is room. */
+/** Picture, choice and description of a product: one below the other; where there is room, the choice beside the others. */
 export const ProductHalves = styled.div`
   display: grid;
   gap: var(--space-5);
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-6);
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    gap: var(--space-5) var(--space-6);
+    & > :nth-child(2) { grid-area: 1 / 2 / span 2; }
   }
 `
 

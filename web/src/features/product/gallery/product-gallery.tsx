@@ -75,9 +75,6 @@ const Frame = styled.div<{ $several: boolean }>`
   min-width: 0;
   ${media.wide} {
     grid-template-columns: ${({ $several }) => ($several ? 'var(--line-picture) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
-    position: sticky;
-    top: calc(var(--bar) + var(--space-5));
-    align-self: start;
     gap: var(--space-3);
     & > :first-child { order: 2; }
   }
