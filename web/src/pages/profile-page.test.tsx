@@ -101,6 +101,7 @@ test('a language that is chosen here is the one of the shop, and is kept with th
   await user.selectOptions(screen.getByLabelText('Language'), 'বাংলা')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
+  expect(await screen.findByText('প্রোফাইল সেভ হয়েছে')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'প্রোফাইল বদলান' })).toBeVisible()
   await waitFor(() => expect(KeepLanguage).toHaveBeenCalledWith({ language: 'BANGLA' }))
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'English' }))

@@ -1,3 +1,4 @@
+import { currentCopy } from '../../../lib/copy/current-copy.ts'
 import { chooseLanguage } from '../../../lib/copy/language.ts'
 import { type Language, languageNames } from '../../../lib/copy/languages.ts'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
@@ -54,7 +55,8 @@ export const ProfileForm = ({ user, onDone }: ProfileFormProps) => {
         return asking.failed
       }
       await session.recognise()
-      notify.success(profile.saved)
+      const { account: inNewLanguage } = await currentCopy(shoppingCopy)
+      notify.success(inNewLanguage.profile.saved)
       onDone()
       return null
     },
