@@ -6,6 +6,7 @@ import { AddToCart } from '../features/cart/add-to-cart.tsx'
 import { ChoicePrice } from '../features/product/variant/choice-price.tsx'
 import { optionName } from '../features/product/variant/option-name.ts'
 import type { VariantChoice } from '../features/product/variant/use-variant-choice.ts'
+import { namesOf } from '../features/product/variant/variant-choice.ts'
 import { optionId } from '../features/product/variant/variant-options.tsx'
 import { BuyNow } from '../features/stock/buy-now.tsx'
 import type { Wanted } from '../features/stock/buy-now-question.tsx'
@@ -107,7 +108,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
             {missing ? (
               <Problem>{copy.choose(optionName(missing, copy, language))}</Problem>
             ) : (
-              <Chosen>{variantName({ size: chosen.SIZE, color: chosen.COLOR, ...variant }, language)}</Chosen>
+              <Chosen>{variantName(namesOf(choice.product, chosen), language)}</Chosen>
             )}
           </>
         }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildOption, buildProduct, buildVariant } from '../testing/build-product.ts'
 import { buildUser } from '../testing/fake-identity.ts'
 import { fakeServer, refused } from '../testing/fake-server.ts'
@@ -173,6 +174,21 @@ test('the chosen variant goes into the cart', async () => {
   await user.click(await pill('L'))
   await user.click(await press('Add to cart'))
   expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'p-1', variantId: 'White-L', quantity: 1 } })
+})
+
+test('in Bangla the bar of the buttons names what is chosen so far in Bangla', async () => {
+  await act(() => chooseLanguage('bn'))
+  const color = buildOption('COLOR', 'White', 'Navy')
+  const values = color.values.map((one) => ({ ...one, valueBn: one.value === 'Navy' ? 'নেভি ব্লু' : 'সাদা' }))
+  const options = [buildOption('SIZE', 'M', 'L'), { ...color, values }]
+  const { user } = await visit(
+    '/productDetail/p-1',
+    fakeServer({ Product: () => ({ product: { ...product, options } }) }),
+  )
+  await user.click(await pill('নেভি ব্লু'))
+  expect(document.querySelector('[data-buy-bar]')).toHaveTextContent(/নেভি ব্লু/)
+  expect(document.querySelector('[data-buy-bar]')).not.toHaveTextContent(/Navy/)
+  await act(() => chooseLanguage('en'))
 })
 
 test('Buy now names the choice, holds it and goes to its checkout', async () => {

@@ -1,4 +1,5 @@
 import { familiesOf } from '@sunnah-store/schema/colors'
+import type { NamedVariant } from '../../../lib/copy/variant-name.ts'
 import type { VariantChoice_ProductFragment } from './variant-choice.generated.ts'
 
 export type Option = VariantChoice_ProductFragment['options'][number]
@@ -58,6 +59,19 @@ export const variantsLeft = ({ variants }: Choosable, chosen: Chosen) =>
 /** What a piece costs at least, of what a choice leaves; of the product, where it is not made like that. */
 export const lowestPrice = ({ left, product }: { left: readonly Variant[]; product: Choosable }) =>
   Math.min(...(left.length > 0 ? left : product.variants).map(({ discountedPrice }) => discountedPrice))
+
+/** What is chosen so far, as it is called in both languages. */
+export const namesOf = ({ options }: Choosable, chosen: Chosen): NamedVariant => {
+  const names: Record<OptionKind, Option['values'][number] | undefined> = { SIZE: undefined, COLOR: undefined }
+  for (const { kind, values } of options) names[kind] = values.find(({ value }) => value === chosen[kind])
+  const { SIZE: size, COLOR: color } = names
+  return {
+    size: size?.value ?? null,
+    sizeBn: size?.valueBn ?? null,
+    color: color?.value ?? null,
+    colorBn: color?.valueBn ?? null,
+  }
+}
 
 /** The options of which nothing is chosen yet. */
 export const missingOptions = (product: Choosable, chosen: Chosen) =>
