@@ -33,7 +33,7 @@ export const PriceRange = ({ price, from, to, onChange }: PriceRangeProps) => {
     event.preventDefault()
     take(event.currentTarget)
   }
-  const field = (name: string, label: string, value: number | null, hint: number) => (
+  const field = (name: string, label: string, value: number | null, hint: string) => (
     <span>
       <VisuallyHidden as="label" htmlFor={`${id}-${name}`}>
         {label}
@@ -45,7 +45,7 @@ export const PriceRange = ({ price, from, to, onChange }: PriceRangeProps) => {
         autoComplete="off"
         key={value}
         defaultValue={value === null ? '' : copy.plain(value)}
-        placeholder={copy.plain(hint)}
+        placeholder={hint}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onBlur={({ target }) => target.form && take(target.form)}
@@ -58,10 +58,14 @@ export const PriceRange = ({ price, from, to, onChange }: PriceRangeProps) => {
       <legend>{copy.headings.price}</legend>
       <form onSubmit={handleSubmit} noValidate>
         <Bars price={price} from={from} to={to} />
+        <Ends>
+          <span>{copy.plain(price.lowest)}</span>
+          <span>{copy.plain(price.highest)}</span>
+        </Ends>
         <FromTo>
-          {field('from', copy.from, from, price.lowest)}
+          {field('from', copy.from, from, copy.least)}
           <span aria-hidden>{copy.until}</span>
-          {field('to', copy.to, to, price.highest)}
+          {field('to', copy.to, to, copy.most)}
         </FromTo>
         <button type="submit" hidden />
         {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
@@ -92,9 +96,17 @@ const Drawing = styled.svg`
   display: block;
   width: 100%;
   height: var(--bars);
-  margin-bottom: var(--space-2);
   fill: var(--line);
   & > [data-in='true'] { fill: var(--chart-bar); }
+`
+
+const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-bottom: var(--space-2);
+  color: var(--muted);
+  font: 400 var(--type-caption);
+  font-variant-numeric: tabular-nums;
 `
 
 const FromTo = styled.div`

@@ -31,7 +31,7 @@ export const filtering: FilterSentences = {
     bestMatch: 'সবচেয়ে কাছাকাছি',
     headings: {
       price: 'দাম',
-      sizes: 'মাপ',
+      sizes: 'সাইজ',
       colors: 'রং',
       materials: 'উপাদান',
       brands: 'ব্র্যান্ড',
@@ -41,13 +41,15 @@ export const filtering: FilterSentences = {
     from: 'থেকে, টাকা',
     to: 'পর্যন্ত, টাকা',
     until: 'থেকে',
+    least: 'সর্বনিম্ন',
+    most: 'সর্বোচ্চ',
     priceWrong: 'পূর্ণ টাকায় লিখুন',
     priceBelow: 'এটি শুরুর দামের চেয়ে কম',
     priceRange: (from, to) => {
       if (from === null) return `${taka(to ?? 0)} পর্যন্ত`
       return to === null ? `${taka(from)} থেকে` : `${number(from)}–${taka(to)}`
     },
-    sizeNamed: (size) => `মাপ ${size}`,
+    sizeNamed: (size) => `সাইজ ${size}`,
     stars: (rating) => `${number(rating)} তারা ও বেশি`,
     inStock: 'স্টকে আছে',
     onOffer: 'ছাড়ে',
@@ -58,7 +60,7 @@ export const filtering: FilterSentences = {
       minPrice: 'সবচেয়ে কম দাম',
       maxPrice: 'সবচেয়ে বেশি দাম',
       minRating: 'রেটিং',
-      sizes: 'একটি মাপ',
+      sizes: 'একটি সাইজ',
       colors: 'একটি রং',
       materials: 'একটি উপাদান',
       brands: 'একটি ব্র্যান্ড',

@@ -41,6 +41,8 @@ export const filtering = {
     from: 'From, BDT',
     to: 'To, BDT',
     until: 'to',
+    least: 'Least',
+    most: 'Most',
     priceWrong: 'Enter whole taka',
     priceBelow: 'This is less than the price it begins with',
     priceRange: (from: number | null, to: number | null) => {
