@@ -17,7 +17,8 @@ export const PhoneField = ({ id, error, ...input }: PhoneFieldProps) => {
   return (
     <FieldFrame id={id} label={account.phone} hint={copy.phoneHint} error={error}>
       <Box>
-        <Region aria-hidden>{copy.phoneRegion}</Region>
+        {/* In Latin digits, as the number beside it is written. */}
+        <Region aria-hidden>+88</Region>
         <Control
           id={id}
           type="tel"

@@ -71,7 +71,7 @@ export const WhereTo = ({ form, addresses, terms, onEdit }: WhereToProps) => {
         <NewAddress form={form} canBeSaved />
       )}
       <Muted $small>
-        {copy.country}: {copy.bangladesh}.{' '}
+        {copy.country}{' '}
         {terms && (
           <>
             {copy.firstDelivery} <Days>{promise.days(today, terms)}</Days>

@@ -5,7 +5,7 @@ export const addresses: typeof english = {
   heading: 'ঠিকানা',
   none: 'একটি ঠিকানা সংরক্ষণ করুন, পরের চেকআউটে সেটি বসানো থাকবে।',
   loadFailed: 'আপনার ঠিকানাগুলো লোড করা যায়নি',
-  usual: 'সাধারণত',
+  usual: 'প্রধান',
   other: 'অন্য ঠিকানা',
   add: 'ঠিকানা যোগ করুন',
   edit: (label) => `${label} সম্পাদনা করুন`,

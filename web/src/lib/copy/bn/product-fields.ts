@@ -20,7 +20,7 @@ export const productFields: Record<ProductFieldName, string> = {
   materialBn: 'উপাদান, বাংলায়',
   color: 'রং',
   colorBn: 'রং, বাংলায়',
-  size: 'মাপ',
-  sizeBn: 'মাপ, বাংলায়',
+  size: 'সাইজ',
+  sizeBn: 'সাইজ, বাংলায়',
   brandName: 'ব্র্যান্ড',
 }

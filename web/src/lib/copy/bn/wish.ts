@@ -21,5 +21,5 @@ export const wish: WishSentences = {
   takeOffOf: (name) => `সরান: ${name}`,
   addToCart: 'কার্টে নিন',
   addToCartOf: (name) => `কার্টে নিন: ${name}`,
-  choose: 'আগে মাপ বা রং বেছে নিন।',
+  choose: 'আগে সাইজ বা রং বেছে নিন।',
 }
