@@ -77,6 +77,10 @@ const screens = {
       .waitFor()
   },
   'the question before an order is removed': () => question('Remove Order', '/allOrders'),
+  mails: async () => {
+    await page.goto('/mails')
+    await page.getByText('All mails of the shop were sent.').waitFor()
+  },
   'no orders found': async () => {
     await page.goto('/allOrders?q=zzzzzz')
     await page.getByText('No order found').waitFor()

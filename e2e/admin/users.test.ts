@@ -9,7 +9,15 @@ import { openAsAdmin } from './admin.ts'
 
 let page: Page
 
-const adminPages = ['/overview', '/allOrders', '/manageUsers', '/searchWords', '/addProduct', '/manageProduct']
+const adminPages = [
+  '/overview',
+  '/allOrders',
+  '/manageUsers',
+  '/searchWords',
+  '/mails',
+  '/addProduct',
+  '/manageProduct',
+]
 
 const search = async (words: string) => {
   await page.getByPlaceholder('Name, email or phone').fill(words)

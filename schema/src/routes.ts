@@ -31,6 +31,7 @@ export const pages = {
   manageUsers: '/manageUsers',
   deliveryRules: '/deliveryRules',
   searchWords: '/searchWords',
+  mails: '/mails',
   allOrders: '/allOrders',
   orderSlip: '/allOrders/:orderId',
 } as const

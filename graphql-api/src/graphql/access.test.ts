@@ -35,6 +35,7 @@ const expected = `
   addresses               no       ok     ok     no
   categories              ok       ok     ok     ok
   delivery                ok       ok     ok     ok
+  givenUpMails            no       no     no     ok
   holds                   no       ok     ok     no
   isAdmin                 no       no     ok     ok
   me                      no       ok     ok     ok
@@ -76,6 +77,7 @@ const expected = `
   removeFromCart          no       ok     ok     no
   removeSynonymGroup      no       no     no     ok
   removeUser              no       no     no     ok
+  retryMail               no       no     no     ok
   saveAddress             no       ok     ok     no
   saveSynonymGroup        no       no     no     ok
   saveSizeChart           no       no     no     ok

@@ -8,6 +8,7 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
+import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { SimilarProductsResolver } from '../product/filter/similar.resolver.js'
@@ -51,6 +52,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
               MissedSearchResolver,
               OrderLineResolver,
               OrderResolver,
+              OutboxResolver,
               OverviewResolver,
               ProductResolver,
               ProductReviewsResolver,

@@ -1,12 +1,17 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { pageOf } from '../graphql/page.js'
 import { User } from '../user/user.entity.js'
 
 /** A mail that is to be sent. Once it is, the row is gone. */
+@ObjectType('Mail', { description: 'A mail of the shop.' })
 @Entity()
 @Index('outbox_message_due', ['dueAt'], { where: '"gaveUpAt" IS NULL' })
 @Index('outbox_message_of_user', ['userId'])
 export class OutboxMessage {
   /** Also the key by which the receiver's server knows the same mail again. */
+  @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'outbox_message_pkey' })
   id!: string
 
@@ -18,13 +23,15 @@ export class OutboxMessage {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'outbox_message_user' })
   user!: User | null
 
-  /** What it is about, such as BACK_IN_STOCK. */
+  @Field({ description: 'What it is about, such as BACK_IN_STOCK.' })
   @Column('varchar', { length: 40 })
   kind!: string
 
+  @Field({ description: 'To whom it goes.' })
   @Column('text')
   address!: string
 
+  @Field({ description: 'Its subject.' })
   @Column('text')
   subject!: string
 
@@ -35,6 +42,7 @@ export class OutboxMessage {
   @Column('text', { nullable: true })
   html!: string | null
 
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was written, or tried anew; UTC.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 
@@ -42,13 +50,19 @@ export class OutboxMessage {
   @Column('timestamptz', { default: () => 'now()' })
   dueAt!: Date
 
+  @Field(() => Int, { description: 'How often it was tried.' })
   @Column('smallint', { default: 0 })
   attempts!: number
 
+  @Field(() => String, { nullable: true, description: 'What the mail server said last.' })
   @Column('text', { nullable: true })
   lastError!: string | null
 
   /** Set once it has failed for a day: it is not tried again. */
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was given up; UTC.' })
   @Column('timestamptz', { nullable: true })
   gaveUpAt!: Date | null
 }
+
+@ObjectType({ description: 'One page of a list of mails.' })
+export class MailPage extends pageOf(OutboxMessage, 'mails') {}

@@ -14,6 +14,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   addresses: () => ask('{ addresses { label } }'),
   categories: () => ask('{ categories { code } }'),
   delivery: () => ask('{ delivery { fee terms(district: "Dhaka") { fee } } }'),
+  givenUpMails: () => ask('{ givenUpMails { total items { address } } }'),
   holds: () => ask('{ holds { quantity } }'),
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
@@ -77,6 +78,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   saveAddress: () =>
     ask('mutation ($input: AddressInput!) { saveAddress(input: $input) { label } }', { input: addressInput() }),
   saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
+  retryMail: ({ product: { id } }) => ask('mutation ($id: ID!) { retryMail(id: $id) }', { id }),
   saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),
   saveVariants: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { saveVariants(productId: $id, input: { variants: [{ size: "M" }] }) { quantity } }', {

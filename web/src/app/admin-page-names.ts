@@ -13,6 +13,7 @@ export const adminPageNames = [
   'orderSlip',
   'manageUsers',
   'searchWords',
+  'mails',
   'deliveryRules',
 ] as const satisfies (keyof typeof pages)[]
 

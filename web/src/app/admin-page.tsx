@@ -16,6 +16,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
   searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
+  mails: adminPage(async () => (await import('../pages/mails-page.tsx')).MailsPage),
   deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
 }
 

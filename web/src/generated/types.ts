@@ -685,6 +685,26 @@ export type PlacedOrderQuery = { myOrder: (
     & { ' $fragmentRefs'?: { 'PlacedOrder_OrderFragment': PlacedOrder_OrderFragment } }
   ) };
 
+export type GivenUpMailsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type GivenUpMailsQuery = { givenUpMails: { total: number, pageCount: number, items: Array<{ id: string, address: string, subject: string, lastError: string | null, gaveUpAt: string | null }> } };
+
+export type GivenUpCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GivenUpCountQuery = { givenUpMails: { total: number } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMailMutation = { retryMail: boolean };
+
 export type OverviewQueryVariables = Exact<{
   days: number;
 }>;

@@ -146,3 +146,13 @@ test('a shop that has sold nothing says so', async () => {
   expect(screen.getByText('Nothing is running low.')).toBeVisible()
   expect(screen.queryByText('Sizes and colours running low')).toBeNull()
 })
+
+test.each([
+  [1, '1 mail was not sent'],
+  [2, '2 mails were not sent'],
+])('%i mails that were given up are told, with the way to them', async (total, told) => {
+  const GivenUpCount = () => ({ givenUpMails: { __typename: 'MailPage', total } })
+  await visit('/overview', serverOf(buildUser({ isAdmin: true }), { Overview: () => ({ overview }), GivenUpCount }))
+
+  expect(await screen.findByRole('link', { name: told })).toHaveAttribute('href', '/mails')
+})

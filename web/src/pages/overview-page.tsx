@@ -1,3 +1,4 @@
+import { GivenUpNotice } from '../features/outbox/given-up-notice.tsx'
 import { OverviewView } from '../features/overview/overview-view.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -8,6 +9,7 @@ export const OverviewPage = () => {
   return (
     <>
       <PageHeading title={pageTitle(manage.overview)}>{manage.overview}</PageHeading>
+      <GivenUpNotice />
       <OverviewView />
     </>
   )

@@ -56,6 +56,7 @@ export const paths = {
   manageUsers: () => pages.manageUsers,
   deliveryRules: () => pages.deliveryRules,
   searchWords: () => pages.searchWords,
+  mails: () => pages.mails,
   allOrders: () => pages.allOrders,
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

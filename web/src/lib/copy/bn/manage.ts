@@ -5,6 +5,7 @@ import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
+import { mails } from './mails.ts'
 import { overview } from './overview.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
@@ -18,6 +19,7 @@ export const manage: ManageSentences = {
   overview,
   importing,
   searchWords,
+  mails,
   deliveryRules,
   variants,
 }
