@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPage, widths } from '../support/browser.ts'
+import { look } from '../support/look.ts'
 import { openAsAdmin } from './admin.ts'
 import { addProduct, deleteProduct, freshName } from './products.ts'
 
@@ -44,3 +45,23 @@ test.each(widths)(
     await deleteProduct(page, name)
   },
 )
+
+test('lines of a spreadsheet are looked over, taken and saved', async () => {
+  const name = freshName()
+  const page = await openAsAdmin({ width: 360 })
+  const id = await addProduct(page, name)
+  await page.goto(`/manageProduct/${id}/variants`)
+  await page.getByRole('button', { name: 'Paste from a sheet' }).click()
+  const cells = page.getByRole('textbox', { name: 'Cells of the spreadsheet' })
+  await cells.fill('Size\tColour\tPieces\nS\tWhite\t5\nM\tWhite\tmany')
+  await page.getByText('White · M: Enter the pieces as a whole number').waitFor()
+  await look(page)
+  await cells.fill('Size\tColour\tPieces\nS\tWhite\t5\nM\tWhite\t7')
+  await look(page)
+  await page.getByRole('button', { name: 'Write 2 rows into the table' }).click()
+  await save(page)
+  await isSaved(page)
+  await page.reload()
+  expect(await pieces(page, 'White · M').inputValue()).toBe('7')
+  await deleteProduct(page, name)
+})
