@@ -4,6 +4,7 @@ import { openPage, widths } from '../support/browser.ts'
 import { goWithin } from '../support/go-within.ts'
 import { callIn } from '../support/graphql-calls.ts'
 import { expectInSight } from '../support/in-sight.ts'
+import { look } from '../support/look.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
 let page: Page
@@ -100,6 +101,8 @@ test('a guarded page asks to log in, and back does not lead to the log-in again'
   const id = path().split('/').at(-1)
   await page.goto(`/buynow/${id}`)
   await page.waitForURL('**/login')
+  await page.getByText('Log in to buy this. What you chose is kept.').waitFor()
+  await look(page)
   await logIn(page, await newAccount())
 
   await page.waitForURL(`**/buynow/${id}`)

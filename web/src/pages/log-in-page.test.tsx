@@ -51,7 +51,7 @@ test.each([
     { from: '/buynow/p-1', add },
     'Log in to put this into your cart. What you chose is kept, and is in the cart at once.',
   ],
-  [{ from: '/buynow/p-1', why: 'buy' }, 'Log in to buy this. What you chose is kept.'],
+  [{ from: '/buynow/p-1?size=L' }, 'Log in to buy this. What you chose is kept.'],
   [{ from: '/', wish: 'p-1' }, 'Log in to keep a wish list. What you chose is on it at once.'],
   [{ from: '/buynow/p-1', tell: 'v-1' }, 'Log in to be told when it is back. What you chose is kept.'],
   [{ from: '/buynow/p-1', why: 'review' }, 'Log in to write a review. You come back to this product.'],

@@ -79,8 +79,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
       size: chosen.SIZE,
       color: chosen.COLOR,
     })
-    const add = { productId: data.id, variantId: variant.id, quantity }
-    logIn(forCart ? { from, add } : { from, why: 'buy' })
+    logIn({ from, ...(forCart && { add: { productId: data.id, variantId: variant.id, quantity } }) })
     return null
   }
 

@@ -1,7 +1,17 @@
+import { pages } from '@sunnah-store/schema/routes'
+import { matchPath } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { type Origin, originOf } from './return-path.ts'
 
-export type ReasonToLogIn = NonNullable<Origin['why']> | 'add' | 'wish' | 'tell' | 'cart' | 'wishes' | 'checkout'
+export type ReasonToLogIn =
+  | NonNullable<Origin['why']>
+  | 'add'
+  | 'buy'
+  | 'wish'
+  | 'tell'
+  | 'cart'
+  | 'wishes'
+  | 'checkout'
 
 /** Why somebody was led to the log-in; null for those who came by themselves. */
 export const reasonToLogIn = (state: unknown): ReasonToLogIn | null => {
@@ -14,5 +24,6 @@ export const reasonToLogIn = (state: unknown): ReasonToLogIn | null => {
   const [page = ''] = from.split(/[?#]/)
   if (page === paths.cart()) return 'cart'
   if (page === paths.wishes()) return 'wishes'
-  return page === paths.checkout() || page.startsWith(`${paths.checkout()}/`) ? 'checkout' : null
+  if (matchPath(pages.buyNow, page)) return 'buy'
+  return [pages.checkout, pages.checkoutProduct].some((checkout) => matchPath(checkout, page)) ? 'checkout' : null
 }

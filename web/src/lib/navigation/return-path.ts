@@ -15,7 +15,7 @@ export interface Origin {
   why?: ActionOnPage
 }
 
-const actions = ['buy', 'review', 'vote'] as const
+const actions = ['review', 'vote'] as const
 type ActionOnPage = (typeof actions)[number]
 
 interface ItemToAdd {
