@@ -33,9 +33,8 @@ createRoot(place).render(
   </CopyProvider>,
 )
 
-/** Shows a message at the lower edge of the window. The same failure again does not pile up; its time begins anew. */
+/** Shows a message at the lower edge of the window. The same one again does not pile up; its time begins anew. */
 export const showToast = (tone: 'success' | 'error', text: string) => {
-  if (tone === 'success') toast.success(text)
-  else if (toast.isActive(text)) toast.update(text)
-  else toast.error(text, { toastId: text })
+  if (toast.isActive(text)) toast.update(text)
+  else toast[tone](text, { toastId: text })
 }
