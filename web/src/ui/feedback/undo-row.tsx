@@ -57,6 +57,7 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-card);
   background: var(--primary-soft);
   & > p {
     flex: 1 1 6rem;
