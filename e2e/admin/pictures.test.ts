@@ -82,6 +82,7 @@ const dragOntoFirst = async (page: Page, place: number) => {
   await page.mouse.down()
   await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 5 })
   await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
 }
 
 const expectOrder = async (page: Page, addresses: (string | null | undefined)[]) => {

@@ -140,7 +140,7 @@ const Words = styled.div`
   min-width: 0;
 `
 
-// What is dragged by it must not scroll the page.
+// What is dragged by it must not scroll the page, nor mark its words.
 const Handle = styled.span`
   display: inline-grid;
   place-items: center;
@@ -149,6 +149,8 @@ const Handle = styled.span`
   color: var(--muted);
   cursor: grab;
   touch-action: none;
+  user-select: none;
+  -webkit-user-select: none;
 `
 
 const Moved = styled.p`
