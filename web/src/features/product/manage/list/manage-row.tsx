@@ -72,7 +72,11 @@ const Price = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-  ${media.narrow} { flex-direction: row-reverse; }
+  ${media.narrow} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    & > :last-child { order: -1; }
+  }
 `
 
 const StockLink = styled(Link)`${touchLink}`
