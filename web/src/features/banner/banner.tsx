@@ -57,6 +57,11 @@ const Words = styled.div`
     color: var(--on-brand-muted);
     font: 400 var(--type-small);
   }
+  /* What is drawn begins sooner there. */
+  ${media.tiny} {
+    max-width: 44%;
+    & > strong { font: 700 var(--type-body); }
+  }
   ${media.wide} {
     gap: var(--space-3);
     max-width: 50%;
