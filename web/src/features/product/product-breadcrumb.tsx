@@ -36,12 +36,15 @@ export const ProductBreadcrumb = ({ product }: { product: FragmentType<ProductBr
 const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  /* As high as a fingertip, and no farther from the page. */
+  margin-block: calc(-1 * var(--space-2));
   color: var(--muted);
   font: 400 var(--type-small);
   & > li + li::before { content: '/'; margin-inline: var(--space-2); }
   a {
-    display: inline-block;
-    padding-block: var(--space-1);
+    display: inline-grid;
+    align-items: center;
+    min-height: var(--touch);
   }
   a:hover { color: var(--text); text-decoration: underline; }
 `

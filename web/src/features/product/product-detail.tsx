@@ -80,8 +80,11 @@ const pictureOf = ({ product, chosen, left }: VariantChoice) => {
 }
 
 const RatingLink = styled.a`
+  display: grid;
+  align-items: center;
   justify-self: start;
-  padding-block: var(--space-1);
+  min-height: var(--touch);
+  margin-block: calc(-1 * var(--space-2));
   &:hover { text-decoration: underline; }
 `
 

@@ -72,6 +72,7 @@ const Said = styled.p`
 `
 
 const Small = styled(Button)`
+  min-width: var(--touch);
   padding-inline: var(--space-3);
   font: 600 var(--type-small);
   font-variant-numeric: tabular-nums;
@@ -80,6 +81,7 @@ const Small = styled(Button)`
 `
 
 const SmallLink = styled(ButtonLink)`
+  min-width: var(--touch);
   padding-inline: var(--space-3);
   font: 600 var(--type-small);
   font-variant-numeric: tabular-nums;
