@@ -13,6 +13,7 @@ const light = `
   --primary-hover: #0b4a3e;
   --on-primary: #ffffff;
   --primary-soft: #e4efea;
+  --tap: rgb(15 92 74 / 0.14);
   --accent-text: #8a5a00;
   --accent-soft: #fbf0d6;
   --danger: #b3261e;
@@ -39,6 +40,7 @@ const dark = `
   --primary-hover: #7ad3b9;
   --on-primary: #08231c;
   --primary-soft: #16302a;
+  --tap: rgb(94 197 165 / 0.2);
   --accent-text: #e3b75c;
   --accent-soft: #2e2614;
   --danger: #ff8a80;
@@ -168,6 +170,8 @@ export const media = {
   wide: '@media (min-width: 720px)',
   sidebar: '@media (min-width: 1024px)',
   filters: '@media (min-width: 1200px)',
+  // A finger that has left hovers for browsers, until it touches something else.
+  pointer: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const
 

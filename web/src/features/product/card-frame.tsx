@@ -12,8 +12,8 @@ export const CardFrame = styled(Panel).attrs({ as: 'article' })`
   overflow: hidden;
   transition: box-shadow 0.15s;
   ${media.stillness} { transition: none; }
-  &:hover { box-shadow: var(--shadow-raised); }
-  &:hover { border-color: var(--control-line); }
+  ${media.pointer} { &:hover { box-shadow: var(--shadow-raised); } }
+  ${media.pointer} { &:hover { border-color: var(--control-line); } }
   ${media.wide} { grid-template: 1fr / var(--card-picture) minmax(0, 1fr); }
 `
 

@@ -8,32 +8,32 @@ const looks = {
   primary: css`
     background: var(--primary);
     color: var(--on-primary);
-    &:hover { background: var(--primary-hover); }
+    ${media.pointer} { &:hover { background: var(--primary-hover); } }
   `,
   quiet: css`
     background: var(--surface);
     border-color: var(--control-line);
-    &:hover { background: var(--sunken); }
+    ${media.pointer} { &:hover { background: var(--sunken); } }
   `,
   text: css`
     background: none;
     color: var(--primary);
-    &:hover { background: var(--primary-soft); }
+    ${media.pointer} { &:hover { background: var(--primary-soft); } }
   `,
   soft: css`
     background: var(--primary-soft);
     color: var(--primary);
-    &:hover { background: var(--primary); color: var(--on-primary); }
+    ${media.pointer} { &:hover { background: var(--primary); color: var(--on-primary); } }
   `,
   danger: css`
     background: var(--danger);
     color: var(--surface);
-    &:hover { background: var(--text); }
+    ${media.pointer} { &:hover { background: var(--text); } }
   `,
   dangerText: css`
     background: none;
     color: var(--danger);
-    &:hover { background: var(--danger-soft); }
+    ${media.pointer} { &:hover { background: var(--danger-soft); } }
   `,
 }
 

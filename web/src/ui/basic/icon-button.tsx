@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
+import { media } from '../../theme/tokens.ts'
 import { Icon } from './icon.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -39,5 +40,5 @@ const IconButtonShape = styled.button`
   border-radius: var(--radius-pill);
   background: none;
   cursor: pointer;
-  &:hover { background: var(--sunken); }
+  ${media.pointer} { &:hover { background: var(--sunken); } }
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { readQuantity } from '../../lib/text/quantity.ts'
+import { media } from '../../theme/tokens.ts'
 import { Icon } from '../basic/icon.tsx'
 import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 import { errorIdOf } from './field-frame.tsx'
@@ -82,7 +83,7 @@ const Step = styled.button`
   border-radius: var(--radius-control);
   background: none;
   cursor: pointer;
-  &:hover { background: var(--sunken); }
+  ${media.pointer} { &:hover { background: var(--sunken); } }
   &:disabled { color: var(--control-line); cursor: not-allowed; background: none; }
 `
 

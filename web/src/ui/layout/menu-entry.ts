@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { media } from '../../theme/tokens.ts'
 
 /** The shape of a link or button in a list of ways; the page that is open is marked. */
 export const menuEntry = css`
@@ -10,7 +11,7 @@ export const menuEntry = css`
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-control);
   font: 400 var(--type-body);
-  &:hover { background: var(--sunken); }
+  ${media.pointer} { &:hover { background: var(--sunken); } }
   &[aria-current] { background: var(--primary-soft); color: var(--primary); font-weight: 600; }
 `
 

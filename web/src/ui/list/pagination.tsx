@@ -64,9 +64,9 @@ const Pages = styled.ol`
     height: var(--touch);
     border-radius: var(--radius-control);
   }
-  a:hover { background: var(--sunken); }
+  ${media.pointer} { a:hover { background: var(--sunken); } }
   [aria-current] { background: var(--primary); color: var(--on-primary); }
-  [aria-current]:hover { background: var(--primary-hover); }
+  ${media.pointer} { [aria-current]:hover { background: var(--primary-hover); } }
 `
 
 const Gap = styled.li`

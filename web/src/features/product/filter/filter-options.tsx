@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { media } from '../../../theme/tokens.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { visuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { useFilterLabels } from './use-filter-labels.ts'
@@ -106,7 +107,7 @@ const pill = `
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
   background: var(--surface);
-  &:hover { background: var(--sunken); }
+  ${media.pointer} { &:hover { background: var(--sunken); } }
   &:has(:checked) {
     border-color: var(--primary);
     box-shadow: inset 0 0 0 1px var(--primary);

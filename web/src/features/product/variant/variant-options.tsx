@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { media } from '../../../theme/tokens.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
@@ -176,7 +177,7 @@ const Pill = styled.label<{ $struck: boolean }>`
     overflow-wrap: anywhere;
     ${({ $struck }) => $struck && 'border-style: dashed; text-decoration: line-through;'}
   }
-  & > input:hover + span { background: var(--sunken); }
+  ${media.pointer} { & > input:hover + span { background: var(--sunken); } }
   & > input:checked + span {
     border-color: var(--primary);
     outline-color: var(--primary);

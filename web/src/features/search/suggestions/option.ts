@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { css } from 'styled-components'
+import { media } from '../../../theme/tokens.ts'
 
 interface Options {
   listId: string
@@ -24,7 +25,7 @@ export const useOptionLink = (name: string) => ({ ...useOption(name), replace: u
 export const optionShape = css`
   scroll-margin-block: calc(var(--control) + var(--space-5)) var(--space-2);
   cursor: pointer;
-  &:hover { background: var(--sunken); }
+  ${media.pointer} { &:hover { background: var(--sunken); } }
   &[aria-selected='true'] {
     background: var(--sunken);
     outline: 2px solid var(--focus);

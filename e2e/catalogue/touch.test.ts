@@ -1,0 +1,48 @@
+import type { Locator } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+
+const sizeOf = async (part: Locator) => {
+  const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return Math.min(width, height)
+}
+
+test('the way back, the rating and the answers to “Helpful?” are as large as a fingertip', async () => {
+  const page = await openPage({ width: 360, touch: true })
+  await page.goto('/search?q=Cotton+Panjabi+Plain')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Buy now' }).waitFor()
+
+  const small = [
+    page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Panjabi' }),
+    page.locator('a[href="#reviews"]'),
+    page.getByRole('link', { name: /^No: / }).first(),
+  ]
+  for (const part of small) expect(await sizeOf(part)).toBeGreaterThanOrEqual(44)
+})
+
+test('a button that was tapped looks as before', async () => {
+  const page = await openPage({ width: 360, touch: true })
+  await page.goto('/panjabi')
+  const filter = page.getByRole('button', { name: 'Filter' })
+  const colour = () => filter.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await page.locator('button:enabled', { hasText: 'Filter' }).waitFor()
+  const before = await colour()
+  await filter.tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await colour()).toBe(before)
+})
+
+test('on the narrowest phone the words of the banner keep off its drawing', async () => {
+  const page = await openPage({ width: 360, locale: 'bn-BD' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const words = page.getByRole('main').locator('strong').first()
+  // The drawing begins in the middle.
+  const right = await words.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().right
+  })
+  expect(right).toBeLessThan(150)
+})
