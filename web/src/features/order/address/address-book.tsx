@@ -97,14 +97,14 @@ const Saved = ({ saved, onEdit, onRemove }: SavedProps) => {
 const Book = styled(PaddedPanel)`
   justify-items: stretch;
   max-width: var(--column);
-  li {
+  & > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
     gap: var(--space-1);
     padding-block: var(--space-3);
     overflow-wrap: anywhere;
   }
-  li + li { border-top: 1px solid var(--line); }
+  & > ul > li + li { border-top: 1px solid var(--line); }
   h3 { font: 600 var(--type-body); }
 `
 
