@@ -33,7 +33,7 @@ test('beside a product its category is marked, the description follows its pictu
 
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await categories.locator('[aria-current]').count()).toBe(0)
+  await categories.locator('[aria-current]').waitFor({ state: 'detached' })
 })
 
 test('scrolled below the choice, price and buttons stay in sight, once, and leave the footer alone', async () => {
