@@ -62,6 +62,14 @@ test('what closes it and goes on in the same breath is gone back from in one ste
   await back('/first')
 })
 
+test('a step back before it has gone, where the page has gone on, is a step of the page', async () => {
+  const layer = open()
+  await router.navigate('/third')
+
+  await back('/second')
+  expect(layer.back).toHaveBeenCalledWith(false)
+})
+
 test('what goes on while its entry is being left arrives, and is gone back from in one step', async () => {
   const layer = open()
   layer.close()

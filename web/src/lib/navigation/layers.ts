@@ -3,7 +3,8 @@ import { newKey } from '../storage/new-key.ts'
 /** Something over a page, such as a dialog. It has an entry of its own in the history: a second one of the page. */
 interface Layer {
   id: string
-  href: string
+  /** Of the page that it is over; null once that goes on to another, even while both are still shown. */
+  href: string | null
   isOpen: boolean
   onBack: (isSamePage: boolean) => void
 }
@@ -42,6 +43,7 @@ export const leavingEnds = () => leaving?.ended
 export const takeLayersEntry = () => {
   const { layer, ...state } = history.state ?? {}
   if (!layer) return false
+  for (const over of layers) over.href = null
   history.replaceState(state, '')
   return true
 }
