@@ -67,7 +67,9 @@ test.each([
 
     await heart.click()
     await page.getByText(say.removed).waitFor()
+    const wished = page.waitForResponse((answer) => answer.request().postData()?.includes('mutation Wish') ?? false)
     await page.getByRole('button', { name: say.undo(name) }).click()
+    await wished
     await page.reload()
     await heart.waitFor()
     await page.getByRole('button', { name: say.add(name) }).click()

@@ -30,6 +30,8 @@ export const lookAtTheme = async (page: Page, colorScheme: 'light' | 'dark'): Pr
 export const look = async (page: Page): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize(sizeOf(width))
+    // What has been scrolled to may lie half below the bar that stays.
+    await page.evaluate(() => scrollTo(0, 0))
     await lookAtTheme(page, 'light')
     await lookAtTheme(page, 'dark')
   }
