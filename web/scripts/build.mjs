@@ -1,4 +1,4 @@
-// The pictures, the shop and the explorer are independent of each other; the files of all three are compressed at the end.
+// The pictures, the icons, the shop and the explorer are independent of each other; the files of all are compressed at the end.
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,11 @@ const buildShop = async () => {
 }
 
 await rm(join(root, 'dist'), { recursive: true, force: true })
-await Promise.all([import('./build-pictures.mjs'), buildShop(), build({ root, mode: 'explorer' })])
+await Promise.all([
+  import('./build-pictures.mjs'),
+  import('./build-install.mjs'),
+  buildShop(),
+  build({ root, mode: 'explorer' }),
+])
 await cp(join(root, 'public'), client, { recursive: true })
 await precompress(client)

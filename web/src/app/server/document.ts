@@ -38,6 +38,8 @@ ${preloads}${styles}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/icon-maskable.png">
+<link rel="manifest" href="/manifest.${language}.webmanifest">
 ${head}
 </head>
 <body>
