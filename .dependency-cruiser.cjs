@@ -55,6 +55,8 @@ module.exports = {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     only('pages-know-no-app', client('pages'), client('app')),
+    only('the-service-worker-knows-only-lib', client('worker'), '^web/src/', [client('worker', 'lib')]),
+    only('only-the-build-knows-the-service-worker', '^web/src/(?!worker/)', client('worker')),
     only('client-tests-help-only-tests', '^web/src/(?!testing/)', client('testing')),
 
     only('picture-knows-no-other-noun', server('picture'), server(...nouns.filter((noun) => noun !== 'picture'))),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { endpoints } from '@sunnah-store/schema/routes'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
@@ -13,6 +15,8 @@ const explorer = 'explorer'
 /** What the server renders pages by; it names the scripts of the client, which is built before. */
 const server = 'server'
 const client = 'dist/client'
+/** What keeps pages to be read offline; it is another one for each build of the client. */
+const worker = 'worker'
 
 const products = 'src/features/product/'
 const lists = 'src/ui/list/'
@@ -27,12 +31,14 @@ const isOwn = (id: string, folder: string) => id.includes(`/${folder}`) && !id.s
 // The shared constants come as they are written, not as somebody last built them.
 const conditions = ['source', 'es2015']
 
+const builtClient = () => readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8')
+
 const forServer = (): UserConfig => ({
   plugins: [steadyStyles(), inlineScript(), routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
   ssr: { noExternal: true, resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     'process.env.NODE_ENV': '"production"',
-    clientChunks: readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8'),
+    clientChunks: builtClient(),
   },
   build: {
     ssr: 'src/entry-server.tsx',
@@ -41,6 +47,25 @@ const forServer = (): UserConfig => ({
     copyPublicDir: false,
     // One file, which the server and its tests load alike.
     rolldownOptions: { output: { format: 'cjs', entryFileNames: 'entry-server.cjs', codeSplitting: false } },
+    reportCompressedSize: false,
+  },
+})
+
+const forWorker = (): UserConfig => ({
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    release: JSON.stringify(createHash('sha256').update(builtClient()).digest('hex').slice(0, 12)),
+  },
+  build: {
+    target: 'es2020',
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/worker/worker.ts',
+      output: { format: 'iife', entryFileNames: endpoints.serviceWorker.slice(1), codeSplitting: false },
+    },
     reportCompressedSize: false,
   },
 })
@@ -99,4 +124,7 @@ const forBrowser = (mode: string): UserConfig => {
   }
 }
 
-export default defineConfig(({ mode }) => (mode === server ? forServer() : forBrowser(mode)))
+export default defineConfig(({ mode }) => {
+  if (mode === server) return forServer()
+  return mode === worker ? forWorker() : forBrowser(mode)
+})

@@ -15,6 +15,10 @@ export interface Look {
   as?: SignedIn
   /** Whether it runs no scripts. */
   withoutScripts?: boolean
+  /** Whether it keeps what it has seen, to read it offline. */
+  keepsPages?: boolean
+  /** Where it finds the shop. */
+  shopUrl?: string
 }
 
 /** Such a window, in CSS pixels. */
@@ -47,10 +51,19 @@ export const openPage = async (look: Look = {}): Promise<Page> => {
 
 /** The same until the last test of the file ends. */
 export const openStoredPage = async (look: Look = {}): Promise<Page> => {
-  const { width = 1280, colorScheme = 'light', touch = false, locale = 'en-US', as, withoutScripts = false } = look
+  const {
+    width = 1280,
+    colorScheme = 'light',
+    touch = false,
+    locale = 'en-US',
+    as,
+    withoutScripts = false,
+    keepsPages = false,
+    shopUrl = process.env.SHOP_URL ?? '',
+  } = look
   browser ??= await chromium.launch(JSON.parse(process.env.CHROMIUM ?? '{}'))
   const visitor = await browser.newContext({
-    baseURL: process.env.SHOP_URL ?? '',
+    baseURL: shopUrl,
     viewport: sizeOf(width),
     colorScheme,
     hasTouch: touch,
@@ -60,6 +73,8 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
     // What still fades in has another contrast than what a shopper will read.
     reducedMotion: 'reduce',
   })
+  // A service worker would answer what tests watch or hold back. (Playwright's own way to block it writes to the console.)
+  if (!keepsPages) await visitor.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const page = await visitor.newPage()
   return withoutScripts ? page : Object.assign(page, { goto: gotoAndWait(page) })
 }

@@ -47,6 +47,8 @@ export interface Config {
   rateLimitScale: number
   /** How much memory kept answers may take; 0 keeps none. */
   keptAnswersBytes: number
+  /** Whether browsers keep the pages that they have seen, to be read offline. */
+  offlinePages: boolean
   /** As +880…. */
   phones: { call: string | null; whatsApp: string | null }
   footer: {
@@ -111,6 +113,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,
+    offlinePages: env.OFFLINE_PAGES,
     phones: { call: env.SHOP_PHONE ?? null, whatsApp: env.SHOP_WHATSAPP ?? null },
     footer: {
       companyLine: env.COMPANY_LINE ?? null,

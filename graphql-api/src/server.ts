@@ -50,7 +50,14 @@ const MAX_PARAMETER_LENGTH = 320
 export interface ServerOptions {
   config: Pick<
     Config,
-    'adminEmails' | 'trustProxy' | 'corsOrigins' | 'production' | 'publicUrl' | 'rateLimitScale' | 'keptAnswersBytes'
+    | 'adminEmails'
+    | 'trustProxy'
+    | 'corsOrigins'
+    | 'production'
+    | 'publicUrl'
+    | 'rateLimitScale'
+    | 'keptAnswersBytes'
+    | 'offlinePages'
   >
   db: DataSource
   /** The database's own address, for the connection that listens for its notifications. */
@@ -171,6 +178,7 @@ export const createServer = async ({
     renderer: pageRenderer,
     config: clientConfig,
     publicUrl: config.publicUrl,
+    offlinePages: config.offlinePages,
     executeFor: (request) => executeForPage(apollo, contextOfNobody(request)),
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })

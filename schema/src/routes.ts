@@ -21,6 +21,7 @@ export const pages = {
   oldAgeHome: '/oldagehome',
   payment: '/payment',
   contactUs: '/contactus',
+  offline: '/offline',
   overview: '/overview',
   addProduct: '/addProduct',
   manageProduct: '/manageProduct',
@@ -44,6 +45,7 @@ export const endpoints = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
+  serviceWorker: '/sw.js',
   live: '/health/live',
   ready: '/health/ready',
   /** The address of EmailJS' send-form; the shop's own only while EmailJS is not set up. */

@@ -8,10 +8,10 @@ import { precompress } from './precompress.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'dist/client')
 
-// What renders its pages names the scripts of the client.
+// What renders its pages names the scripts of the client, and what keeps them is another one with each of its builds.
 const buildShop = async () => {
   await build({ root })
-  await build({ root, mode: 'server' })
+  await Promise.all(['server', 'worker'].map((mode) => build({ root, mode })))
   for (const left of ['.vite', 'index.html']) await rm(join(client, left), { recursive: true })
 }
 

@@ -62,7 +62,11 @@ const noteOpen = async () => {
   await until(() => session.state().status !== 'loading', session.subscribe)
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
+  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin()).catch(() => undefined))
 }
+
+// Safari has none.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 const until = (isSo: () => boolean, subscribe: (listener: () => void) => () => void) =>
   new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import fastifyStatic from '@fastify/static'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer, PageRequest } from '@sunnah-store/schema/rendered-page'
-import { pageAddresses, pages } from '@sunnah-store/schema/routes'
+import { endpoints, pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
@@ -15,6 +15,9 @@ import { pagePolicyOf } from './page-policy.js'
 
 const clientDir = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 
+/** Takes a service worker of before away, with all that it has kept. */
+const noServiceWorker = 'no-service-worker.js'
+
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 const ASK_EACH_TIME = 'no-cache'
@@ -25,6 +28,8 @@ interface Client {
   config: ClientConfig
   /** Null when it is the address that is asked. */
   publicUrl: string | null
+  /** Whether browsers keep the pages that they have seen. */
+  offlinePages: boolean
   /** Answers a query to whoever sent that request, as a visitor. */
   executeFor: (request: FastifyRequest) => PageRequest['execute']
   /** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
@@ -42,6 +47,7 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
     return
   }
   await serveFiles(app)
+  if (!client.offlinePages) app.get(endpoints.serviceWorker, (_request, reply) => reply.sendFile(noServiceWorker))
   const send = pageSender(renderer, client)
   for (const [, path] of pageAddresses)
     if (path !== pages.buyNow) app.get(path, (request, reply) => send(request, reply))

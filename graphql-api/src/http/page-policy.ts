@@ -24,6 +24,7 @@ export const pagePolicyOf = (
     'connect-src': ["'self'", ...identity, ...mails, ...phones],
     'frame-src': [`https://${firebase.authDomain}`, ...phones],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

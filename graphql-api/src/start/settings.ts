@@ -66,6 +66,7 @@ export const settings = {
     default: 64,
     desc: 'a whole number of megabytes, 0 to 99999',
   }),
+  OFFLINE_PAGES: bool({ default: true, desc: '1 or 0' }),
   CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
 
   DATABASE_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),

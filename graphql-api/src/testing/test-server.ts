@@ -44,6 +44,7 @@ export const openTestServer = async ({
   beside = null,
   replicaUrls = [],
   keptAnswersBytes = 16 * 1024 * 1024,
+  offlinePages = true,
   adminEmails = ['appointed@gmail.com'],
   phoneSignIn = true,
   pageRenderer = null,
@@ -54,6 +55,7 @@ export const openTestServer = async ({
   beside?: TestShop | null
   replicaUrls?: string[]
   keptAnswersBytes?: number
+  offlinePages?: boolean
   /** Who is an admin from the first sign-in on. */
   adminEmails?: string[]
   /** Whether people may sign in by phone. */
@@ -72,6 +74,7 @@ export const openTestServer = async ({
       publicUrl: 'https://shop.example',
       rateLimitScale: 1,
       keptAnswersBytes,
+      offlinePages,
     },
     db: shop.source,
     databaseUrl: shop.url,

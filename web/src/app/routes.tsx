@@ -57,6 +57,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
       lazy: lazyPage(async () => (await import('../pages/search-page.tsx')).SearchPage),
     },
     { path: pages.productDetail, ...productPage() },
+    { path: pages.offline, lazy: lazyPage(async () => (await import('../pages/offline-page.tsx')).OfflinePage) },
     { Component: LoginGuard, children: [{ path: pages.buyNow, ...productPage() }] },
     ...createShopperRoutes(),
     ...createCharityRoutes(),

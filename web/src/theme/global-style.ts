@@ -31,5 +31,6 @@ export const GlobalStyle = createGlobalStyle`
     box-shadow: 0 0 0 2px var(--focus-gap);
     border-radius: var(--space-1);
   }
+  .as-seen { padding: var(--space-2) var(--space-4); background: var(--accent-soft); color: var(--text); font: 500 var(--type-small); text-align: center; }
   ${media.wide} { h1 { font: 700 var(--type-display); } }
 `

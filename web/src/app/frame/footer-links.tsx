@@ -1,5 +1,6 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -7,10 +8,10 @@ import { LinkRow } from './link-row.ts'
 
 /** Pages outside the catalogue. */
 export const FooterLinks = () => {
-  const copy = useCopy()
+  const copy = useCopy(footerCopy)
 
   return (
-    <nav aria-label={copy.frame.alsoHere}>
+    <nav aria-label={copy.footer.alsoHere}>
       <LinkRow>
         <li>
           <Link to={paths.donation()}>

@@ -1,38 +1,48 @@
+import { Suspense, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useClientConfig } from '../../lib/network/use-client-config.ts'
+import { readSeen, subscribeToSeen } from '../../lib/offline/seen.ts'
 import { media } from '../../theme/tokens.ts'
 import { FailureLine } from '../../ui/feedback/failure-line.tsx'
+import { AsSeen } from './as-seen.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { ShopPhones } from './shop-phones.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The footer: who runs the shop. Details that are not configured are not shown. */
+/** The footer: who runs the shop. Details that are not configured are not shown. With them comes what is said while there is no connection. */
 export const Footer = () => {
-  const { frame: copy } = useCopy()
+  const { footer: copy } = useCopy(footerCopy)
+  const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => null)
   const { config, failed, retry } = useClientConfig()
 
   return (
-    <Band>
-      <Inside>
-        <Logo />
-        <Choices>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </Choices>
-        <Words>
-          {config?.phones && <ShopPhones phones={config.phones} />}
-          <FooterLinks />
-          {config?.footer.companyLine && <p>{config.footer.companyLine}</p>}
-          {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
-          <p>{copy.copyright(new Date())}</p>
-        </Words>
-        {config && <SocialLinks config={config.footer} />}
-      </Inside>
-    </Band>
+    <>
+      <Band>
+        <Inside>
+          <Logo />
+          <Choices>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </Choices>
+          <Words>
+            {config?.phones && <ShopPhones phones={config.phones} />}
+            <FooterLinks />
+            {config?.footer.companyLine && <p>{config.footer.companyLine}</p>}
+            {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
+            <p>{copy.copyright(new Date())}</p>
+          </Words>
+          {config && <SocialLinks config={config.footer} />}
+        </Inside>
+      </Band>
+      <OfflineBanner />
+      <Suspense>{seen && <AsSeen at={seen.at} />}</Suspense>
+    </>
   )
 }
 

@@ -6,7 +6,6 @@ import { media } from '../../theme/tokens.ts'
 import { Waiting } from '../../ui/basic/spinner.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -35,7 +34,6 @@ export const Frame = () => {
       <Suspense>
         <Footer />
       </Suspense>
-      <OfflineBanner />
       <ScrollRestoration getKey={placeOf} />
     </>
   )

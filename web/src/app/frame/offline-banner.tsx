@@ -1,12 +1,15 @@
 import { WifiOff } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { useOnline } from '../../lib/network/use-online.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 
 /** Shown while the browser is offline. Overlays the page, to avoid a layout shift. */
 export const OfflineBanner = () => {
-  const { frame: copy } = useCopy()
+  const { offline: copy } = useCopy(footerCopy)
   const online = useOnline()
 
   return (
@@ -14,7 +17,9 @@ export const OfflineBanner = () => {
       {!online && (
         <Notice data-offline>
           <Icon of={WifiOff} />
-          {copy.offline}
+          <span>
+            {copy.now} <Link to={paths.offline()}>{copy.which}</Link>
+          </span>
         </Notice>
       )}
     </Place>
@@ -37,4 +42,5 @@ const Notice = styled.p`
   background: var(--accent-soft);
   color: var(--text);
   font: 500 var(--type-small);
+  a { display: inline-flex; align-items: center; min-height: var(--touch); text-decoration: underline; }
 `

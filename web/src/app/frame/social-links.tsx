@@ -1,10 +1,11 @@
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { LinkRow } from './link-row.ts'
 
 /** Links to the shop's social media. */
 export const SocialLinks = ({ config }: { config: ClientConfig['footer'] }) => {
-  const { frame: copy } = useCopy()
+  const { footer: copy } = useCopy(footerCopy)
   const links = [
     { name: copy.facebook, url: config.facebookUrl },
     { name: copy.instagram, url: config.instagramUrl },

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { chooseTheme, readTheme, subscribeToTheme } from '../../theme/theme-choice.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -11,7 +12,7 @@ const themes = ['light', 'dark', 'system'] as const
 
 /** Light, dark, or as the device is set. */
 export const ThemeSwitch = () => {
-  const { frame: copy } = useCopy()
+  const { footer: copy } = useCopy(footerCopy)
   const chosen = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system')
 
   return (

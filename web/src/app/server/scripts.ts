@@ -17,7 +17,7 @@ export interface Scripts {
 
 const entry = 'index.html'
 const footer = 'app/frame/footer.tsx'
-const bangla = ['lib/copy/bn/bn.ts', 'lib/copy/bn/shopping.ts']
+const bangla = ['lib/copy/bn/bn.ts', 'lib/copy/bn/shopping.ts', 'lib/copy/bn/footer.ts']
 
 const known = new Map<string, Scripts>()
 

@@ -41,6 +41,7 @@ export const paths = {
   profile: () => pages.profile,
   donation: () => pages.donation,
   contactUs: () => pages.contactUs,
+  offline: () => pages.offline,
   overview: () => pages.overview,
   addProduct: () => pages.addProduct,
   manageProduct: () => pages.manageProduct,

@@ -2,7 +2,7 @@ import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { shop as english } from '../en/shop.ts'
 import { bnFormat } from './format.ts'
 
-const { number, rating, year } = bnFormat
+const { number, rating } = bnFormat
 
 const products = (count: number) => `${number(count)}টি পণ্য`
 const reviews = (count: number) => `${number(count)}টি রিভিউ`
@@ -68,18 +68,8 @@ export const shop: typeof english = {
     categories: 'বিভাগ',
     home: 'প্রথম পাতা',
     youAreHere: 'আপনি এখানে আছেন',
-    social: 'সামাজিক মাধ্যম',
-    alsoHere: 'আরও আছে',
-    footerFailed: 'এই দোকান কারা চালান, তা লোড করা যায়নি।',
-    copyright: (today) => `© ২০২২–${year(today)} সর্বস্বত্ব সংরক্ষিত`,
-    theme: 'পাতার রং',
-    themes: { light: 'হালকা', dark: 'গাঢ়', system: 'ডিভাইসের মতো' },
     messages: 'বার্তা',
     languageFailed: 'ইংরেজি লোড করা যায়নি। আবার চেষ্টা করুন।',
-    offline: 'আপনি অফলাইনে আছেন। যা আগে খুলেছেন তা এখনও দেখতে পারবেন।',
-    facebook: 'ফেসবুক',
-    instagram: 'ইনস্টাগ্রাম',
-    youtube: 'ইউটিউব',
   },
 
   home: {

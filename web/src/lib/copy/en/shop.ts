@@ -2,7 +2,7 @@ import type { CategoryCode } from '@sunnah-store/schema/categories'
 import type { Language } from '../languages.ts'
 import { enFormat } from './format.ts'
 
-const { number, rating, year } = enFormat
+const { number, rating } = enFormat
 
 const products = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 
@@ -68,18 +68,8 @@ export const shop = {
     categories: 'Categories',
     home: 'Home',
     youAreHere: 'You are here',
-    social: 'Social media',
-    alsoHere: 'Also here',
-    footerFailed: 'Who keeps this shop could not be loaded.',
-    copyright: (today: Date) => `© 2022–${year(today)} All right reserved`,
-    theme: 'Appearance',
-    themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
     messages: 'Messages',
     languageFailed: 'বাংলা could not be loaded. Please try again.',
-    offline: 'You are offline. What you have already opened is still here.',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
   },
 
   home: {

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { type Look, openPage } from '../support/browser.ts'
+import type { Line } from './line.ts'
+
+/** A page whose browser keeps what it has seen. */
+export const openReader = ({ url }: Line, look: Look = {}): Promise<Page> =>
+  openPage({ ...look, keepsPages: true, shopUrl: url })
+
+/** The addresses in a cache of the browser, each with what its window was called. */
+const keptIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name)
+    const titleOf = async (request: Request) =>
+      decodeURIComponent((await cache.match(request, { ignoreVary: true }))?.headers.get('x-title') ?? '')
+    return Promise.all((await cache.keys()).map(async (request) => `${request.url} ${await titleOf(request)}`))
+  }, name)
+
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo()));
+}
+
+/** Settles when that address is kept to be read offline, under such a title. */
+export const isKept = (page: Page, address: string, title = ''): Promise<void> =>
+  until(async () => (await keptIn(page, 'pages')).some((kept) => kept.includes(`${address} ${title}`)))
+
+/** Settles when what is needed to read without a connection is there. */
+export const isReady = (page: Page): Promise<void> =>
+  until(async () => {
+    const files = (await keptIn(page, 'assets')).join()
+    const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
+    return [/offline-page-/, /footer-/, ...(isEnglish ? [] : [/bn-footer-/])].every((file) => file.test(files))
+  })

@@ -1,0 +1,151 @@
+import { look } from '../support/look.ts'
+import { demoOwner, newShopper, putOnSale } from '../support/trade.ts'
+import { openLine } from './line.ts'
+import { isKept, isReady, openReader } from './reader.ts'
+
+const asSeen = /^As seen on \d+ \w+ \d{4}, \d\d:\d\d – prices and stock may have changed$/
+const needsShop = 'The cart, the checkout, orders and accounts are only shown as they are now'
+
+test('a list and a product that were seen are read without a connection, each with when it was seen', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/attar')
+  await isReady(page)
+  await isKept(page, '/attar', 'Attar')
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').locator('span').last().textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const product = new URL(page.url()).pathname
+  await isKept(page, product, name)
+  const picture = page.locator('main img').first()
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
+  await isDrawn()
+
+  await line.cut()
+  await page.goto('/attar')
+  await page.getByText(asSeen).waitFor()
+  expect(await page.getByText(asSeen).count()).toBe(1)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(`**${product}`)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText(asSeen).waitFor()
+  expect(await isDrawn()).toBe(true)
+})
+
+test('a page that was never opened says so, lists what can be read, and is there when the connection is back', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360 })
+  await page.goto('/borka')
+  await isReady(page)
+  await isKept(page, '/borka', 'Borka')
+
+  await line.cut()
+  await page.goto('/jainamaj')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.getByText('This page was not opened on this device before').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Borka', exact: true }).waitFor()
+  await look(page)
+
+  await line.mend()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForURL('**/jainamaj')
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByText(asSeen).count()).toBe(0)
+})
+
+test('a cart is never shown as it was: it says that it needs the connection, and is as it is now with one', async () => {
+  const line = await openLine()
+  const owner = await demoOwner(line)
+  const shopper = await newShopper(line)
+  const id = await putOnSale(owner, { name: 'Jasper string for the road', price: 4321, quantity: 5 })
+  await shopper.putInCart(id)
+  const page = await openReader(line, { as: shopper })
+  await page.goto('/cart')
+  await page.getByText(/4,321/).first().waitFor()
+  await page.goto('/payment')
+  await isReady(page)
+  await isKept(page, '/payment')
+  await owner.call('PUT', `/product/manage/${id}`, { price: 4555 })
+
+  await line.cut()
+  await page.goto('/payment')
+  await page.getByText(asSeen).waitFor()
+  for (const address of ['/cart', '/checkout', `/checkout/${id}`, '/myOrder', '/userprofile']) {
+    await page.goto(address)
+    await page.getByText(needsShop).waitFor()
+    expect(await page.getByText(/4,321/).count()).toBe(0)
+  }
+
+  await line.mend()
+  await page.goto('/cart')
+  await page.getByText(/4,555/).first().waitFor()
+})
+
+test('what is read offline is renewed on the spot when the connection is back', async () => {
+  const line = await openLine()
+  const owner = await demoOwner(line)
+  const name = 'Amazonite string for the road'
+  const id = await putOnSale(owner, { name, price: 1234, quantity: 5 })
+  const page = await openReader(line)
+  await page.goto(`/productDetail/${id}`)
+  await isReady(page)
+  await isKept(page, `/productDetail/${id}`, name)
+  await owner.call('PUT', `/product/manage/${id}`, { price: 1357 })
+
+  await line.cut()
+  await page.goto(`/productDetail/${id}`)
+  await page.getByText(asSeen).waitFor()
+  await page.getByText(/1,234/).first().waitFor()
+
+  await line.mend()
+  // As the browser says it of a device that has a connection again.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText(/1,357/).first().waitFor()
+  await page.getByText(asSeen).waitFor({ state: 'detached' })
+})
+
+test('after a log-out nothing of the person is kept, as nothing was before', async () => {
+  const line = await openLine()
+  const shopper = await newShopper(line)
+  const page = await openReader(line, { as: shopper })
+  await page.goto('/')
+  await isReady(page)
+  for (const address of ['/cart', '/userprofile', '/myOrder', '/search?q=secretwish', '/panjabi'])
+    await page.goto(address)
+  await isKept(page, '/panjabi', 'Panjabi')
+  const kept = () =>
+    page.evaluate(async () => {
+      const texts: string[] = []
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) {
+          const answer = await caches.match(request, { cacheName: name, ignoreVary: true })
+          const isText = /html|json/.test(answer?.headers.get('content-type') ?? '')
+          texts.push(`${request.url} ${isText ? await answer?.text() : ''}`)
+        }
+      return texts.join('\n')
+    })
+  const secrets = [shopper.email, shopper.token, 'A Shopper', 'secretwish']
+  const before = await kept()
+  expect(before).toContain('/panjabi')
+  for (const secret of secrets) expect(before).not.toContain(secret)
+
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+  const after = await kept()
+  for (const secret of secrets) expect(after).not.toContain(secret)
+})
+
+test('who reads Bangla reads it offline too', async () => {
+  const line = await openLine()
+  const page = await openReader(line, { width: 360, locale: 'bn-BD' })
+  await page.goto('/tupi')
+  await isReady(page)
+  await isKept(page, '/tupi')
+  await line.cut()
+  await page.goto('/tupi')
+  await page.getByText(/যেমন দেখেছিলেন – দাম ও স্টক বদলে থাকতে পারে/).waitFor()
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1, name: 'আপনি অফলাইনে আছেন' }).waitFor()
+})

@@ -1,0 +1,37 @@
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { loadPageRenderer } from './page-renderer.js'
+
+const pageRenderer = loadPageRenderer()
+if (!pageRenderer) throw new Error('These tests ask for the built client: run `npm run build` first')
+
+let servers: [keeping: TestServer, taking: TestServer]
+beforeAll(async () => {
+  const first = await openTestServer({ pageRenderer })
+  servers = [first, await openTestServer({ pageRenderer, beside: first, offlinePages: false })]
+})
+afterAll(async () => {
+  for (const server of servers.toReversed()) await server.close()
+})
+
+test('the service worker is asked for each time, and goes with what it has kept while pages are not to be kept', async () => {
+  const [keeping, taking] = await Promise.all(servers.map(({ app }) => app.inject('/sw.js')))
+  for (const answer of [keeping, taking]) {
+    expect(answer?.headers['content-type']).toContain('javascript')
+    expect(answer?.headers['cache-control']).toBe('no-cache')
+  }
+  expect(keeping?.body.includes('registration.unregister')).toBe(false)
+  expect(taking?.body).toMatch(/caches\.delete(?:.|\n)*registration\.unregister/)
+})
+
+test.each(['en', 'bn'])('the page in %s leads to its manifest, and that to icons that are there', async (language) => {
+  const { app } = servers[0]
+  const page = await app.inject({ url: '/donation', headers: { accept: 'text/html', cookie: `language=${language}` } })
+  expect(page.headers['content-security-policy']).toContain("worker-src 'self'")
+  const [, address = ''] = /<link rel="manifest" href="([^"]*)">/.exec(page.body) ?? []
+  const manifest = await app.inject(address)
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  const { lang, icons }: { lang: string; icons: { src: string; type: string }[] } = manifest.json()
+  expect(lang).toBe(language)
+  expect(icons).toHaveLength(3)
+  for (const { src, type } of icons) expect((await app.inject(src)).headers['content-type']).toBe(type)
+})

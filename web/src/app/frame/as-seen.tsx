@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { footerCopy } from '../../lib/copy/footer-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useOnReconnect } from '../../lib/network/use-on-reconnect.ts'
+import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
+
+/** Says when what is shown was seen, until all of it has come anew. */
+export const AsSeen = ({ at }: { at: string }) => {
+  const { offline: copy, format } = useCopy(footerCopy)
+  const client = useApolloClient()
+
+  const [place] = useState(findPlace)
+  useLayoutEffect(() => {
+    document.body.prepend(place)
+    return () => place.remove()
+  }, [place])
+
+  const renew = async () => {
+    const before = readSeen()
+    try {
+      // What is asked for in vain would take the place of what can be read.
+      await fetch(endpoints.live, { cache: 'no-store' })
+      await client.refetchQueries({ include: 'active' })
+    } catch {
+      return
+    }
+    // The service worker may have told meanwhile that the shop could not be reached.
+    if (readSeen() === before) noteSeen(null)
+  }
+  useOnReconnect(renew)
+  const renewFirst = useEffectEvent(renew)
+  useEffect(() => {
+    renewFirst()
+  }, [])
+
+  return createPortal(copy.asSeen(format.moment(at)), place)
+}
+
+/** Above the page, where the service worker has said the same already. */
+const findPlace = () => {
+  const place = document.querySelector('body > .as-seen') ?? document.createElement('p')
+  place.className = 'as-seen'
+  place.role = 'status'
+  place.replaceChildren()
+  return place
+}

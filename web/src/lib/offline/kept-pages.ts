@@ -1,0 +1,28 @@
+import { caching, keptHeaders } from './kept.ts'
+
+/** A page that can be read without a connection. */
+export interface KeptPage {
+  address: string
+  title: string
+  seenAt: string
+}
+
+// Windows are called after their page and the shop.
+const shopName = / · [^·]*$/
+
+/** What the service worker has kept on this device, the latest first. */
+export const readKeptPages = async (): Promise<KeptPage[]> => {
+  const pages = await caches.open(caching.pages)
+  const kept = await Promise.all(
+    (await pages.keys()).map(async ({ url }) => {
+      const headers = (await pages.match(url, { ignoreVary: true }))?.headers
+      const { pathname, search } = new URL(url)
+      return {
+        address: pathname + search,
+        title: decodeURIComponent(headers?.get(keptHeaders.title) ?? '').replace(shopName, ''),
+        seenAt: headers?.get(keptHeaders.seenAt) ?? '',
+      }
+    }),
+  )
+  return kept.filter(({ title }) => title).sort((one, other) => other.seenAt.localeCompare(one.seenAt))
+}

@@ -1,0 +1,48 @@
+import { categories } from '@sunnah-store/schema/categories'
+import { pages } from '@sunnah-store/schema/routes'
+
+/** The caches of the service worker. */
+export const caching = { pages: 'pages', answers: 'answers', pictures: 'pictures', assets: 'assets' } as const
+
+/** What is noted with an answer that is kept: when it was seen, and what its window was called. */
+export const keptHeaders = { seenAt: 'x-seen-at', title: 'x-title' } as const
+
+/** What the service worker leads to where there is nothing to show; it is told what was asked for. */
+export const askedParameter = 'asked'
+
+const fixed = new Set<string>([
+  pages.home,
+  pages.donation,
+  pages.orphanage,
+  pages.oldAgeHome,
+  pages.payment,
+  pages.contactUs,
+  ...categories.map(({ path }) => path),
+])
+const [product = '', ...otherProducts] = [pages.productDetail, pages.buyNow].map((path) => path.split(':')[0] ?? path)
+
+/**
+ * Under which address a page is kept to be read offline; null for what is not: what belongs to somebody, also what
+ * somebody searched for. A product is one page, whatever is chosen of it.
+ */
+export const keptAddressOf = ({ pathname, search, searchParams }: URL): string | null => {
+  const start = [product, ...otherProducts].find((path) => pathname.startsWith(path))
+  const id = start && pathname.slice(start.length)
+  if (id) return id.includes('/') ? null : product + id
+  return fixed.has(pathname) && !searchParams.has('q') ? pathname + search : null
+}
+
+/** A page that was shown, as its window tells the service worker. */
+export interface Shown {
+  kind: 'shown'
+  url: string
+  title: string
+  /** What it had loaded before the service worker was there, the page itself with it. */
+  loaded: readonly string[]
+}
+
+/** What the service worker tells a window: that what it shows was seen then. */
+export interface Seen {
+  kind: 'seen'
+  at: string
+}

@@ -1,0 +1,49 @@
+import { endpoints } from '@sunnah-store/schema/routes'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
+import { caching, keptHeaders, type Seen } from '../lib/offline/kept.ts'
+import { limits, matchOptions, stamped } from './keep.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const kept = new Set(['Products', 'Product', 'RelatedProducts', 'ReviewPage'])
+
+/** Whether it asks what is shown on a page that may be read offline; nothing of it stands in a cart or a checkout. */
+export const asksWhatIsKept = ({
+  url: { pathname, searchParams },
+  request,
+}: {
+  url: URL
+  request: Request
+}): boolean => {
+  if (pathname === endpoints.config) return true
+  const isOfVisitor = pathname === endpoints.graphql && !request.headers.has('authorization')
+  return isOfVisitor && kept.has(searchParams.get('operationName') ?? '') && !isSearch(searchParams.get('variables'))
+}
+
+const isSearch = (variables: string | null) => variables?.includes('"search"') ?? false
+
+/** From the shop; as they were last seen when it cannot be reached, and then the window is told so. */
+export const answers = new NetworkFirst({
+  cacheName: caching.answers,
+  matchOptions,
+  plugins: [
+    new ExpirationPlugin(limits.answers),
+    {
+      // What the shop answers to one person says no-store.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && response.headers.get('cache-control') === 'no-cache' ? stamped(response) : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
+        const at = cachedResponse?.headers.get(keptHeaders.seenAt)
+        if (at && !request.url.endsWith(endpoints.config)) await tell(event, { kind: 'seen', at })
+        return cachedResponse ?? null
+      },
+    },
+  ],
+})
+
+const tell = async (event: ExtendableEvent, message: Seen) => {
+  if (!(event instanceof FetchEvent)) return
+  const window = await self.clients.get(event.clientId)
+  window?.postMessage(message)
+}

@@ -1,0 +1,66 @@
+import { pages } from '@sunnah-store/schema/routes'
+import { askedParameter, caching, keptAddressOf, type Shown } from '../lib/offline/kept.ts'
+import { marked } from './as-seen.ts'
+import { keepPage, matchOptions, stamped } from './keep.ts'
+import { readShell } from './shell.ts'
+
+// On a line that is slower, the page as it was last seen comes first; in milliseconds.
+const patience = 3000
+
+/** A page as it is now; where there is no connection or a bad one, as it was last seen. */
+export const answerPage = async (event: FetchEvent): Promise<Response> => {
+  const url = new URL(event.request.url)
+  const address = keptAddressOf(url)
+  const coming = fetchPage(event)
+  if (!address) return coming.catch(() => withoutPage(url))
+
+  event.waitUntil(coming.then((page) => keep(url, address, page.clone())).catch(() => undefined))
+  const inTime = await Promise.race([coming.catch(() => null), late()])
+  return inTime ?? (await readPage(address)) ?? coming.catch(() => withoutPage(url))
+}
+
+/** Keeps what a window shows; what it made by its scripts is made by them again. */
+export const keepShown = async ({ url, title, loaded }: Shown): Promise<void> => {
+  const address = keptAddressOf(new URL(url))
+  if (!address) return
+  // The browser has it still: this asks nobody.
+  if (loaded.includes(url)) return keep(new URL(url), address, await fetch(url, { cache: 'force-cache' }))
+
+  const kept = await findPage(address)
+  const page = kept && isRendered(await kept.clone().text()) ? kept : await readShell()
+  if (page) await keepPage(address, page === kept ? page : stamped(page, title))
+}
+
+const fetchPage = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+
+const findPage = (address: string) => caches.match(address, { cacheName: caching.pages, ...matchOptions })
+
+const readPage = async (address: string) => {
+  const page = await findPage(address)
+  return page && marked(page)
+}
+
+const keep = async (url: URL, address: string, page: Response) => {
+  if (page.status === 404) await (await caches.open(caching.pages)).delete(address)
+  if (page.status !== 200) return
+  const html = await page.clone().text()
+  const title = titleOf(html)
+  // A product is rendered with what is chosen of it, which another visit would not find in its address.
+  const isPlain = address === url.pathname + url.search && isRendered(html)
+  const kept = isPlain ? page : await readShell()
+  if (kept) await keepPage(address, stamped(kept, title))
+}
+
+const isRendered = (html: string) => html.includes(' data-rendered>')
+
+const titleOf = (html: string) =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
+
+/** Leads to where it is said that there is no connection, and what can be read. */
+const withoutPage = async ({ pathname, search }: URL): Promise<Response> => {
+  const shell = pathname === pages.offline ? await readShell() : undefined
+  return shell ?? Response.redirect(`${pages.offline}?${new URLSearchParams({ [askedParameter]: pathname + search })}`)
+}

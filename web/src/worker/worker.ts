@@ -1,0 +1,50 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, type Strategy } from 'workbox-strategies'
+import { caching, type Shown } from '../lib/offline/kept.ts'
+import { answers, asksWhatIsKept } from './answers.ts'
+import { limits, matchOptions } from './keep.ts'
+import { answerPage, keepShown } from './pages.ts'
+import { dropOldShells, fetchShell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const filesOf = (kind: 'assets' | 'pictures') =>
+  new CacheFirst({ cacheName: caching[kind], matchOptions, plugins: [new ExpirationPlugin(limits[kind])] })
+
+const keptFiles: readonly [start: string, strategy: Strategy][] = [
+  ['/assets/', filesOf('assets')],
+  ['/images/', filesOf('pictures')],
+]
+
+registerRoute(
+  new NavigationRoute(async ({ event }) => (event instanceof FetchEvent ? answerPage(event) : Response.error())),
+)
+registerRoute(asksWhatIsKept, answers)
+for (const [start, strategy] of keptFiles)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(start), strategy)
+
+/** What the browser has already costs nothing to keep. */
+const keepFiles = (event: ExtendableEvent, files: readonly string[]) =>
+  Promise.allSettled(
+    files.flatMap((file) => {
+      const { origin, pathname } = new URL(file, location.origin)
+      const strategy = keptFiles.find(([start]) => pathname.startsWith(start))?.[1]
+      return strategy && origin === location.origin ? strategy.handleAll({ event, request: new Request(file) }) : []
+    }),
+  )
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetchShell().then((scripts) => keepFiles(event, scripts)))
+  // Open pages go on as they are: what they load is kept under names that tell its content.
+  self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()))
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const shown: Shown = event.data
+  event.waitUntil(Promise.all([keepShown(shown), keepFiles(event, shown.loaded)]))
+})
+clientsClaim()
+enableNavigationPreload()
