@@ -17,8 +17,9 @@ const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).op
 const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
 const session: Session = createSession(client, loadIdentity)
 
+const routes = createRoutes(client)
 const openRouter = () => {
-  const router = createBrowserRouter(createRoutes(client))
+  const router = createBrowserRouter(routes)
   goOnFromLayers(router)
   return router
 }
@@ -62,7 +63,7 @@ const noteOpen = async () => {
   await until(() => session.state().status !== 'loading', session.subscribe)
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
-  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin()).catch(() => undefined))
+  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(routes)).catch(() => undefined))
 }
 
 // Safari has none.

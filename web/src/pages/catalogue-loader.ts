@@ -6,8 +6,8 @@ import { readCatalogueParams, variablesOf } from '../features/product/use-catalo
 /** Starts the query for the products of the address. Errors are shown by the page. */
 export const loadCatalogue = (client: ApolloClient, { request }: LoaderFunctionArgs, place: CataloguePlace = {}) => {
   const params = readCatalogueParams(new URL(request.url).searchParams, place)
-  client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
-  return null
+  const loaded = client.query({ query: ProductsDocument, variables: variablesOf(params) }).catch(() => undefined)
+  return { loaded }
 }
 
 export type CataloguePlace = Parameters<typeof readCatalogueParams>[1]

@@ -6,19 +6,17 @@ import { ProductDocument } from './product-page.generated.ts'
 
 /** Starts to load the product of the address; what the cache has of it is shown meanwhile. */
 export const loadProduct = (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+  // Null where the server has said already that there is none.
   const isMissing = isOpeningFirstPage() && firstPage?.status === 404
-  return {
-    /** Null where the server has said already that there is none. */
-    product: isMissing ? null : preloadProduct(client, params.productId ?? ''),
-  }
+  return isMissing ? { product: null, loaded: null } : preloadProduct(client, params.productId ?? '')
 }
 
 const preloadProduct = (client: ApolloClient, id: string) => {
   const preload = createQueryPreloader(client)
   const product = preload(ProductDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
   // Who reads it shows its failure; on the server nobody does.
-  preload.toPromise(product).catch(() => undefined)
-  return product
+  const loaded = preload.toPromise(product).catch(() => undefined)
+  return { product, loaded }
 }
 
 export type ProductData = ReturnType<typeof loadProduct>
