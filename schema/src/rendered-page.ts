@@ -3,6 +3,9 @@ import type { ClientConfig } from './client-config.js'
 /** In an address, the language in which it is wanted: so that search engines find the shop in each. */
 export const languageParameter = 'lang'
 
+/** The cookie in which it is chosen whether data is saved: `low` or `full`. */
+export const lowDataCookie = 'data'
+
 /** What the server asks the client for when somebody opens a page. */
 export interface PageRequest {
   /** The whole address. */
@@ -10,6 +13,8 @@ export interface PageRequest {
   language: 'en' | 'bn'
   /** What was chosen; null to go by the device. */
   theme: 'light' | 'dark' | null
+  /** Whether pictures wait until they are tapped. */
+  lowData: boolean
   config: ClientConfig
   /** Answers a query of the client as GraphQL answers a visitor. */
   execute: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>

@@ -35,3 +35,14 @@ test.each(['en', 'bn'])('the page in %s leads to its manifest, and that to icons
   expect(icons).toHaveLength(3)
   for (const { src, type } of icons) expect((await app.inject(src)).headers['content-type']).toBe(type)
 })
+
+test.each([
+  [{}, false],
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'on', cookie: 'data=full' }, false],
+  [{ cookie: 'data=low' }, true],
+])('whoever sends %j gets a page that saves data: %s', async (sent, saves) => {
+  const { body } = await servers[0].app.inject({ url: '/donation', headers: { accept: 'text/html', ...sent } })
+  expect(/<html[^>]* data-low-data/.test(body)).toBe(saves)
+  expect(/src="[^"]*-480\.webp"/.test(body)).toBe(!saves)
+})

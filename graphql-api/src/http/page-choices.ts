@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { languageParameter, type PageRequest } from '@sunnah-store/schema/rendered-page'
+import { languageParameter, lowDataCookie, type PageRequest } from '@sunnah-store/schema/rendered-page'
 import { pageAddresses } from '@sunnah-store/schema/routes'
 
-type Choices = Pick<PageRequest, 'language' | 'theme'>
+type Choices = Pick<PageRequest, 'language' | 'theme' | 'lowData'>
 
 /**
  * How a page is to be rendered for whoever asks: in the language of its address, else the chosen one, else the first that the browser
- * is set to and the shop speaks.
+ * is set to and the shop speaks;
+ * without pictures where that was chosen, or else the device asks for it.
  */
 export const pageChoicesOf = (url: string, { cookie = '', ...headers }: IncomingHttpHeaders): Choices => {
   const theme = cookieIn(cookie, 'theme')
+  const data = cookieIn(cookie, lowDataCookie)
   return {
     language:
       languageNamed(asked.exec(url)?.[1]) ??
@@ -17,6 +19,7 @@ export const pageChoicesOf = (url: string, { cookie = '', ...headers }: Incoming
       languageAccepted(headers['accept-language']) ??
       'en',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
+    lowData: data === 'low' || (data !== 'full' && headers['save-data'] === 'on'),
   }
 }
 
@@ -25,7 +28,7 @@ const asked = new RegExp(`[?&]${languageParameter}=([a-z]+)`)
 /** Browsers keep their own copy, and ask each time whether it is still true. */
 export const pageCaching = {
   'cache-control': 'private, no-cache',
-  vary: 'cookie, accept-language, accept-encoding',
+  vary: 'cookie, accept-language, accept-encoding, save-data',
 }
 
 const shapes = pageAddresses.map(([, path]) => path.replace(/:[^/]+/g, '[^/?]+')).join('|')
@@ -34,8 +37,8 @@ const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
 /** What tells the rendered pages of one address apart; null for an address that is none of a page. */
 export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
   if (!pageAddress.test(url)) return null
-  const { language, theme } = pageChoicesOf(url, headers)
-  return `page ${headers.host} ${language} ${theme} ${dayInBangladesh()}\n${url}`
+  const { language, theme, lowData } = pageChoicesOf(url, headers)
+  return `page ${headers.host} ${language} ${theme} ${lowData} ${dayInBangladesh()}\n${url}`
 }
 
 // A page tells by the day when something comes.

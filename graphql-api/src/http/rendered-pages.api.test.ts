@@ -120,7 +120,7 @@ test.each([
 
   expect(html).toContain(`<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`)
   expect(bodyOf(html)).toContain(language === 'bn' ? 'রেহাল' : 'Rehal')
-  expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
+  expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding, save-data')
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 

@@ -10,6 +10,7 @@ import { AsSeen } from './as-seen.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { LowDataSwitch } from './low-data-switch.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ShopPhones } from './shop-phones.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -29,6 +30,7 @@ export const Footer = () => {
           <Choices>
             <LanguageSwitch />
             <ThemeSwitch />
+            <LowDataSwitch />
           </Choices>
           <Words>
             {config?.phones && <ShopPhones phones={config.phones} />}
@@ -72,6 +74,7 @@ const Inside = styled.div`
 
 const Choices = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
 `

@@ -17,18 +17,24 @@ export interface Content {
   firstPage: FirstPage
 }
 
-interface Document extends Pick<PageRequest, 'language' | 'theme'> {
+interface Document extends Pick<PageRequest, 'language' | 'theme' | 'lowData'> {
   scripts: Scripts
   /** Null when its scripts have to make all of it. */
   content: Content | null
 }
 
 /** The HTML of a page, and what stands inline in it. */
-export const documentOf = ({ language, theme, scripts, content }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
+export const documentOf = ({
+  language,
+  theme,
+  lowData,
+  scripts,
+  content,
+}: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? empty
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
-<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}${lowData ? ' data-low-data' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

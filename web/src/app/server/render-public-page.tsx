@@ -5,6 +5,7 @@ import { type Copy, en } from '../../lib/copy/en/en.ts'
 import type { Language } from '../../lib/copy/languages.ts'
 import { CopyContext } from '../../lib/copy/use-copy.ts'
 import { createSession } from '../../lib/identity/session.ts'
+import { LowDataOfPage } from '../../lib/low-data/use-low-data.ts'
 import { knowClientConfig } from '../../lib/network/client-config.ts'
 import { today } from '../../lib/time/local-day.ts'
 import { ServerTitle } from '../../ui/basic/page-heading.tsx'
@@ -22,7 +23,7 @@ const copies: Readonly<Record<Language, Copy>> = { en, bn }
 
 /** What every visitor sees of a page, rendered by the components and loaders of the browser. */
 export const renderPublicPage = async (
-  { url, language, config, execute }: PageRequest,
+  { url, language, lowData, config, execute }: PageRequest,
   { name, page, params }: AskedPage,
 ): Promise<{ status: RenderedPage['status']; content: Content }> => {
   knowClientConfig(config)
@@ -42,11 +43,13 @@ export const renderPublicPage = async (
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = await renderBody(
     <CopyContext value={copy}>
-      <App client={client} session={session}>
-        <ServerTitle value={window}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ServerTitle>
-      </App>
+      <LowDataOfPage value={lowData}>
+        <App client={client} session={session}>
+          <ServerTitle value={window}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </ServerTitle>
+        </App>
+      </LowDataOfPage>
     </CopyContext>,
   )
   const product = client.readFragment({ fragment: ProductHead_ProductFragmentDoc, id: `Product:${params.productId}` })

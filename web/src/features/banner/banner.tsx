@@ -1,17 +1,21 @@
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useLowData } from '../../lib/low-data/use-low-data.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** What the shop is, in one picture and two lines. */
 export const Banner = () => {
   const { home: copy, delivery } = useCopy()
+  const isPlain = useLowData()
 
   return (
     <Frame>
-      <picture>
-        <source media="(min-width: 720px)" srcSet="/images/banner-wide.webp" width={1560} height={450} />
-        <Art src="/images/banner-slim.webp" width={656} height={360} alt="" fetchPriority="high" />
-      </picture>
+      {!isPlain && (
+        <picture>
+          <source media="(min-width: 720px)" srcSet="/images/banner-wide.webp" width={1560} height={450} />
+          <Art src="/images/banner-slim.webp" width={656} height={360} alt="" fetchPriority="high" />
+        </picture>
+      )}
       <Words>
         <strong>{copy.bannerTitle}</strong>
         <span>{delivery}</span>

@@ -1,10 +1,14 @@
 import type { CategoryCode } from '@sunnah-store/schema/categories'
 import styled from 'styled-components'
+import { useLowData } from '../../lib/low-data/use-low-data.ts'
+import { emptyPicture } from '../../lib/pictures/empty.ts'
 
 /** A round picture of what a category sells; its name stands beside it. */
-export const CategoryPicture = ({ code, size }: { code: CategoryCode; size: 'small' | 'large' }) => (
-  <Round src={`/images/category-${code}.webp`} alt="" width={120} height={120} loading="lazy" $size={size} />
-)
+export const CategoryPicture = ({ code, size }: { code: CategoryCode; size: 'small' | 'large' }) => {
+  const isPlain = useLowData()
+  const src = isPlain ? emptyPicture : `/images/category-${code}.webp`
+  return <Round src={src} alt="" width={120} height={120} loading="lazy" $size={size} />
+}
 
 const Round = styled.img<{ $size: 'small' | 'large' }>`
   width: ${({ $size }) => ($size === 'small' ? 'var(--thumb)' : 'var(--bubble)')};

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { charityCopy } from '../../lib/copy/charity-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { PictureOnTap } from '../../ui/basic/picture-on-tap.tsx'
 import type { DrawingName } from './drawings.ts'
 
 interface DrawingProps {
@@ -15,20 +16,36 @@ export const Drawing = ({ name, sizes, eager = false }: DrawingProps) => {
   const { charity: copy } = useCopy(charityCopy)
 
   return (
-    <Picture
-      src={`/images/${name}-480.webp`}
-      srcSet={`/images/${name}-480.webp 480w, /images/${name}-960.webp 960w`}
-      sizes={sizes}
-      width={480}
-      height={320}
-      alt={copy.drawings[name]}
-      loading={eager ? 'eager' : 'lazy'}
-    />
+    <Box>
+      <PictureOnTap image={imageOf(name)} name={copy.drawings[name]}>
+        {({ url, srcSet }) => (
+          <Picture
+            src={url}
+            srcSet={srcSet ?? undefined}
+            sizes={sizes}
+            width={480}
+            height={320}
+            alt={copy.drawings[name]}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        )}
+      </PictureOnTap>
+    </Box>
   )
 }
+
+const imageOf = (name: DrawingName) => ({
+  url: `/images/${name}-480.webp`,
+  srcSet: `/images/${name}-480.webp 480w, /images/${name}-960.webp 960w`,
+})
+
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  background: var(--sunken);
+`
 
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  background: var(--sunken);
 `

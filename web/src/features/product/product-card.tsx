@@ -38,7 +38,7 @@ export const ProductCard = ({ product, first, corner, choice }: ProductCardProps
   return (
     <CardFrame>
       <CardPicture>
-        <ProductPicture product={data} alt="" sizes="(min-width: 720px) 176px, 40vw" first={first} />
+        <ProductPicture product={data} name={name} sizes="(min-width: 720px) 176px, 40vw" first={first} />
         <DiscountPill discount={data.discount} tone="solid" />
       </CardPicture>
       <CardBody>

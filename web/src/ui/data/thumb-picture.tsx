@@ -1,4 +1,5 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { useLowData } from '../../lib/low-data/use-low-data.ts'
 
 interface ThumbPictureProps {
   image: { url: string; srcSet: string | null }
@@ -7,27 +8,41 @@ interface ThumbPictureProps {
 }
 
 /** A small picture beside the name of what it shows. */
-export const ThumbPicture = ({ image, faded = false }: ThumbPictureProps) => (
-  <Picture
-    src={image.url}
-    srcSet={image.srcSet ?? undefined}
-    sizes="72px"
-    width={72}
-    height={72}
-    alt=""
-    loading="lazy"
-    decoding="async"
-    $faded={faded}
-  />
-)
+export const ThumbPicture = ({ image, faded = false }: ThumbPictureProps) => {
+  const isPlain = useLowData()
+  if (isPlain) return <Place />
 
-const Picture = styled.img<{ $faded: boolean }>`
+  return (
+    <Picture
+      src={image.url}
+      srcSet={image.srcSet ?? undefined}
+      sizes="72px"
+      width={72}
+      height={72}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      $faded={faded}
+    />
+  )
+}
+
+const place = css`
   flex: none;
   width: var(--line-picture);
-  max-width: none;
   height: var(--line-picture);
-  object-fit: cover;
   border-radius: var(--radius-control);
   background: var(--sunken);
+`
+
+const Place = styled.span`
+  ${place}
+  display: block;
+`
+
+const Picture = styled.img<{ $faded: boolean }>`
+  ${place}
+  max-width: none;
+  object-fit: cover;
   opacity: ${({ $faded }) => ($faded ? 0.55 : 1)};
 `

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
+import { PictureOnTap } from '../../../ui/basic/picture-on-tap.tsx'
 import type { Slide } from './slides.ts'
 
 interface GallerySlideProps {
@@ -26,28 +27,34 @@ export const GallerySlide = ({ slide, first, soldOut, onOpen }: GallerySlideProp
   // Who neither sees nor points opens it by the button of the gallery.
   return (
     <Box onPointerMove={handleMove} onPointerLeave={() => setZoom(null)} onClick={onOpen}>
-      <Picture
-        src={slide.url}
-        srcSet={slide.srcSet ?? undefined}
-        sizes={zoom ? '960px' : sizes}
-        width={640}
-        height={640}
-        alt={slide.alt}
-        lang={slide.lang}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        draggable={false}
-        style={zoom ?? undefined}
-        $soldOut={soldOut}
-      />
+      <PictureOnTap image={slide} name={slide.alt}>
+        {({ url, srcSet }) => (
+          <Picture
+            src={url}
+            srcSet={srcSet ?? undefined}
+            sizes={zoom ? '960px' : sizes}
+            width={640}
+            height={640}
+            alt={slide.alt}
+            lang={slide.lang}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            style={zoom ?? undefined}
+            $soldOut={soldOut}
+          />
+        )}
+      </PictureOnTap>
     </Box>
   )
 }
 
 const Box = styled.div`
+  position: relative;
   flex: none;
   width: 100%;
+  aspect-ratio: 1;
   overflow: hidden;
   scroll-snap-align: start;
   scroll-snap-stop: always;

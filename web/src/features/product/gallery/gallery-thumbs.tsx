@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { useLowData } from '../../../lib/low-data/use-low-data.ts'
 import { media } from '../../../theme/tokens.ts'
 import type { Slide } from './slides.ts'
 
@@ -14,7 +15,8 @@ interface GalleryThumbsProps {
 
 /** All pictures of a gallery, small, to choose one. */
 export const GalleryThumbs = ({ slides, place, onChoose }: GalleryThumbsProps) => {
-  const { gallery: copy } = useCopy(shoppingCopy)
+  const { gallery: copy, format } = useCopy(shoppingCopy)
+  const isPlain = useLowData()
   const list = useRef<HTMLUListElement>(null)
 
   // The one that is seen is in the middle. (`scrollIntoView` would move the page too.)
@@ -34,17 +36,21 @@ export const GalleryThumbs = ({ slides, place, onChoose }: GalleryThumbsProps) =
             aria-current={i === place || undefined}
             onClick={() => onChoose(i)}
           >
-            <img
-              src={url}
-              srcSet={srcSet ?? undefined}
-              sizes="64px"
-              width={64}
-              height={64}
-              alt=""
-              loading="lazy"
-              fetchPriority="low"
-              decoding="async"
-            />
+            {isPlain ? (
+              format.number(i + 1)
+            ) : (
+              <img
+                src={url}
+                srcSet={srcSet ?? undefined}
+                sizes="64px"
+                width={64}
+                height={64}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                decoding="async"
+              />
+            )}
           </Thumb>
         </li>
       ))}

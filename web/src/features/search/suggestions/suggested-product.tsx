@@ -4,7 +4,9 @@ import styled from 'styled-components'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../../lib/identity/use-session.ts'
+import { useLowData } from '../../../lib/low-data/use-low-data.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
+import { emptyPicture } from '../../../lib/pictures/empty.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { optionShape, useOptionLink } from './option.ts'
 import type { Found } from './use-suggestions.ts'
@@ -13,6 +15,7 @@ import type { Found } from './use-suggestions.ts'
 export const SuggestedProduct = ({ product }: { product: Found['products'][number] }) => {
   const { language, product: copy } = useCopy()
   const signedIn = useSessionState().status !== 'signedOut'
+  const isPlain = useLowData()
   const { id, image, discountedPrice, discountedPriceTo, quantity } = product
   const price = copy.price(discountedPrice)
   const { name, lang } = productName({ name: product.name, nameBn: product.nameBn ?? null }, language)
@@ -20,8 +23,8 @@ export const SuggestedProduct = ({ product }: { product: Found['products'][numbe
   return (
     <Row {...useOptionLink(id)} to={signedIn ? paths.buyNow(id) : paths.product(id)}>
       <img
-        src={image.url}
-        srcSet={image.srcSet ?? undefined}
+        src={isPlain ? emptyPicture : image.url}
+        srcSet={isPlain ? undefined : (image.srcSet ?? undefined)}
         sizes="48px"
         width={48}
         height={48}

@@ -14,6 +14,7 @@ const footer: FooterSentences = {
   facebook: 'ফেসবুক',
   instagram: 'ইনস্টাগ্রাম',
   youtube: 'ইউটিউব',
+  saveData: 'ডেটা বাঁচান: ছবি ছুঁলে দেখাবে',
 }
 
 export const footerSentences = { footer, offline }

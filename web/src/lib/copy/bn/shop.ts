@@ -72,6 +72,11 @@ export const shop: typeof english = {
     languageFailed: 'ইংরেজি লোড করা যায়নি। আবার চেষ্টা করুন।',
   },
 
+  picture: {
+    /** With about how much it weighs, where that is known. */
+    show: (kilobytes) => (kilobytes === null ? 'ছবি দেখুন' : `ছবি দেখুন (${number(kilobytes)} কেবি)`),
+  },
+
   home: {
     bannerTitle: 'নামাজ, তিলাওয়াত ও প্রতিদিনের জন্য',
   },

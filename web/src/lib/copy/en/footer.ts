@@ -13,6 +13,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
+  saveData: 'Save data: pictures on tap',
 }
 
 export type FooterSentences = typeof footer

@@ -72,6 +72,12 @@ export const shop = {
     languageFailed: 'বাংলা could not be loaded. Please try again.',
   },
 
+  picture: {
+    /** With about how much it weighs, where that is known. */
+    show: (kilobytes: number | null) =>
+      kilobytes === null ? 'Show picture' : `Show picture (${number(kilobytes)} kB)`,
+  },
+
   home: {
     bannerTitle: 'For prayer, for reading, for every day',
   },

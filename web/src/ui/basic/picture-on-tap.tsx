@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useLowData } from '../../lib/low-data/use-low-data.ts'
+import { smallestOf } from '../../lib/pictures/smallest.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface ShownImage {
+  url: string
+  srcSet: string | null
+}
+
+interface PictureOnTapProps {
+  image: ShownImage
+  /** What is in it. */
+  name: string
+  children: (image: ShownImage) => ReactNode
+}
+
+/** A picture; where data is saved a button of the same size, which shows its smallest size when it is tapped. */
+export const PictureOnTap = ({ image, name, children }: PictureOnTapProps) => {
+  const { picture: copy } = useCopy()
+  const isWaiting = useLowData()
+  const [tapped, setTapped] = useState<string | null>(null)
+  if (!isWaiting) return children(image)
+
+  const { url, kilobytes } = smallestOf(image)
+  if (tapped === url) return children({ url, srcSet: null })
+
+  const handleClick = (event: MouseEvent) => {
+    // It stands on what a tap would open.
+    event.stopPropagation()
+    setTapped(url)
+  }
+  return (
+    <Place type="button" onClick={handleClick}>
+      {copy.show(kilobytes)}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Place>
+  )
+}
+
+const Place = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  padding: var(--space-2);
+  border: 0;
+  background: none;
+  color: var(--primary);
+  font: 600 var(--type-small);
+  text-decoration: underline;
+  cursor: pointer;
+`
