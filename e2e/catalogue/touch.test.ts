@@ -22,14 +22,14 @@ test('the way back, the rating and the answers to “Helpful?” are as large as
 
 test('a button that was tapped looks as before', async () => {
   const page = await openPage({ width: 360, touch: true })
-  await page.goto('/panjabi')
-  const filter = page.getByRole('button', { name: 'Filter' })
-  const colour = () => filter.evaluate((button) => getComputedStyle(button).backgroundColor)
-  await page.locator('button:enabled', { hasText: 'Filter' }).waitFor()
+  await page.goto('/search?q=Amber+Attar+in+Cut+Glass+Bottle')
+  await page.getByRole('article').first().getByRole('link').click()
+  const more = page.getByRole('button', { name: 'One more' })
+  const colour = () => more.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await more.waitFor()
   const before = await colour()
-  await filter.tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await more.tap()
+  await page.getByText('Quantity: 2').waitFor({ state: 'attached' })
   expect(await colour()).toBe(before)
 })
 

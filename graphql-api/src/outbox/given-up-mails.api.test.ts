@@ -75,7 +75,10 @@ test('a mail that is tried again leaves the list, is sent under the same key, an
   expect(await retry(id)).toBe(true)
   expect(await retry(id)).toBe(false)
   expect(await givenUp()).toMatchObject({ total: 0, items: [] })
-  await sendDueMessages(server.db, refuse, () => undefined)
+  const refuseAgain = jest.fn(refuse)
+  await sendDueMessages(server.db, refuseAgain, () => undefined)
+  expect(refuseAgain).toHaveBeenCalledTimes(1)
+  expect(await server.db.query('SELECT attempts FROM outbox_message WHERE id = $1', [id])).toEqual([{ attempts: 1 }])
   expect(await givenUp()).toMatchObject({ total: 0 })
 
   await server.db.query('UPDATE outbox_message SET "dueAt" = now()')
