@@ -39,11 +39,15 @@ export const knowLeftLayer = () => {
 /** When the browser stands still in its history, unless it does already. */
 export const leavingEnds = () => leaving?.ended
 
-/** Whether the page's entry is that of a layer. From now on it is the page's own: who asks goes on from it by replacing it. */
-export const takeLayersEntry = () => {
+/**
+ * Whether the page's entry is that of a layer. From now on it is the page's own: who asks goes on from it by replacing it.
+ *
+ * @param staysOnPage only its address changes, such as its filters, and what is over it stays
+ */
+export const takeLayersEntry = (staysOnPage: boolean) => {
   const { layer, ...state } = history.state ?? {}
   if (!layer) return false
-  for (const over of layers) over.href = null
+  if (!staysOnPage) for (const over of layers) over.href = null
   history.replaceState(state, '')
   return true
 }
