@@ -31,6 +31,20 @@ test('filters and order on a wide screen stand in the address, which others open
   await status(page, /^\d+ products$/)
 })
 
+test('a choice far down among the filters leaves what was found in sight', async () => {
+  const page = await openPage({ width: 1280 })
+  await page.goto('/panjabi')
+  const column = page.getByRole('complementary', { name: 'Filters' })
+  await column.getByRole('checkbox').last().click()
+  await page.waitForURL('**/panjabi?*')
+  await status(page, /^\d+ of \d+ products?$/)
+
+  await page.waitForFunction(() => {
+    const { top = -1, bottom = 0 } = document.querySelector('article')?.getBoundingClientRect() ?? {}
+    return bottom > 0 && top < innerHeight
+  })
+})
+
 test('a sheet on a phone shows what its choice leaves, in Bangla too', async () => {
   const page = await openPage({ width: 360, touch: true })
   await page.addInitScript(() => localStorage.setItem('language', 'bn'))

@@ -105,5 +105,12 @@ const Column = styled(PaddedPanel)`
   display: none;
   padding: 0 var(--space-4);
   justify-items: stretch;
-  ${media.filters} { display: grid; }
+  /* It scrolls by itself, so that what a choice leaves stays in sight beside it. */
+  ${media.filters} {
+    display: grid;
+    position: sticky;
+    top: calc(var(--bar) + var(--space-4));
+    max-height: calc(100dvh - var(--bar) - 2 * var(--space-4));
+    overflow-y: auto;
+  }
 `
