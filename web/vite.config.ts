@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { apiProxy } from './vite/api-proxy.ts'
 import { entryLimit } from './vite/entry-limit.ts'
 import { inlineScript } from './vite/inline-script.ts'
+import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
 import { steadyStyles } from './vite/steady-styles.ts'
@@ -18,15 +19,9 @@ const client = 'dist/client'
 /** What keeps pages to be read offline; it is another one for each build of the client. */
 const worker = 'worker'
 
-const products = 'src/features/product/'
-const lists = 'src/ui/list/'
-const forms = 'src/ui/form/'
-const bangla = 'src/lib/copy/bn/'
-for (const folder of [products, lists, forms, bangla])
-  if (!existsSync(new URL(folder, import.meta.url))) throw new Error(`A chunk is named after ${folder}, which is gone`)
-
-/** Lies in this folder, and in none below it. */
-const isOwn = (id: string, folder: string) => id.includes(`/${folder}`) && !id.split(`/${folder}`)[1]?.includes('/')
+const banglaFolder = '/src/lib/copy/bn/'
+const isBangla = (id: string) => id.includes(banglaFolder)
+if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`${banglaFolder} is gone`)
 
 // The shared constants come as they are written, not as somebody last built them.
 const conditions = ['source', 'es2015']
@@ -70,7 +65,7 @@ const forWorker = (): UserConfig => ({
   },
 })
 
-const forBrowser = (mode: string): UserConfig => {
+const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScripts>>): UserConfig => {
   const assetsDir = mode === explorer ? 'assets/explorer' : 'assets'
   return {
     plugins: [
@@ -78,7 +73,7 @@ const forBrowser = (mode: string): UserConfig => {
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
-      ...(mode === explorer ? [] : [entryLimit(184)]),
+      ...(joined ? [entryLimit(184)] : []),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
@@ -94,17 +89,14 @@ const forBrowser = (mode: string): UserConfig => {
         // Icons read their own parts for nothing; an unused read is left out.
         treeshake: { propertyReadSideEffects: false },
         input: mode === explorer ? 'graphiql.html' : 'index.html',
-        // What every page needs, packages apart, what the lists of products share, and what forms need in one file each:
-        // parted into many it weighs more and comes later.
+        // What every page needs, packages apart, and what pages share, joined: parted into many it weighs more and comes later.
         output: {
-          chunkFileNames: ({ moduleIds }) =>
-            `${assetsDir}/${moduleIds.some((id) => id.includes(`/${bangla}`)) ? 'bn-' : ''}[name]-[hash].js`,
+          chunkFileNames: ({ moduleIds }) => `${assetsDir}/${moduleIds.some(isBangla) ? 'bn-' : ''}[name]-[hash].js`,
           codeSplitting: mode === explorer || {
             groups: [
               { name: 'ground', test: /node_modules/, tags: ['$initial'] },
               { name: 'frame', tags: ['$initial'] },
-              { name: 'lists', minShareCount: 3, test: (id) => isOwn(id, products) || id.includes(`/${lists}`) },
-              { name: 'forms', test: (id) => id.includes(`/${forms}`) },
+              ...(joined ?? []),
             ],
           },
         },
@@ -124,7 +116,9 @@ const forBrowser = (mode: string): UserConfig => {
   }
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   if (mode === server) return forServer()
-  return mode === worker ? forWorker() : forBrowser(mode)
+  if (mode === worker) return forWorker()
+  if (mode === explorer || command === 'serve') return forBrowser(mode)
+  return forBrowser(mode, await joinedScripts({ root: import.meta.dirname, ...forBrowser(mode) }, isBangla))
 })
