@@ -4,11 +4,11 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
-import { entryLimit } from './vite/entry-limit.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
 import { routerWithoutWarnings } from './vite/router-without-warnings.ts'
+import { scriptLimits } from './vite/script-limits.ts'
 import { steadyStyles } from './vite/steady-styles.ts'
 
 /** The explorer is built by itself: it uses more of the shared packages, which every visitor would load along. */
@@ -22,6 +22,13 @@ const worker = 'worker'
 const banglaFolder = '/src/lib/copy/bn/'
 const isBangla = (id: string) => id.includes(banglaFolder)
 if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`${banglaFolder} is gone`)
+
+const limits = {
+  entry: 184,
+  pages: { 'home-page': 215, 'category-page': 220, 'search-page': 220, 'product-page': 259 },
+  otherPage: 261,
+  scripts: 7,
+}
 
 // The shared constants come as they are written, not as somebody last built them.
 const conditions = ['source', 'es2015']
@@ -73,7 +80,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
-      ...(joined ? [entryLimit(184)] : []),
+      ...(joined ? [scriptLimits(limits)] : []),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
     build: {
