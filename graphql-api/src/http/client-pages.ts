@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import type { ApolloServer } from '@apollo/server'
-import fastifyStatic from '@fastify/static'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer, PageRequest } from '@sunnah-store/schema/rendered-page'
 import { endpoints, pageAddresses, pages } from '@sunnah-store/schema/routes'
@@ -8,19 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { asDomainError } from './as-domain-error.js'
+import { serveClientFiles } from './client-files.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
 
-const clientDir = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
-
 /** Takes a service worker of before away, with all that it has kept. */
 const noServiceWorker = 'no-service-worker.js'
-
-const YEAR = 'public, max-age=31536000, immutable'
-const DAY = 'public, max-age=86400'
-const ASK_EACH_TIME = 'no-cache'
 
 interface Client {
   /** Null in development, where Vite serves the client. */
@@ -46,7 +39,7 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
     app.setNotFoundHandler((_request, reply) => sendError(reply, new DomainError('NOT_FOUND')))
     return
   }
-  await serveFiles(app)
+  await serveClientFiles(app)
   if (!client.offlinePages) app.get(endpoints.serviceWorker, (_request, reply) => reply.sendFile(noServiceWorker))
   const send = pageSender(renderer, client)
   for (const [, path] of pageAddresses)
@@ -93,22 +86,3 @@ const isMissing = ({ findProduct }: Client, id: string) =>
     () => false,
     (error) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(asDomainError(error)?.code ?? ''),
   )
-
-const serveFiles = async (app: FastifyInstance) => {
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const file = path.slice(clientDir.length).replaceAll('\\', '/')
-      reply.header('cache-control', keepFor(file))
-    },
-  })
-}
-
-// Asset names contain a content hash and can be cached for ever; names of pictures do not.
-const keepFor = (file: string) => {
-  if (/^\/?assets\//.test(file)) return YEAR
-  return /^\/?images\//.test(file) ? DAY : ASK_EACH_TIME
-}
