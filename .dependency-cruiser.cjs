@@ -37,7 +37,7 @@ module.exports = {
     {
       name: 'what-exists',
       severity: 'error',
-      from: { pathNot: '^bench/(contestants/|support/flame-graph)' },
+      from: { pathNot: '^bench/(contestants/|support/flame-graph|web/lighthouse)' },
       to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
 

@@ -1,0 +1,74 @@
+// Measures the pages of the demo shop as a phone loads them. Figures: bench/README.md.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openPostgres } from './support/postgres.mjs'
+import { startServer } from './support/server.mjs'
+import { openShop } from './support/shop.mjs'
+import { shopServer } from './support/shop-server.mjs'
+import { openBrowser } from './web/browser.mjs'
+import { measureGoods } from './web/goods-to-read.mjs'
+import { auditPage } from './web/lighthouse.mjs'
+import { measurePresses } from './web/presses.mjs'
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const rounds = Number(values.rounds)
+if (!(rounds > 0)) throw new Error('--rounds must be a number above 0')
+
+const pagesOf = async (origin) => {
+  const [{ _id }] = await (await fetch(`${origin}/product?page=0&size=1`)).json()
+  return {
+    home: '/',
+    category: '/panjabi',
+    search: '/search?q=attar',
+    product: `/productDetail/${_id}`,
+    'log-in': '/login',
+    contact: '/contactus',
+  }
+}
+
+const whole = (number) => Math.round(number).toLocaleString('en')
+const kind = ({ count, kB }) => `${kB.toFixed(0)} (${count})`
+const print = (columns, rows) => {
+  console.log(`\n| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`)
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+}
+
+const measure = async (origin) => {
+  const { browser, port } = await openBrowser()
+  try {
+    const pages = Object.entries(await pagesOf(origin))
+    const audits = []
+    for (const [name, path] of pages) {
+      const { score, FCP, LCP, TBT, CLS, loaded } = await auditPage(origin + path, { port, rounds })
+      const kinds = [loaded.Document, loaded.Script, loaded.Image, loaded.other]
+      const all = kinds.reduce((sum, { kB }) => sum + kB, 0)
+      audits.push([name, score, ...[FCP, LCP, TBT].map(whole), CLS.toFixed(3), ...kinds.map(kind), all.toFixed(0)])
+    }
+    const loads = ['document kB', 'scripts', 'pictures', 'other', 'all']
+    print(['page', 'Lighthouse', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads], audits)
+
+    const goods = await measureGoods(browser, origin, pages, rounds)
+    print(
+      ['400 kbit/s, 400 ms, CPU at a quarter', 'first paint ms', 'largest ms'],
+      goods.map(({ name, first, largest }) => [name, whole(first), whole(largest)]),
+    )
+    const presses = await measurePresses(browser, origin, rounds)
+    print(
+      ['press, CPU at a quarter', 'painted after ms'],
+      presses.map(({ name, time }) => [name, whole(time)]),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+const postgres = await openPostgres()
+try {
+  const { url, db } = await openShop(postgres.root, 'web', { products: 0, orders: 0 })
+  await db.destroy()
+  const server = await startServer({ ...shopServer, env: { ...shopServer.env, DATABASE_URL: url }, isPinned: false })
+  console.log(`  Load of the machine: ${loadavg()[0].toFixed(1)}`)
+  await measure(`http://127.0.0.1:${server.port}`).finally(server.stop)
+} finally {
+  await postgres.close()
+}

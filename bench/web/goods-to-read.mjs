@@ -1,0 +1,35 @@
+import { median } from '../support/median.mjs'
+import { openPhone } from './browser.mjs'
+
+const bytesOf = (kilobits) => (kilobits * 1000) / 8
+const slow = { latency: 400, downloadThroughput: bytesOf(400), uploadThroughput: bytesOf(400) }
+
+/** When a phone on a bad line first shows anything of each page, and the largest of it: medians of so many rounds, in ms. */
+export const measureGoods = async (browser, origin, pages, rounds) => {
+  const figures = []
+  for (const [name, path] of pages) {
+    const paints = []
+    for (let round = 0; round < rounds; round++) {
+      const page = await openPhone(browser, slow)
+      await page.goto(origin + path)
+      await page.waitForFunction(() => document.documentElement.dataset.open === '')
+      paints.push(await page.evaluate(paintsOf))
+      await page.context().close()
+    }
+    figures.push({
+      name,
+      first: median(paints.map(({ first }) => first)),
+      largest: median(paints.map(({ largest }) => largest)),
+    })
+  }
+  return figures
+}
+
+const paintsOf = () =>
+  new Promise((resolve) => {
+    const [{ startTime: first }] = performance.getEntriesByName('first-contentful-paint')
+    new PerformanceObserver((list) => resolve({ first, largest: list.getEntries().at(-1).startTime })).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
