@@ -8,7 +8,6 @@ import { shopServer } from './support/shop-server.mjs'
 import { openBrowser } from './web/browser.mjs'
 import { measureGoods } from './web/goods-to-read.mjs'
 import { auditPage } from './web/lighthouse.mjs'
-import { measurePresses } from './web/presses.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
@@ -51,11 +50,6 @@ const measure = async (origin) => {
     print(
       ['400 kbit/s, 400 ms, CPU at a quarter', 'first paint ms', 'largest ms'],
       goods.map(({ name, first, largest }) => [name, whole(first), whole(largest)]),
-    )
-    const presses = await measurePresses(browser, origin, rounds)
-    print(
-      ['press, CPU at a quarter', 'painted after ms'],
-      presses.map(({ name, time }) => [name, whole(time)]),
     )
   } finally {
     await browser.close()
