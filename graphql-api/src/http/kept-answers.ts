@@ -6,8 +6,8 @@ import { anyProduct } from '../graphql/keeping.js'
 /** What was known when a request came in; its answer is only kept if nothing has changed since. */
 export interface Moment {
   version: number
-  /** Of what often changes alone. */
-  partVersion: number
+  /** How often what often changes alone had changed. */
+  partChanges: number
 }
 
 export type Coding = 'br' | 'gzip' | ''
@@ -26,6 +26,8 @@ interface KeptAnswer {
 /** The channel on which the database announces what changes answers: nothing for everything, or the part that `Keeping` names. */
 const CHANNEL = 'answers'
 const OVERHEAD = 500
+// Far more than change while an answer is made.
+const MOST_CHANGED_PARTS = 10_000
 
 /**
  * Answers that are the same for everybody, until the database announces that something in them has changed. While it is
@@ -36,7 +38,11 @@ export class KeptAnswers {
   private readonly telling = new Map<string, Set<string>>()
   private bytes = 0
   private version = 0
-  private partVersion = 0
+  private partChanges = 0
+  /** Which change of a part was the last one of these, the latest at the end. */
+  private readonly changedParts = new Map<string, number>()
+  /** The latest change of a part that is not among them any more. */
+  private forgottenChange = 0
   private isListening = false
 
   /** @param mostBytes the oldest go when there are more; 0 keeps none */
@@ -57,8 +63,8 @@ export class KeptAnswers {
   }
 
   get moment(): Moment {
-    const { version, partVersion } = this
-    return { version, partVersion }
+    const { version, partChanges } = this
+    return { version, partChanges }
   }
 
   get(key: string): KeptAnswer | undefined {
@@ -69,9 +75,9 @@ export class KeptAnswers {
   keep(
     key: string,
     { plain, headers, tells }: Pick<KeptAnswer, 'plain' | 'headers' | 'tells'>,
-    { version, partVersion }: Moment,
+    { version, partChanges }: Moment,
   ): void {
-    const isPast = version !== this.version || (tells.length > 0 && partVersion !== this.partVersion)
+    const isPast = version !== this.version || tells.some((part) => this.lastChangeOf(part) > partChanges)
     // The body in two more codings is never longer than the body itself.
     const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
     if (!this.isListening || isPast || bytes > this.mostBytes) return
@@ -97,8 +103,25 @@ export class KeptAnswers {
 
   /** Forgets the answers that tell one of these parts, such as the stock of a product by its id. */
   forgetTelling(parts: readonly string[]): void {
-    this.partVersion++
-    for (const part of [...parts, anyProduct]) for (const key of [...(this.telling.get(part) ?? [])]) this.forget(key)
+    this.partChanges++
+    for (const part of [...parts, anyProduct]) {
+      this.noteChange(part)
+      for (const key of [...(this.telling.get(part) ?? [])]) this.forget(key)
+    }
+  }
+
+  private noteChange(part: string): void {
+    this.changedParts.delete(part)
+    this.changedParts.set(part, this.partChanges)
+    for (const [oldest, change] of this.changedParts) {
+      if (this.changedParts.size <= MOST_CHANGED_PARTS) break
+      this.changedParts.delete(oldest)
+      this.forgottenChange = change
+    }
+  }
+
+  private lastChangeOf(part: string): number {
+    return this.changedParts.get(part) ?? this.forgottenChange
   }
 
   private forget(key: string): void {

@@ -1,0 +1,45 @@
+import { anyProduct } from '../graphql/keeping.js'
+import { KeptAnswers } from './kept-answers.js'
+
+/** Answers that listen to a database which has nothing to say. */
+const openAnswers = () => {
+  const answers = new KeptAnswers(1_000_000)
+  answers.listen({
+    on: (_channel, { onListening }) => onListening?.(),
+    connect: async () => {},
+    announce: async () => true,
+    close: async () => {},
+  })
+  return answers
+}
+
+test.each([
+  ['kept when another product is sold meanwhile', ['rehal'], ['attar'], true],
+  ['kept when it tells nothing that is sold', [], ['attar'], true],
+  ['not kept when its own product is sold meanwhile', ['rehal', 'tasbih'], ['attar', 'tasbih'], false],
+  ['not kept when it tells of all products and one is sold meanwhile', [anyProduct], ['attar'], false],
+])('an answer is %s', (_, tells, sold, isKept) => {
+  const answers = openAnswers()
+  answers.forgetTelling(tells)
+  const { moment } = answers
+
+  for (const part of sold) answers.forgetTelling([part])
+  answers.keep('page', { plain: Buffer.from('text'), headers: [], tells }, moment)
+
+  expect(answers.get('page') !== undefined).toBe(isKept)
+})
+
+test('an answer is not kept when anything else changes meanwhile, nor when so much is sold that nobody remembers it', () => {
+  const answers = openAnswers()
+  const keepWhile = (change: () => void) => {
+    const { moment } = answers
+    change()
+    answers.keep('page', { plain: Buffer.from('text'), headers: [], tells: ['rehal'] }, moment)
+    return answers.get('page')
+  }
+
+  expect(keepWhile(() => answers.forgetAll())).toBeUndefined()
+  const much = Array.from({ length: 10_001 }, (_, i) => `product-${i}`)
+  expect(keepWhile(() => answers.forgetTelling(['rehal', ...much]))).toBeUndefined()
+  expect(keepWhile(() => {})).toBeDefined()
+})
