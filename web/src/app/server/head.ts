@@ -53,12 +53,18 @@ const descriptionOf = ({ product, language, url, copy }: PageFacts) => {
   return category ? descriptions[language].category(copy.categories[category.code]) : descriptions[language].shop
 }
 
+/** What belongs to the address of a page, and which of its values are another page: the first of a list is the list. */
+const telling = {
+  page: /^(?:[2-9]|[1-9]\d{1,5})$/,
+  [languageParameter]: new RegExp(`^(?:${Object.keys(languageNames).join('|')})$`),
+}
+
 /** The one address of what stands on it: its page of a list and its language belong to that, filters do not. */
 const canonicalOf = (url: string) => {
   const { origin, pathname, searchParams } = new URL(url)
-  const kept = ['page', languageParameter].flatMap((key) => {
+  const kept = Object.entries(telling).flatMap(([key, values]) => {
     const value = searchParams.get(key)
-    return value && !(key === 'page' && value === '1') ? [[key, value]] : []
+    return value && values.test(value) ? [[key, value]] : []
   })
   return `${origin}${pathname}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
 }
