@@ -65,10 +65,18 @@ test('a pooler and replicas stand beside a database of your own', () => {
 })
 
 test('lists are cut at commas', () => {
-  const config = readConfig({ ADMIN_EMAILS: 'Owner@Gmail.com, second@gmail.com', TRUST_PROXY: 'loopback,10.0.0.0/8' })
+  const config = readConfig({
+    ADMIN_EMAILS: 'Owner@Gmail.com, second@gmail.com',
+    TRUST_PROXY: 'loopback,10.0.0.0/8',
+    PUBLIC_URL: 'http://localhost:4000',
+  })
 
   expect(config.adminEmails).toEqual(['owner@gmail.com', 'second@gmail.com'])
   expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+})
+
+test('behind a proxy the shop must know its own origin: what a proxy passes on anybody can send', () => {
+  expect(() => readConfig({ TRUST_PROXY: 'loopback' })).toThrow('PUBLIC_URL must be set with TRUST_PROXY')
 })
 
 test('the shop’s numbers are dialled from anywhere, however they are written', () => {

@@ -85,6 +85,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const identity = identityOf(env)
   problems.push(
     ...databaseProblems(given),
+    ...proxyProblems(given),
     ...identityProblems(env, identity),
     ...contactProblems(env),
     ...mailProblems(env),
@@ -143,6 +144,12 @@ const databaseProblems = (given: Record<string, string | undefined>): string[] =
   given.DATABASE_URL || !(given.DATABASE_DIRECT_URL || given.DATABASE_REPLICA_URLS)
     ? []
     : ['DATABASE_URL must be set with DATABASE_DIRECT_URL and DATABASE_REPLICA_URLS']
+
+// A trusted proxy may pass on an X-Forwarded-Host that anybody can send: pages that are kept for all would tell it.
+const proxyProblems = (given: Record<string, string | undefined>): string[] =>
+  given.TRUST_PROXY && !given.PUBLIC_URL
+    ? ['PUBLIC_URL must be set with TRUST_PROXY, to the origin that people type, such as https://shop.example']
+    : []
 
 // The emulator's tokens are unsigned: anyone who can reach the shop could sign in as anyone.
 const identityProblems = (env: Settings, identity: IdentityConfig): string[] => {
