@@ -11,6 +11,7 @@ import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
+import { pageUrlOf } from './page-url.js'
 
 /** Takes a service worker of before away, with all that it has kept. */
 const noServiceWorker = 'no-service-worker.js'
@@ -67,7 +68,7 @@ const pageSender =
   async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
     const { status, html, inline, failure } = await renderer.renderPage({
       ...pageChoicesOf(request.url, request.headers),
-      url: `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`,
+      url: pageUrlOf(request, publicUrl),
       config,
       execute: executeFor(request),
     })

@@ -1,12 +1,14 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { categories } from '@sunnah-store/schema/categories'
+import { escapeHtml } from '@sunnah-store/schema/escape-html'
 import { endpoints, pages } from '@sunnah-store/schema/routes'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Read } from '../database/read.js'
 import { DomainError } from '../errors.js'
 import { type ListedProduct, readListed } from '../product/listed-products.js'
 import { countProducts } from '../product/product.service.js'
+import { originOf } from './page-url.js'
 
 /** Addresses in one file; with more, the files are parted and compressed. */
 const MOST = 10_000
@@ -33,18 +35,19 @@ interface SitemapOptions {
 
 /** What search engines ask for: which pages there are, and which are of no use to them. */
 export const mountSitemap = (app: FastifyInstance, { read, publicUrl, most = MOST }: SitemapOptions): void => {
-  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`
   const products = (skip: number) => read((db) => readListed(db, { size: most, skip }))
 
   app.get(endpoints.robots, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', HOUR)
-      .send(`User-agent: *\nDisallow: ${endpoints.graphql}\nSitemap: ${originOf(request)}${endpoints.sitemap}\n`),
+      .send(
+        `User-agent: *\nDisallow: ${endpoints.graphql}\nSitemap: ${originOf(request, publicUrl)}${endpoints.sitemap}\n`,
+      ),
   )
 
   app.get(endpoints.sitemap, async (request, reply) => {
-    const origin = originOf(request)
+    const origin = originOf(request, publicUrl)
     const parts = Math.ceil((await read((db) => countProducts(db, {}))) / most)
     const text = parts > 1 ? indexOf(origin, parts) : urlSetOf(origin, fixedPages, await products(0))
     return reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text)
@@ -54,7 +57,7 @@ export const mountSitemap = (app: FastifyInstance, { read, publicUrl, most = MOS
     const number = Number(/^([1-9]\d{0,4})\.xml\.gz$/.exec(request.params.part)?.[1] ?? 0)
     const listed = number > 0 ? await products((number - 1) * most) : []
     if (listed.length === 0) throw new DomainError('NOT_FOUND')
-    const text = urlSetOf(originOf(request), number === 1 ? fixedPages : [], listed)
+    const text = urlSetOf(originOf(request, publicUrl), number === 1 ? fixedPages : [], listed)
     return reply
       .type('application/gzip')
       .header('cache-control', HOUR)
@@ -67,15 +70,15 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const indexOf = (origin: string, parts: number) => {
   const files = Array.from({ length: parts }, (_, i) => endpoints.sitemapPart.replace(':part', `${i + 1}.xml.gz`))
-  const entries = files.map((file) => `<sitemap><loc>${origin}${file}</loc></sitemap>`)
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(origin)}${file}</loc></sitemap>`)
   return `${declaration}\n<sitemapindex ${namespace}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
 const urlSetOf = (origin: string, fixed: readonly string[], products: readonly ListedProduct[]) => {
   const entries = [
-    ...fixed.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    ...fixed.map((path) => `<url><loc>${escapeHtml(origin)}${path}</loc></url>`),
     ...products.map(({ id, updatedAt }) => {
-      const address = `${origin}${pages.productDetail.replace(':productId', id)}`
+      const address = `${escapeHtml(origin)}${pages.productDetail.replace(':productId', id)}`
       return `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`
     }),
   ]

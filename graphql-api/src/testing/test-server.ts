@@ -45,6 +45,7 @@ export const openTestServer = async ({
   replicaUrls = [],
   keptAnswersBytes = 16 * 1024 * 1024,
   offlinePages = true,
+  publicUrl = 'https://shop.example',
   adminEmails = ['appointed@gmail.com'],
   phoneSignIn = true,
   pageRenderer = null,
@@ -56,6 +57,7 @@ export const openTestServer = async ({
   replicaUrls?: string[]
   keptAnswersBytes?: number
   offlinePages?: boolean
+  publicUrl?: string | null
   /** Who is an admin from the first sign-in on. */
   adminEmails?: string[]
   /** Whether people may sign in by phone. */
@@ -71,7 +73,7 @@ export const openTestServer = async ({
       trustProxy: [],
       corsOrigins: ['https://partner.example'],
       production: false,
-      publicUrl: 'https://shop.example',
+      publicUrl,
       rateLimitScale: 1,
       keptAnswersBytes,
       offlinePages,

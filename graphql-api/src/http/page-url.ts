@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.js'
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'url'>
+
+/**
+ * The origin that people type.
+ * @param publicUrl null when it is the address that is asked
+ * @throws DomainError BAD_USER_INPUT when nobody can type that
+ */
+export const originOf = ({ protocol, host }: Asked, publicUrl: string | null): string => {
+  if (publicUrl) return publicUrl
+  // Without a host, the first part of the path would be read as one.
+  if (host === '') throw new DomainError('BAD_USER_INPUT')
+  return urlOf(`${protocol}://${host}`).origin
+}
+
+/** The whole address of a page. @throws DomainError BAD_USER_INPUT when it is none */
+export const pageUrlOf = (request: Asked, publicUrl: string | null): string =>
+  urlOf(originOf(request, publicUrl) + pathOf(request.url)).href
+
+// Proxies are asked for the whole address (RFC 9112, section 3.2.2).
+const pathOf = (url: string) => {
+  if (url.startsWith('/')) return url
+  const { pathname, search } = urlOf(url)
+  return pathname + search
+}
+
+const urlOf = (text: string) => {
+  if (!URL.canParse(text)) throw new DomainError('BAD_USER_INPUT')
+  return new URL(text)
+}
