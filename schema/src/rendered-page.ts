@@ -11,8 +11,6 @@ export interface PageRequest {
   /** The whole address. */
   url: string
   language: 'en' | 'bn'
-  /** What was chosen; null to go by the device. */
-  theme: 'light' | 'dark' | null
   /** Whether pictures wait until they are tapped. */
   lowData: boolean
   config: ClientConfig

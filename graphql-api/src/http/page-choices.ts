@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { languageParameter, lowDataCookie, type PageRequest } from '@sunnah-store/schema/rendered-page'
 import { pageAddresses } from '@sunnah-store/schema/routes'
 
-type Choices = Pick<PageRequest, 'language' | 'theme' | 'lowData'>
+type Choices = Pick<PageRequest, 'language' | 'lowData'>
 
 /**
  * How a page is to be rendered for whoever asks: in the language of its address, else the chosen one, else the first that the browser
@@ -10,7 +10,6 @@ type Choices = Pick<PageRequest, 'language' | 'theme' | 'lowData'>
  * without pictures where that was chosen, or else the device asks for it.
  */
 export const pageChoicesOf = (url: string, { cookie = '', ...headers }: IncomingHttpHeaders): Choices => {
-  const theme = cookieIn(cookie, 'theme')
   const data = cookieIn(cookie, lowDataCookie)
   return {
     language:
@@ -18,7 +17,6 @@ export const pageChoicesOf = (url: string, { cookie = '', ...headers }: Incoming
       languageNamed(cookieIn(cookie, 'language')) ??
       languageAccepted(headers['accept-language']) ??
       'en',
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
     lowData: data === 'low' || (data !== 'full' && headers['save-data'] === 'on'),
   }
 }
@@ -37,8 +35,8 @@ const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
 /** What tells the rendered pages of one address apart; null for an address that is none of a page. */
 export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
   if (!pageAddress.test(url)) return null
-  const { language, theme, lowData } = pageChoicesOf(url, headers)
-  return `page ${headers.host} ${language} ${theme} ${lowData} ${dayInBangladesh()}\n${url}`
+  const { language, lowData } = pageChoicesOf(url, headers)
+  return `page ${headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${url}`
 }
 
 // A page tells by the day when something comes.

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** What was chosen on this device; the server, or early.ts, applies it before the first paint. */
+/** What was chosen on this device; early.ts applies it before the first paint. */
 export const readTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'

@@ -17,7 +17,7 @@ export interface Content {
   firstPage: FirstPage
 }
 
-interface Document extends Pick<PageRequest, 'language' | 'theme' | 'lowData'> {
+interface Document extends Pick<PageRequest, 'language' | 'lowData'> {
   scripts: Scripts
   /** Null when its scripts have to make all of it. */
   content: Content | null
@@ -26,7 +26,6 @@ interface Document extends Pick<PageRequest, 'language' | 'theme' | 'lowData'> {
 /** The HTML of a page, and what stands inline in it. */
 export const documentOf = ({
   language,
-  theme,
   lowData,
   scripts,
   content,
@@ -34,7 +33,7 @@ export const documentOf = ({
   const { head, preloads, styles, html, withoutScripts } = content ?? empty
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
-<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}${lowData ? ' data-low-data' : ''}>
+<html lang="${language}"${lowData ? ' data-low-data' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
