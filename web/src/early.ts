@@ -1,3 +1,4 @@
+import { withoutTracking } from '@sunnah-store/schema/tracking-parameters'
 import { keepCookie, readCookie } from './lib/storage/cookie.ts'
 
 const page = document.documentElement
@@ -11,6 +12,11 @@ const carryOver = (name: keyof typeof choices) => {
   if (readCookie(name) === chosen) localStorage.removeItem(name)
   return chosen
 }
+
+// The page was rendered at the address without it: its links must be the same in the browser.
+const address = `${location.pathname}${location.search}`
+if (withoutTracking(address) !== address)
+  history.replaceState(history.state, '', `${withoutTracking(address)}${location.hash}`)
 
 /** Whether the page was rendered before the server could know the language of whoever reads it. */
 export let isInOtherLanguage = false

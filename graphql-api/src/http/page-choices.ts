@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { languageParameter, lowDataCookie, type PageRequest } from '@sunnah-store/schema/rendered-page'
 import { pageAddresses } from '@sunnah-store/schema/routes'
+import { withoutTracking } from '@sunnah-store/schema/tracking-parameters'
 
 type Choices = Pick<PageRequest, 'language' | 'lowData'>
 
@@ -36,7 +37,7 @@ const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
 export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
   if (!pageAddress.test(url)) return null
   const { language, lowData } = pageChoicesOf(url, headers)
-  return `page ${headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${url}`
+  return `page ${headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${withoutTracking(url)}`
 }
 
 // A page tells by the day when something comes.
