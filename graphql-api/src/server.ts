@@ -172,14 +172,14 @@ export const createServer = async ({
   await mountPictures(app, { db: services.db, store: pictures, userOf })
   await mountSpreadsheets(app, services.db, userOf)
   mountMyData(app, services.db, userOf)
-  const contextOfNobody = (request: FastifyRequest) =>
-    createContext(services, { user: null, requestId: request.id, keeping: keepingOf(request.raw) })
   await mountClientPages(app, {
     renderer: pageRenderer,
     config: clientConfig,
     publicUrl: config.publicUrl,
     offlinePages: config.offlinePages,
-    executeFor: (request) => executeForPage(apollo, contextOfNobody(request)),
+    executeFor: ({ id }, keeping) =>
+      executeForPage(apollo, createContext(services, { user: null, requestId: id, keeping })),
+    moment: () => answers.moment,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
   mountSitemap(app, { read: publicReads.read, publicUrl: config.publicUrl })

@@ -31,4 +31,6 @@ export interface RenderedPage {
 /** What web/dist/server/entry-server.cjs exports: all that the server knows of the client's code. */
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>
+  /** The page with its scripts and nothing else: its browser has to do the work. */
+  unrenderedPage: (request: Pick<PageRequest, 'url' | 'language' | 'lowData'>) => RenderedPage
 }

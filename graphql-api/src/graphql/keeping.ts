@@ -34,6 +34,13 @@ export class Keeping {
     if (!isWhole) this.refuse()
   }
 
+  /** The answer is made of what was answered there. */
+  goOnFrom({ answered, isRefused, tells }: Keeping): void {
+    this.answered += answered
+    if (isRefused) this.refuse()
+    for (const part of tells) this.tells.add(part)
+  }
+
   get isAllowed(): boolean {
     return this.answered > 0 && !this.isRefused
   }

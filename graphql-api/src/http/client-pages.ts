@@ -1,17 +1,20 @@
 import type { ApolloServer } from '@apollo/server'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
-import type { PageRenderer, PageRequest } from '@sunnah-store/schema/rendered-page'
+import type { PageRenderer, PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { endpoints, pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { Keeping } from '../graphql/keeping.js'
 import { asDomainError } from './as-domain-error.js'
 import { serveClientFiles } from './client-files.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
+import type { Moment } from './kept-answers.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
 import { pageUrlOf } from './page-url.js'
+import { Renders } from './renders.js'
 
 /** Takes a service worker of before away, with all that it has kept. */
 const noServiceWorker = 'no-service-worker.js'
@@ -24,8 +27,10 @@ interface Client {
   publicUrl: string | null
   /** Whether browsers keep the pages that they have seen. */
   offlinePages: boolean
-  /** Answers a query to whoever sent that request, as a visitor. */
-  executeFor: (request: FastifyRequest) => PageRequest['execute']
+  /** Answers the queries of a page to whoever sent that request, as a visitor, and notes what the answers tell. */
+  executeFor: (request: FastifyRequest, keeping: Keeping) => PageRequest['execute']
+  /** What is rendered at one moment is the same for all. */
+  moment: () => Moment
   /** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
   findProduct: (id: string) => Promise<unknown>
 }
@@ -63,23 +68,29 @@ export const executeForPage =
     return body.singleResult
   }
 
-const pageSender =
-  (renderer: PageRenderer, { config, publicUrl, executeFor }: Client) =>
-  async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
-    const { status, html, inline, failure } = await renderer.renderPage({
-      ...pageChoicesOf(request.url, request.headers),
-      url: pageUrlOf(request, publicUrl),
-      config,
-      execute: executeFor(request),
-    })
-    if (failure) request.log.error({ err: failure }, 'A page could not be rendered: its browser has to do it')
-    else keepingOf(request.raw)?.noteAnswer(true)
+const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, moment }: Client) => {
+  const renders = new Renders<{ page: RenderedPage; keeping: Keeping }>()
+
+  const render = async (request: FastifyRequest, asked: Omit<PageRequest, 'config' | 'execute'>) => {
+    const keeping = new Keeping()
+    const page = await renderer.renderPage({ ...asked, config, execute: executeFor(request, keeping) })
+    if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered: its browser has to do it')
+    keeping.noteAnswer(!page.failure)
+    return { page, keeping }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
+    const asked = { ...pageChoicesOf(request.url, request.headers), url: pageUrlOf(request, publicUrl) }
+    const rendered = await renders.share(JSON.stringify([moment(), asked]), () => render(request, asked))
+    if (rendered) keepingOf(request.raw)?.goOnFrom(rendered.keeping)
+    const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage(asked)
     return reply
       .code(missing ? 404 : status)
       .headers({ ...pageCaching, 'content-security-policy': pagePolicyOf(inline, config) })
       .type('text/html; charset=utf-8')
       .send(html)
   }
+}
 
 // While the database cannot say it, the page says what is wrong.
 const isMissing = ({ findProduct }: Client, id: string) =>

@@ -9,7 +9,7 @@ const page = (html: string): RenderedPage => ({
   inline: { scripts: [], styles: [] },
   failure: null,
 })
-const pageRenderer = { renderPage: async ({ url }: { url: string }) => page(url) }
+const pageRenderer = { renderPage: async ({ url }: { url: string }) => page(url), unrenderedPage: () => page('') }
 
 let servers: Record<'named' | 'unnamed', TestServer>
 const ports = { named: 0, unnamed: 0 }

@@ -222,7 +222,9 @@ test('a page that cannot be rendered comes as its scripts, is told in the log, a
     { status: 200, html: '<div id="root"></div>', inline, failure: new Error('A component threw') },
     { status: 200, html: '<div id="root">Whole</div>', inline, failure: null },
   ]
-  const server = await openTestServer({ pageRenderer: { renderPage: async () => pages.shift() ?? never() } })
+  const server = await openTestServer({
+    pageRenderer: { renderPage: async () => pages.shift() ?? never(), unrenderedPage: never },
+  })
   const logged: unknown[] = []
   server.app.addHook('onRequest', async ({ log }) => {
     jest.spyOn(log, 'error').mockImplementation((...told: unknown[]) => logged.push(...told))

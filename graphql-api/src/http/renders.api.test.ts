@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import type { PageRenderer, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import { buildProduct } from '../testing/factories.js'
+import { openTestServer } from '../testing/test-server.js'
+
+const page = (html: string, failure: unknown = null): RenderedPage => ({
+  status: 200,
+  html,
+  inline: { scripts: [], styles: [] },
+  failure,
+})
+
+type Render = PageRenderer['renderPage']
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A shop whose pages are rendered no sooner than they are let go, and how often each was. */
+const openShop = async (answer: (url: string) => RenderedPage = page) => {
+  const events = new EventTarget()
+  const letGo = once(events, 'let-go')
+  const renderPage = jest.fn<ReturnType<Render>, Parameters<Render>>(async ({ url, execute }) => {
+    await execute('{ products { total } }', {})
+    await letGo
+    return answer(url)
+  })
+  const server = await openTestServer({ pageRenderer: { renderPage, unrenderedPage: () => page('scripts') } })
+  closing.push(() => server.close())
+  let arrived = 0
+  server.app.addHook('preHandler', (_request, _reply, done) => {
+    done()
+    arrived++
+    events.dispatchEvent(new Event('arrived'))
+  })
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  await server.app.upToDate()
+
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const answered = await fetch(origin + path, { headers: { accept: 'text/html', ...headers } })
+    return { html: await answered.text(), etag: answered.headers.get('etag') }
+  }
+  return {
+    server,
+    renderPage,
+    open,
+    arrival: async (count: number) => {
+      while (arrived < count) await once(events, 'arrived')
+    },
+    letGo: () => events.dispatchEvent(new Event('let-go')),
+  }
+}
+
+test('a page that many ask for at once is rendered once, and kept whoever was the first', async () => {
+  const { renderPage, open, arrival, letGo } = await openShop()
+
+  const first = open('/attar', { origin: 'https://partner.example' })
+  await arrival(1)
+  const others = [1, 2, 3].map((id) => open(`/attar?fbclid=${id}`))
+  await arrival(4)
+  letGo()
+
+  const pages = await Promise.all([first, ...others])
+  expect(new Set(pages.map(({ html }) => html))).toEqual(new Set(['https://shop.example/attar']))
+  for (const { etag } of pages.slice(1)) expect(etag).toMatch(/^W\//)
+  await open('/attar')
+  expect(renderPage).toHaveBeenCalledTimes(1)
+})
+
+test('whoever asks after a change gets no page of before it', async () => {
+  const { server, renderPage, open, arrival, letGo } = await openShop()
+
+  const before = open('/attar')
+  await arrival(1)
+  await buildProduct(server.db)
+  await server.app.upToDate()
+  const after = open('/attar')
+  await arrival(2)
+  letGo()
+
+  await Promise.all([before, after])
+  expect(renderPage).toHaveBeenCalledTimes(2)
+})
+
+test('four pages are rendered at once and some wait, the rest come as their scripts and are not kept so', async () => {
+  const { renderPage, open, arrival, letGo } = await openShop()
+
+  const pages = Array.from({ length: 20 }, (_, i) => open(`/search?q=${i}`))
+  await arrival(20)
+  expect(renderPage).toHaveBeenCalledTimes(4)
+  expect((await open('/attar')).html).toBe('scripts')
+  letGo()
+
+  expect((await Promise.all(pages)).map(({ html }) => html)).toEqual(
+    pages.map((_, i) => `https://shop.example/search?q=${i}`),
+  )
+  expect((await open('/attar')).html).toBe('https://shop.example/attar')
+})
+
+test('a page whose queries were answered and that still failed is not kept', async () => {
+  const answers = [page('scripts', new Error('A component threw')), page('whole')]
+  const { server, open, letGo } = await openShop(() => answers.shift() ?? page('again'))
+  server.app.log.level = 'silent'
+  letGo()
+
+  expect((await open('/')).html).toBe('scripts')
+  expect((await open('/')).html).toBe('whole')
+})

@@ -1,0 +1,32 @@
+// Each takes the processor for some hundredths of a second, in which nobody else is answered.
+const AT_ONCE = 4
+const WAITING = 16
+
+/** Renders what is asked several times at once only once, and no more at a time than leave the server free for its other work. */
+export class Renders<Page> {
+  private readonly pending = new Map<string, Promise<Page>>()
+  private readonly waiting: (() => void)[] = []
+  private running = 0
+
+  /** @returns null when as many wait already as may */
+  share(key: string, render: () => Promise<Page>): Promise<Page> | null {
+    const same = this.pending.get(key)
+    if (same) return same
+    if (this.pending.size >= AT_ONCE + WAITING) return null
+    const page = this.inTurn(render).finally(() => this.pending.delete(key))
+    this.pending.set(key, page)
+    return page
+  }
+
+  private async inTurn(render: () => Promise<Page>): Promise<Page> {
+    if (this.running < AT_ONCE) this.running++
+    else await new Promise<void>((resolve) => this.waiting.push(resolve))
+    try {
+      return await render()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.running--
+    }
+  }
+}
