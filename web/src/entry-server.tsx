@@ -11,15 +11,19 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 
   try {
     const { status, content } = await renderPublicPage(request, { name, page, params })
-    return { ...documentOf({ ...request, scripts, content }), status, failure: null }
+    return { ...documentOf({ ...request, scripts, isPublic: true, content }), status, failure: null }
   } catch (failure) {
     return { ...unrenderedPage(request), failure }
   }
 }
 
 export const unrenderedPage: PageRenderer['unrenderedPage'] = (request) => {
-  const { scripts } = pageOf(request)
-  return { ...documentOf({ ...request, scripts, content: null }), status: 200, failure: null }
+  const { page, scripts } = pageOf(request)
+  return {
+    ...documentOf({ ...request, scripts, isPublic: page !== undefined, content: null }),
+    status: 200,
+    failure: null,
+  }
 }
 
 const pageOf = ({ url, language }: Pick<PageRequest, 'url' | 'language'>) => {

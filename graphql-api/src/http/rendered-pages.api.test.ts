@@ -102,6 +102,15 @@ test('a page of a list has an address of its own, filters have not, and what is 
     expect((await open(path)).html).toContain('<meta name="robots" content="noindex">')
 })
 
+test('a public page that comes as its scripts for once stays with search engines', () => {
+  const unrendered = (path: string) =>
+    pageRenderer.unrenderedPage({ url: `https://shop.example${path}`, language: 'en', lowData: false }).html
+
+  expect(bodyOf(unrendered('/attar'))).toBe('')
+  expect(unrendered('/attar')).not.toContain('noindex')
+  expect(unrendered('/cart')).toContain('noindex')
+})
+
 test('the address may say the language', async () => {
   const { html } = await open(`${productPage()}?lang=bn`, { cookie: 'language=en' })
 

@@ -19,6 +19,8 @@ export interface Content {
 
 interface Document extends Pick<PageRequest, 'language' | 'lowData'> {
   scripts: Scripts
+  /** Whether anybody may open it. */
+  isPublic: boolean
   /** Null when its scripts have to make all of it. */
   content: Content | null
 }
@@ -28,9 +30,10 @@ export const documentOf = ({
   language,
   lowData,
   scripts,
+  isPublic,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
-  const { head, preloads, styles, html, withoutScripts } = content ?? empty
+  const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
@@ -61,9 +64,11 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const empty = {
-  head: '<title>Sunnah Store</title>\n<meta name="robots" content="noindex">',
+  head: '<title>Sunnah Store</title>',
   preloads: '',
   styles: '',
   html: '',
   withoutScripts: '<noscript>Sunnah Store needs JavaScript to show this page.</noscript>',
 }
+
+const unlisted = { ...empty, head: `${empty.head}\n<meta name="robots" content="noindex">` }
