@@ -21,15 +21,21 @@ const turn = () =>
     port2.postMessage(null)
   })
 
+/** How long scripts wait for each other to be fetched, in milliseconds: not every browser says when one has come. */
+const patience = 10_000
+
 const fetchAhead = (file: string, priority: 'low' | 'auto') =>
   new Promise((resolve) => {
     const link = document.createElement('link')
+    // Such a browser fetches nothing ahead, and never says so.
+    if (!link.relList.supports?.('modulepreload')) return resolve(null)
+    setTimeout(resolve, patience)
     link.rel = 'modulepreload'
     link.href = file
     link.fetchPriority = priority
     link.onload = resolve
     link.onerror = resolve
-    document.head.append(link)
+    return document.head.append(link)
   })
 
 // An element that a script makes is trusted as that script is; import() from a script in the page is not.
