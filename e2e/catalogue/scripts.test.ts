@@ -14,3 +14,36 @@ test('the shop opens in browsers that fetch no scripts ahead, and in those that 
     await page.getByRole('dialog').waitFor()
   }
 })
+
+test('a page whose scripts do not come is opened anew once, and holds no press for ever', async () => {
+  const page = await openPage({ width: 360 })
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened++
+  })
+  let missing = 1
+  await page.route('**/assets/ground-*.js', (route) => (opened > missing ? route.continue() : route.abort()))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(opened).toBe(2)
+
+  missing = Number.POSITIVE_INFINITY
+  await page.goto('/', { waitUntil: 'load' })
+  await page.waitForFunction(() =>
+    document.querySelector('#root button')?.dispatchEvent(new MouseEvent('click', { cancelable: true })),
+  )
+  expect(opened).toBe(4)
+})
+
+test('a page that was cut off is made anew by its scripts', async () => {
+  const page = await openPage({ width: 360 })
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const [whole = ''] = (await answer.text()).split('"cache":{')
+    await route.fulfill({ response: answer, body: whole })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+})

@@ -1,4 +1,5 @@
 import { isInOtherLanguage } from './early.ts'
+import { forgetOpening, openAnew } from './open-anew.ts'
 import { holdPresses } from './presses.ts'
 
 // Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
@@ -53,7 +54,6 @@ const run = (file: string) =>
 const begin = async () => {
   if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
   else {
-    holdPresses()
     await seen()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))
   }
@@ -66,4 +66,12 @@ const begin = async () => {
 if (isInOtherLanguage) {
   document.documentElement.hidden = true
   location.reload()
-} else begin()
+} else {
+  const letGo = rendered === undefined ? () => undefined : holdPresses()
+  const fail = async () => {
+    if (!(await openAnew())) letGo()
+  }
+  document.addEventListener('shop-open', forgetOpening)
+  document.addEventListener('shop-failed', fail)
+  begin().catch(fail)
+}

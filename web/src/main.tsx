@@ -58,7 +58,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   noteOpen()
 }
 
-/** From here on what is pressed is done, as of whoever presses it; boot.ts waits for it. */
+/** From here on what is pressed is done, as of whoever presses it; boot.ts waits for it, or for the word that it failed. */
 const noteOpen = async () => {
   await until(() => session.state().status !== 'loading', session.subscribe)
   document.documentElement.dataset.open = ''
@@ -81,4 +81,8 @@ const until = (isSo: () => boolean, subscribe: (listener: () => void) => () => v
   })
 
 const place = document.getElementById('root')
-if (place) firstPage ? takeOver(place, firstPage) : show(place)
+if (place)
+  (firstPage ? takeOver(place, firstPage) : show(place)).catch((failure: unknown) => {
+    document.dispatchEvent(new Event('shop-failed'))
+    throw failure
+  })

@@ -46,10 +46,12 @@ const typeAgain = (field: Field, value: string) => {
 /**
  * What is pressed or typed before the scripts of the page can do it is pressed or typed again, in its order, once they
  * can. Links and the search work without them.
+ * @returns lets go of all of it, when they never will
  */
 export const holdPresses = () => {
   const held = new Map<Control, { again: (control: Control) => void; until: number }>()
   let isOpen = false
+  let isOver = false
 
   const doAgain = () => {
     const [next] = held
@@ -68,7 +70,7 @@ export const holdPresses = () => {
     held.set(control, { again, until: isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY })
   }
 
-  const isTooEarly = (control: Control) => !isOpen || !isTaken(control)
+  const isTooEarly = (control: Control) => !isOver && (!isOpen || !isTaken(control))
 
   document.addEventListener(
     'click',
@@ -99,4 +101,8 @@ export const holdPresses = () => {
     for (const press of held.values()) press.until = performance.now() + patience
     doAgain()
   })
+  return () => {
+    isOver = true
+    held.clear()
+  }
 }

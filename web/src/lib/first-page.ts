@@ -15,7 +15,12 @@ export const firstPageId = 'first-page'
 
 const read = (): FirstPage | null => {
   const handedOver = typeof document === 'undefined' ? null : document.getElementById(firstPageId)?.textContent
-  return handedOver ? JSON.parse(handedOver) : null
+  try {
+    return handedOver ? JSON.parse(handedOver) : null
+  } catch {
+    // The connection broke within it: its scripts make the page anew.
+    return null
+  }
 }
 
 /** Null on a page that the server has not rendered, and on the server. */
