@@ -1,4 +1,7 @@
 import { openPage } from '../support/browser.ts'
+import { callIn, graphqlAddress } from '../support/graphql-calls.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { findAttar, newShopper } from '../support/trade.ts'
 
 test('the shop opens in browsers that fetch no scripts ahead, and in those that never say that one has come', async () => {
   for (const isKnown of [false, true]) {
@@ -46,4 +49,24 @@ test('a page that was cut off is made anew by its scripts', async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
+})
+
+test('while the shop has not said who is signed in, the menu opens, and Buy now waits for it', async () => {
+  const page = await openPage({ width: 360, as: await newShopper(sharedShop) })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(graphqlAddress, async (route) => {
+    if (callIn(route.request())?.operationName === 'Me') await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+
+  await page.goto(`/productDetail/${(await findAttar(sharedShop)).id}`)
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  release()
+  await page.getByRole('alertdialog').waitFor()
 })

@@ -11,6 +11,7 @@ import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
 import { knowClientConfig } from './lib/network/client-config.ts'
+import { until } from './lib/until.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
 
@@ -58,9 +59,8 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   noteOpen()
 }
 
-/** From here on what is pressed is done, as of whoever presses it; boot.ts waits for it, or for the word that it failed. */
-const noteOpen = async () => {
-  await until(() => session.state().status !== 'loading', session.subscribe)
+/** From here on what is pressed is done; boot.ts waits for it, or for the word that it failed. */
+const noteOpen = () => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
   whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(routes)).catch(() => undefined))
@@ -68,17 +68,6 @@ const noteOpen = async () => {
 
 // Safari has none.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-
-const until = (isSo: () => boolean, subscribe: (listener: () => void) => () => void) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (!isSo()) return
-      stop()
-      resolve()
-    }
-    const stop = subscribe(look)
-    look()
-  })
 
 const place = document.getElementById('root')
 if (place)

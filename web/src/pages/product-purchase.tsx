@@ -14,11 +14,12 @@ import { productName } from '../lib/copy/product-name.ts'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { variantName } from '../lib/copy/variant-name.ts'
-import { useSessionState } from '../lib/identity/use-session.ts'
+import { useSession, useSessionState } from '../lib/identity/use-session.ts'
 import { focusField } from '../lib/navigation/focus.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import type { Origin } from '../lib/navigation/return-path.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
+import { until } from '../lib/until.ts'
 import { media } from '../theme/tokens.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { Stack } from '../ui/basic/panel.tsx'
@@ -44,6 +45,7 @@ interface ProductPurchaseProps {
 export const ProductPurchase = ({ product, choice, held, typed, onType }: ProductPurchaseProps) => {
   const { buying: copy, manage, language } = useCopy(shoppingCopy)
   const session = useSessionState()
+  const { state, subscribe } = useSession()
   const navigate = useNavigate()
   const id = useId()
   const [wrong, setWrong] = useState(false)
@@ -58,7 +60,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
 
   const logIn = (origin: Origin) => navigate(paths.logIn(), { state: origin })
 
-  const askWhat = (forCart: boolean): Wanted | null => {
+  const askWhat = async (forCart: boolean): Promise<Wanted | null> => {
     const missing = choice.ask()
     if (missing || !variant) {
       if (missing) focusField(optionId(missing))
@@ -72,7 +74,9 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
       return null
     }
     const wanted = { variant, quantity }
-    if (session.status === 'signedIn') return wanted
+    await until(() => state().status !== 'loading', subscribe)
+    const now = state()
+    if (now.status === 'signedIn') return now.user.isAdmin ? null : wanted
 
     const from = paths.buyNow(data.id, {
       quantity: quantity > 1 ? quantity : undefined,

@@ -19,7 +19,7 @@ import { useAddToCartMutation } from './cart.generated.ts'
 interface AddToCartProps {
   productId: string
   /** What is wanted; null when it is not known or not available, which is shown already. */
-  askWhat: () => { variant: { id: string }; quantity: number } | null
+  askWhat: () => Promise<{ variant: { id: string }; quantity: number } | null>
 }
 
 /** Puts pieces of a product into the cart; after a log-in at once what was asked for before it. */
@@ -37,7 +37,7 @@ export const AddToCart = ({ productId, askWhat }: AddToCartProps) => {
     notify.error(copy.buying.left(line.available))
   }
 
-  const [put, busy] = useOnce(async (variantId: string, quantity: number) => {
+  const [put, putting] = useOnce(async (variantId: string, quantity: number) => {
     setFull(null)
     await addToCart({ variables: { input: { productId, variantId, quantity } } }).then(
       () => notify.success(copy.buying.added(quantity)),
@@ -45,10 +45,10 @@ export const AddToCart = ({ productId, askWhat }: AddToCartProps) => {
     )
   })
 
-  const handleClick = () => {
-    const wanted = askWhat()
-    if (wanted) put(wanted.variant.id, wanted.quantity)
-  }
+  const [handleClick, asking] = useOnce(async () => {
+    const wanted = await askWhat()
+    if (wanted) await put(wanted.variant.id, wanted.quantity)
+  })
 
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -63,7 +63,13 @@ export const AddToCart = ({ productId, askWhat }: AddToCartProps) => {
 
   return (
     <>
-      <SubmitButton type="button" $look="quiet" busy={busy} busyLabel={copy.buying.add} onClick={handleClick}>
+      <SubmitButton
+        type="button"
+        $look="quiet"
+        busy={putting || asking}
+        busyLabel={copy.buying.add}
+        onClick={handleClick}
+      >
         <Icon of={ShoppingCart} />
         <span>
           {copy.buying.add} <Rest>{copy.buying.addRest}</Rest>

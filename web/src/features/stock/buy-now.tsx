@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Button } from '../../ui/basic/button.tsx'
+import { useOnce } from '../../lib/hooks/use-once.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { BuyNowQuestion, type Wanted } from './buy-now-question.tsx'
 
 interface BuyNowProps {
   product: { id: string; name: string; nameBn: string | null }
   /** What is wanted; null when it is not known or not available, which is shown already. */
-  askWhat: () => Wanted | null
+  askWhat: () => Promise<Wanted | null>
 }
 
 /** Buys a product without the cart, after a question. */
 export const BuyNow = ({ product, askWhat }: BuyNowProps) => {
   const { buying: copy } = useCopy(shoppingCopy)
   const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [ask, busy] = useOnce(async () => setWanted(await askWhat()))
 
   return (
     <>
-      <Button type="button" aria-haspopup="dialog" onClick={() => setWanted(askWhat())}>
+      <SubmitButton type="button" aria-haspopup="dialog" busy={busy} busyLabel={copy.buyNow} onClick={ask}>
         {copy.buyNow}
-      </Button>
+      </SubmitButton>
       {wanted && <BuyNowQuestion product={product} wanted={wanted} onClose={() => setWanted(null)} />}
     </>
   )
