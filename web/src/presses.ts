@@ -26,11 +26,12 @@ const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'ch
 const nameOf = (control: Control) =>
   [control.tagName, control.ariaLabel ?? (control.labels?.[0] ?? control).textContent].join()
 
-// A part whose own script came late may have been made anew meanwhile.
-const standsNow = (control: Control) =>
-  control.isConnected
-    ? control
-    : [...document.querySelectorAll<Control>(controls)].find((other) => nameOf(other) === nameOf(control))
+// A part whose own script came late may have been made anew meanwhile. Of two that are called the same, neither is meant for sure.
+const standsNow = (control: Control) => {
+  if (control.isConnected) return control
+  const alike = [...document.querySelectorAll<Control>(controls)].filter((other) => nameOf(other) === nameOf(control))
+  return alike.length === 1 ? alike[0] : undefined
+}
 
 // React takes an event for a change only where the field differs from what React last saw in it.
 const switchAgain = (field: HTMLInputElement, checked: boolean) => {
