@@ -28,6 +28,17 @@ test.each(widths)('at %i px: the shop changes to Bangla, stays so at the next vi
   expect(await language()).toBe('en')
 })
 
+test('what is chosen stands over the language that the address asks for', async () => {
+  page = await openPage()
+  await page.goto('/borka?lang=bn&sort=PRICE_ASC')
+  await choose('English')
+  await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
+  await page.waitForURL((url) => url.search === '?sort=PRICE_ASC')
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Borka', includeHidden: true }).waitFor()
+})
+
 test('who reads English downloads no Bangla', async () => {
   page = await openPage()
   const scripts: string[] = []

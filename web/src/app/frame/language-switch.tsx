@@ -1,3 +1,5 @@
+import { languageParameter } from '@sunnah-store/schema/rendered-page'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { chooseLanguage } from '../../lib/copy/language.ts'
 import { type Language, languageNames } from '../../lib/copy/languages.ts'
@@ -6,12 +8,22 @@ import { notify } from '../../lib/notify/notify.ts'
 
 const otherThan = { en: 'bn', bn: 'en' } as const satisfies Record<Language, Language>
 
-/** Shows the shop in the other language. */
+/** Shows the shop in the other language, also where the address asks for one. */
 export const LanguageSwitch = ({ className }: { className?: string }) => {
   const copy = useCopy()
   const language = otherThan[copy.language]
 
-  const handleClick = () => chooseLanguage(language).catch(() => notify.error(copy.frame.languageFailed))
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+
+  const forgetAsked = () => {
+    const rest = new URLSearchParams(search)
+    if (!rest.has(languageParameter)) return
+    rest.delete(languageParameter)
+    navigate({ pathname, search: `${rest}`, hash }, { replace: true, state, preventScrollReset: true })
+  }
+
+  const handleClick = () => chooseLanguage(language).then(forgetAsked, () => notify.error(copy.frame.languageFailed))
 
   return (
     <Choice type="button" lang={language} className={className} onClick={handleClick}>
