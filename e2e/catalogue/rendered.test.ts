@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
+import { callIn } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 
@@ -42,31 +43,57 @@ test('whoever runs no scripts reads every public page, and finds, pages and open
   await page.getByText('Customer Reviews').waitFor()
 })
 
-test('scripts take a page over without a word, a request for data, a shift or a violation of its policy', async () => {
-  const page = await openPage()
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
-  page.on('pageerror', (error) => told.push(String(error)))
-  page.on('request', (request) => {
-    if (/\/graphql|\/config\.json/.test(request.url())) told.push(request.url())
-  })
-  await page.addInitScript(() => {
-    window.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
-    }).observe({ type: 'layout-shift', buffered: true })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
-    )
-  })
+/** All that a device may know of who holds it: what the server has rendered without. */
+const openAsRegular = async () => {
+  const page = await openPage({ as: await newShopper(sharedShop), locale: 'bn-BD' })
+  const url = sharedShop.url
+  await page.context().addCookies([
+    { name: 'theme', value: 'dark', url },
+    { name: 'language', value: 'bn', url },
+  ])
+  await page.addInitScript(() => localStorage.setItem('district', 'Sylhet'))
+  return page
+}
 
-  for (const [address] of publicPages.slice(0, -1)) {
-    await page.goto(await addressOf(address))
-    await page.waitForLoadState('networkidle')
-    expect(told).toEqual([])
-    expect(await page.evaluate(() => window.moved)).toBe(0)
-  }
-})
+/** What comes with a page; what belongs to one person does not. */
+const comesAlong = (request: Request) => {
+  const call = callIn(request)
+  if (!call) return request.url().endsWith('/config.json')
+  return ['Products', 'Product', 'RelatedProducts', 'ReviewPage', 'Delivery'].includes(call.operationName)
+}
+
+test.each([
+  ['a new visitor', openPage],
+  ['a shopper who reads Bangla in the dark, and whose district is known', openAsRegular],
+])(
+  'scripts take a page over without a word, a request for data, a shift or a violation of its policy: for %s',
+  async (_, open) => {
+    const page = await open()
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    page.on('pageerror', (error) => told.push(String(error)))
+    page.on('request', (request) => {
+      const isOfPerson = open === openAsRegular && !comesAlong(request)
+      if (/\/graphql|\/config\.json/.test(request.url()) && !isOfPerson) told.push(request.url())
+    })
+    await page.addInitScript(() => {
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+      }).observe({ type: 'layout-shift', buffered: true })
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
+      )
+    })
+
+    for (const [address] of publicPages.slice(0, -1)) {
+      await page.goto(await addressOf(address))
+      await page.waitForLoadState('networkidle')
+      expect(told).toEqual([])
+      expect(await page.evaluate(() => window.moved)).toBe(0)
+    }
+  },
+)
 
 /** A phone to which the scripts come once they are released. */
 const openWithLateScripts = async (look: Look = {}) => {
