@@ -1,7 +1,7 @@
 import { openPage } from '../support/browser.ts'
 import { callIn, graphqlAddress } from '../support/graphql-calls.ts'
 import { sharedShop } from '../support/shared-shop.ts'
-import { findAttar, newShopper } from '../support/trade.ts'
+import { demoOwner, findAttar, newShopper, putOnSale } from '../support/trade.ts'
 
 test('the shop opens in browsers that fetch no scripts ahead, and in those that never say that one has come', async () => {
   for (const isKnown of [false, true]) {
@@ -69,4 +69,18 @@ test('while the shop has not said who is signed in, the menu opens, and Buy now 
   await page.getByRole('button', { name: 'Buy now' }).click()
   release()
   await page.getByRole('alertdialog').waitFor()
+})
+
+test('a page that is gone back to shows what things cost by now', async () => {
+  const owner = await demoOwner(sharedShop)
+  const id = await putOnSale(owner, { name: 'Zyxwvu', price: 610, quantity: 3 })
+  const page = await openPage({ width: 360 })
+  await page.goto(`/productDetail/${id}`)
+  await page.getByText('610 BDT').first().waitFor()
+  await page.goto('/contactus')
+
+  const query = 'mutation ($id: ID!) { updateProduct(id: $id, input: { price: 720 }) { id } }'
+  expect(await owner.call('POST', '/graphql', { query, variables: { id } })).toMatchObject({ body: { data: {} } })
+  await page.goBack()
+  await page.getByText('720 BDT').first().waitFor()
 })

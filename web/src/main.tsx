@@ -63,7 +63,7 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
 const noteOpen = () => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
-  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(routes)).catch(() => undefined))
+  whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined))
 }
 
 // Safari has none.
