@@ -1,9 +1,10 @@
 import { addToCart, putBackIntoCart, removeFromCart, setCartQuantity } from '../cart/cart.service.js'
 import { readCart } from '../cart/read-cart.js'
 import { checkInvariants } from '../commands/invariants.js'
+import { listLowVariants } from '../overview/overview.service.js'
 import { saveVariants } from '../product/manage/variants/save-variants.service.js'
 import type { Product } from '../product/product.entity.js'
-import type { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { readVariantsOf } from '../product/variant/read-variants.js'
 import { holdStock, listHolds } from '../stock/hold.service.js'
 import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
@@ -55,6 +56,40 @@ test('an order takes the pieces of its variants, at their own prices less the pr
     { variantId: l.id, size: 'L', sizeBn: null, color: 'Navy', colorBn: 'নেভি ব্লু', unitPrice: 1350, quantity: 2 },
     { variantId: m.id, size: 'M', color: 'White', unitPrice: 1080, quantity: 1 },
   ])
+})
+
+test('a new size of a colour shows the picture of that colour: to choose, in cart and order, and when it runs out', async () => {
+  const navy = '/images/navy-640.webp'
+  const { product: panjabi } = await buildProductOf(
+    shop.db,
+    [
+      { size: 'S', color: 'White', imageUrl: '/images/white-640.webp' },
+      { size: 'M', color: 'Navy', imageUrl: '/images/gone-640.webp' },
+      { size: 'L', color: 'Navy', imageUrl: navy },
+      { size: 'XXXL', color: 'Navy', quantity: 3 },
+      { size: 'S', color: 'Green' },
+    ],
+    { imageUrl: '/images/front-640.webp' },
+  )
+  const [, offSale] = await readVariantsOf(shop.db, panjabi)
+  await shop.db.update(ProductVariant, { id: offSale?.id ?? '' }, { isActive: false })
+  const variants = await readVariantsOf(shop.db, panjabi)
+  expect(variants.map(({ shownImageUrl }) => shownImageUrl)).toEqual([
+    '/images/white-640.webp',
+    '/images/gone-640.webp',
+    navy,
+    navy,
+    '/images/front-640.webp',
+  ])
+  const { id: variantId } = variants[3] ?? m
+
+  const line = { productId: panjabi.id, variantId, quantity: 1 }
+  await addToCart(shop.db, amina, line)
+  expect((await readCart(shop.db, amina)).items.map(({ variant }) => variant.shownImageUrl)).toEqual([navy])
+  const { id } = await order([line], 1200)
+  expect(await shop.db.findBy(OrderLine, { orderId: id })).toMatchObject([{ imageUrl: navy }])
+  const low = await listLowVariants(shop.db)
+  expect(low.find((variant) => variant.id === variantId)?.shownImageUrl).toBe(navy)
 })
 
 test('a deleted order gives the pieces back to the variants that they came from', async () => {

@@ -1,6 +1,7 @@
 import { wordsBySound } from '../database/name-words.js'
 import type { Statement } from '../database/statement.js'
 import { chosenVariant, priceToPay, variantsToChoose } from '../product/variant/chosen-variant.js'
+import { shownPicture } from '../product/variant/color-picture.js'
 import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import type { Order } from './order.entity.js'
@@ -77,7 +78,7 @@ const canBeHad = 'stock_hold."userId" = $1 OR "expiresAt" <= now()'
 const text = `
   WITH line AS (
     SELECT asked."productId", variant.id AS "variantId", asked.position - 1 AS position,
-      name, "nameBn", "brandName", "placeOfOrigin", coalesce(variant."imageUrl", product."imageUrl") AS "imageUrl",
+      name, "nameBn", "brandName", "placeOfOrigin", ${shownPicture} AS "imageUrl",
       sku, variant.size, variant."sizeBn", variant.color, variant."colorBn",
       ${priceToPay} AS "unitPrice",
       coalesce(asked.quantity, held.own, 1)::int AS quantity,

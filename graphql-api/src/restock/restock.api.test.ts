@@ -125,7 +125,7 @@ test('only the variant that is back is told of, by its name and with its choice 
     server.db,
     [
       { size: 'L', sizeBn: 'এল', color: 'Navy', colorBn: 'নেভি', quantity: 0 },
-      { size: 'M', color: 'Navy', quantity: 0 },
+      { size: 'M', color: 'Navy', quantity: 0, imageUrl: '/images/navy-640.webp' },
     ],
     { name: 'Cotton Panjabi', nameBn: 'সুতি পাঞ্জাবি' },
   )
@@ -144,6 +144,7 @@ test('only the variant that is back is told of, by its name and with its choice 
   const [notice] = await notices()
   expect(notice?.subject).toBe('আবার স্টকে এসেছে: সুতি পাঞ্জাবি, এল, নেভি')
   expect(notice?.text).toContain(`/productDetail/${panjabi.id}?size=L&color=Navy`)
+  expect(notice?.html).toContain('src="https://shop.example/images/navy-640.webp"')
   expect(await asked(shopper, panjabi)).toEqual([medium?.id])
 })
 

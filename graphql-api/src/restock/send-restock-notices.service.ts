@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { enqueue } from '../outbox/outbox.service.js'
+import { shownPicture } from '../product/variant/color-picture.js'
 import { Language } from '../user/language.js'
 import { type Restocked, restockLetter } from './restock-letter.js'
 import { RestockRequest } from './restock-request.entity.js'
@@ -33,7 +34,7 @@ const writeNotices = async (tx: EntityManager, shopUrl: string) => {
 // Who is being removed is left out too: their account is locked, and to wait for each other would be a deadlock.
 const takeWaiting = (tx: EntityManager): Promise<Waiting[]> =>
   tx.query(
-    `SELECT request."userId", request."variantId", coalesce("user".language, '${Language.ENGLISH}') AS language, email, product.name, "nameBn", coalesce(variant."imageUrl", product."imageUrl") AS "imageUrl",
+    `SELECT request."userId", request."variantId", coalesce("user".language, '${Language.ENGLISH}') AS language, email, product.name, "nameBn", ${shownPicture} AS "imageUrl",
        variant."productId", variant.size, variant."sizeBn", variant.color, variant."colorBn"
      FROM restock_request AS request
        JOIN "user" ON "user".id = request."userId"

@@ -89,7 +89,9 @@ export const orderInput = (
 })
 
 /** What a test says of a variant; its stock stands in the ledger. */
-export type GivenVariant = Partial<Pick<ProductVariant, 'sku' | 'size' | 'sizeBn' | 'color' | 'colorBn' | 'price'>> & {
+export type GivenVariant = Partial<
+  Pick<ProductVariant, 'sku' | 'size' | 'sizeBn' | 'color' | 'colorBn' | 'price' | 'imageUrl'>
+> & {
   quantity?: number
 }
 

@@ -271,6 +271,24 @@ test('a picture of its own is uploaded, and can be that of its whole colour', as
   expect(inputOf(shop)).toMatchObject({ variants: [{ imageUrl }, { imageUrl }, others[1], others[2]] })
 })
 
+test('a row without a picture of its own has that of its colour, until that is taken away', async () => {
+  const ownImage = { __typename: 'Image', url: '/images/navy-640.webp', srcSet: null }
+  const allVariants = [...rows, variant('Navy', 'XL', 2, { ownImage })]
+  const shop = await open({ EditedVariants: () => ({ product: panjabi({ allVariants }) }) })
+  const table = await screen.findByRole('table', { name: 'Sizes and colours' })
+  const shown = () =>
+    within(table)
+      .getAllByRole('row')
+      .flatMap((row) => row.querySelector('img')?.getAttribute('src') ?? [])
+  const [oud, navy] = ['/images/oud-640.webp', '/images/navy-640.webp']
+  await waitFor(() => expect(shown()).toEqual([oud, oud, oud, navy, navy, navy, navy]))
+
+  await shop.user.click(screen.getByRole('button', { name: 'More of Navy · XL' }))
+  await shop.user.click(screen.getByRole('button', { name: 'Remove its own picture' }))
+  await shop.user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(shown()).toEqual(Array.from({ length: 7 }, () => oud))
+})
+
 const soldMeanwhile = refusal('VARIANTS_CHANGED', {
   lines: [{ variantId: 'White-L', size: 'L', color: 'White', expectedQuantity: 14, quantity: 12 }],
 })

@@ -1,7 +1,8 @@
 import { priceAfterDiscount } from '@sunnah-store/schema/price'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm'
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique, VirtualColumn } from 'typeorm'
 import { Product } from '../product.entity.js'
+import { colorPicture } from './color-picture.js'
 import { VariantText } from './variant-text.js'
 
 @ObjectType({
@@ -54,9 +55,12 @@ export class ProductVariant {
   @Column('integer', { nullable: true })
   price!: number | null
 
-  /** Its own picture; null shows that of the product. */
+  /** Its own picture; null shows that of its colour, or else of the product. */
   @Column('text', { nullable: true })
   imageUrl!: string | null
+
+  @VirtualColumn('text', { query: colorPicture })
+  colorImageUrl!: string | null
 
   /** Its place among the variants of its product, from 0. */
   @Column('smallint', { default: 0 })
@@ -77,6 +81,6 @@ export class ProductVariant {
   }
 
   get shownImageUrl(): string {
-    return this.imageUrl ?? this.product.imageUrl
+    return this.imageUrl ?? this.colorImageUrl ?? this.product.imageUrl
   }
 }

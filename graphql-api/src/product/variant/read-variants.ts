@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { readPrepared } from '../../database/read-prepared.js'
 import type { Product } from '../product.entity.js'
+import { colorPicture } from './color-picture.js'
 import { ProductVariant } from './product-variant.entity.js'
 
 /** The columns that every reader of a variant needs. */
 export const variantColumns = `variant.id, variant."productId", sku, variant.size, variant."sizeBn", variant.color,
-  variant."colorBn", variant.quantity, variant.price, variant."imageUrl", variant.position, variant."isActive"`
+  variant."colorBn", variant.quantity, variant.price, variant."imageUrl", variant.position, variant."isActive",
+  (${colorPicture('variant')}) AS "colorImageUrl"`
 
 const select = `SELECT ${variantColumns} FROM product_variant AS variant`
 

@@ -48,7 +48,9 @@ export class VariantResolver {
     return variant.regularPrice
   }
 
-  @FieldResolver(() => Image, { description: 'Its own picture, or that of the product.' })
+  @FieldResolver(() => Image, {
+    description: 'Its own picture, or that of another in its colour, or that of the product.',
+  })
   image(@Root() variant: ProductVariant) {
     return new Image(variant.shownImageUrl)
   }
@@ -63,7 +65,7 @@ export class VariantResolver {
   }
 
   @Directive('@admin')
-  @FieldResolver(() => Image, { nullable: true, description: 'Its own picture; null where it shows the product’s.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Its own picture; null where it has none.' })
   ownImage(@Root() { imageUrl }: ProductVariant) {
     return imageUrl && new Image(imageUrl)
   }

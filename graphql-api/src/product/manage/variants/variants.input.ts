@@ -72,7 +72,7 @@ export class VariantInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its own picture, as that of a product; null: the picture of the product.',
+    description: 'Its own picture, as that of a product; null: none of its own.',
   })
   @IsOptional()
   @IsPictureUrl()

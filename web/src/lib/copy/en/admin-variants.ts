@@ -74,8 +74,8 @@ export const variants = {
 
   picture: {
     choose: 'Choose a picture of its own',
-    remove: 'Show the picture of the product',
-    hint: 'Without one, shoppers see the picture of the product.',
+    remove: 'Remove its own picture',
+    hint: 'Without one, shoppers see the picture of its colour, or else of the product.',
     same: (color: string) => `Use it for all in ${color}`,
   },
 

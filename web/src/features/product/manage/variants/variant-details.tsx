@@ -14,7 +14,7 @@ import { Tick } from './variant-table-row.tsx'
 
 interface VariantDetailsProps {
   row: VariantRow
-  /** The picture of the product. */
+  /** What is shown without a picture of its own. */
   image: { url: string; srcSet: string | null }
   onType: (changes: Partial<VariantRow>) => void
   /** Changes all rows of its colour. */

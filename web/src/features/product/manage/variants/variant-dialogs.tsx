@@ -1,5 +1,6 @@
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { PasteSheet } from './paste-sheet.tsx'
+import { pictureOfColor } from './row-picture.ts'
 import { SetAll } from './set-all.tsx'
 import { VariantDetails } from './variant-details.tsx'
 import type { VariantRow, VariantSheet } from './variant-sheet.ts'
@@ -36,7 +37,7 @@ export const VariantDialogs = ({ asked, sheet, image, onRows, onClose }: Variant
   return (
     <VariantDetails
       row={row}
-      image={image}
+      image={pictureOfColor(row, sheet.rows, image)}
       onType={changeWhere(({ key }) => key === row.key)}
       onColor={changeWhere(({ color }) => color === row.color)}
       onRemove={handleRemove}

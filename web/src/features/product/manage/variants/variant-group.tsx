@@ -4,6 +4,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { rowName } from './row-name.ts'
+import { pictureOfRow } from './row-picture.ts'
 import type { RowProblems } from './variant-problems.ts'
 import type { VariantRow } from './variant-sheet.ts'
 import { VariantTableRow } from './variant-table-row.tsx'
@@ -30,7 +31,7 @@ export const VariantGroup = ({ rows, product, problems, onType, onOpen }: Varian
         <tr data-group>
           <th scope="rowgroup" colSpan={7}>
             <Color>
-              <ThumbPicture image={pictureOf(first, product)} />
+              <ThumbPicture image={pictureOfRow(first, rows, product.image)} />
               <span>{rowName({ ...first, size: '', sizeBn: '' }, language)}</span>
               <Pieces>{copy.pieces(piecesIn(rows))}</Pieces>
             </Color>
@@ -42,7 +43,7 @@ export const VariantGroup = ({ rows, product, problems, onType, onOpen }: Varian
           key={row.key}
           row={row}
           label={rowName(isOfColor ? { ...row, color: '', colorBn: '' } : row, language)}
-          picture={row.imageUrl || product.image.url}
+          picture={pictureOfRow(row, rows, product.image).url}
           productPrice={product.price}
           problems={problems.get(row.key)}
           onType={onType}
@@ -56,9 +57,6 @@ export const VariantGroup = ({ rows, product, problems, onType, onOpen }: Varian
 /** How many pieces the rows on sale have together, as far as they can be read. */
 export const piecesIn = (rows: readonly VariantRow[]) =>
   rows.reduce((sum, { quantity, isActive }) => sum + (isActive ? (readWhole(quantity) ?? 0) : 0), 0)
-
-const pictureOf = ({ imageUrl }: VariantRow, { image }: EditedVariants_ProductFragment) =>
-  imageUrl ? { url: imageUrl, srcSet: null } : image
 
 const Color = styled.span`
   display: flex;

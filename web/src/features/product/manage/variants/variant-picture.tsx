@@ -7,13 +7,14 @@ import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { PictureUploads } from '../../../../ui/form/picture-uploads.tsx'
 
 interface VariantPictureProps {
-  /** Its own; '' shows the product's. */
+  /** Its own; '' where there is none. */
   url: string
+  /** What is shown without one. */
   image: { url: string; srcSet: string | null }
   onPicture: (url: string) => void
 }
 
-/** The picture of one size in one colour: a file of this device, or the product's. */
+/** The picture of one size in one colour: a file of this device, or none of its own. */
 export const VariantPicture = ({ url, image, onPicture }: VariantPictureProps) => {
   const { picture: copy } = useCopy(manageCopy).variants
   const uploads = usePictureUploads({ address: endpoints.pictures, room: () => 1, onUploaded: onPicture })

@@ -48,7 +48,7 @@ export type VariantInput = {
   expectedQuantity?: number | null | undefined;
   /** The variant that is changed; without it, a new one. */
   id?: string | null | undefined;
-  /** Its own picture, as that of a product; null: the picture of the product. */
+  /** Its own picture, as that of a product; null: none of its own. */
   imageUrl?: string | null | undefined;
   /** Whether it is sold. Not sent: as it is; a new one is. */
   isActive?: boolean | null | undefined;
