@@ -233,6 +233,33 @@ test('headings say which columns there are; what cannot be taken is named by its
   expect(screen.getByText('No changes')).toBeVisible()
 })
 
+test.each([
+  ['Size\tColour\tStock\tPrice', 'Color\tSIZE\tQty\tOwn price'],
+  ['Size\tColor\tQuantity\tPRICE', 'রং\tসাইজ\tস্টক\tদাম'],
+  ['Size\tColour\tAvailable\tPrice', 'রঙ\tসাইজ\tপরিমাণ\tনিজের দাম'],
+])('the usual headings of spreadsheets are known: %s and %s', async (sizeFirst, colorFirst) => {
+  const dialog = await openSheet(await open())
+  const preview = () =>
+    within(dialog.getByRole('list', { name: 'What would change' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const line = expect.stringMatching(/^Navy · XXXL NewPieces:.*5.*Own price:.*1400$/)
+
+  typeCells(dialog, `${sizeFirst}\nXXXL\tNavy\t5\t1400`)
+  expect(preview()).toEqual([line])
+  typeCells(dialog, `${colorFirst}\nNavy\tXXXL\t5\t1400`)
+  expect(preview()).toEqual([line])
+})
+
+test('a heading that is not known is named, and nothing is taken', async () => {
+  const dialog = await openSheet(await open())
+  typeCells(dialog, 'Size\tColour\tShelf\tPieces\nS\tNavy\t3\t9')
+
+  expect(dialog.getByText('I do not know the heading “Shelf”')).toBeVisible()
+  expect(dialog.queryByRole('list', { name: 'What would change' })).toBeNull()
+  expect(dialog.getByRole('button', { name: /into the table/ })).toBeDisabled()
+})
+
 test('all are set at once, and what is left empty stays', async () => {
   const shop = await open()
   await shop.user.click(await screen.findByRole('button', { name: 'Set all…' }))

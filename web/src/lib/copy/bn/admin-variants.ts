@@ -66,6 +66,7 @@ export const variants: typeof english = {
     preview: 'যা বদলাবে',
     nothing: 'কিছুই বদলাবে না।',
     isNew: 'নতুন',
+    unknownHeading: (heading) => `“${heading}” শিরোনামটি চিনি না`,
     unnamed: (line) => `${number(line)} নম্বর সারিতে সাইজ বা রং নেই`,
     twice: (line) => `${number(line)} নম্বর সারির সাইজ ও রং আগেও একটি সারিতে আছে`,
     take: (count) => `${number(count)}টি সারি টেবিলে বসান`,

@@ -66,6 +66,7 @@ export const variants = {
     preview: 'What would change',
     nothing: 'Nothing would change.',
     isNew: 'New',
+    unknownHeading: (heading: string) => `I do not know the heading “${heading}”`,
     unnamed: (line: number) => `Line ${number(line)} names no size and no colour`,
     twice: (line: number) => `Line ${number(line)} is about one that stands in a line before`,
     take: (count: number) =>

@@ -12,7 +12,8 @@ import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextAreaField } from '../../../../ui/form/field.tsx'
 import { PastedChanges } from './pasted-changes.tsx'
-import { columnWord, type PastedSheet, readPasted, usualColumns } from './pasted-sheet.ts'
+import { columnWord } from './pasted-headings.ts'
+import { type PastedSheet, readPasted, usualColumns } from './pasted-sheet.ts'
 import { rowName } from './row-name.ts'
 import { changedCells } from './variant-changes.ts'
 import { problemsOf } from './variant-problems.ts'
@@ -79,7 +80,7 @@ export const PasteSheet = ({ sheet, onTake, onClose }: PasteSheetProps) => {
 }
 
 /** What keeps the lines from being taken, by the names of the rows. */
-const useProblems = (sheet: VariantSheet, { rows, touched, faults }: PastedSheet): string[] => {
+const useProblems = (sheet: VariantSheet, { rows, touched, faults, unknownHeadings }: PastedSheet): string[] => {
   const { variants: copy, language } = useCopy(manageCopy)
   const before = problemsOf(sheet, {}, copy.rules)
   const after = problemsOf({ ...sheet, rows }, {}, copy.rules)
@@ -91,6 +92,7 @@ const useProblems = (sheet: VariantSheet, { rows, touched, faults }: PastedSheet
   const isTooMany = rows.filter(({ isActive }) => isActive).length > limits.variants.each
 
   return [
+    ...unknownHeadings.map(copy.sheet.unknownHeading),
     ...faults.map(({ line, fault }) => copy.sheet[fault](line)),
     ...named,
     ...(isTooMany ? [copy.save.tooMany] : []),

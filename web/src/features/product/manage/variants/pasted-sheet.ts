@@ -1,10 +1,8 @@
 import type { ManageCopy } from '../../../../lib/copy/manage-copy.ts'
-import { wordOf } from './option-word-fields.tsx'
-import { cellsOf, type PasteColumn } from './pasted-cells.ts'
+import { cellsOf } from './pasted-cells.ts'
+import { headingsIn, isSameWord, type SheetColumn } from './pasted-headings.ts'
 import { newRow, valuesIn } from './variant-run.ts'
 import { isSameVariant, type OptionName, type VariantRow, type VariantSheet } from './variant-sheet.ts'
-
-type SheetColumn = OptionName | PasteColumn
 
 /** What pasted lines would make of the rows. */
 export interface PastedSheet {
@@ -13,6 +11,8 @@ export interface PastedSheet {
   touched: ReadonlyMap<string, VariantRow | null>
   /** Lines that are about no row, or about one that stands in a line before. */
   faults: readonly { line: number; fault: 'unnamed' | 'twice' }[]
+  /** Headings that say nothing of which column they stand over; then no line is read. */
+  unknownHeadings: readonly string[]
 }
 
 /** The columns of a sheet without headings. */
@@ -23,15 +23,13 @@ export const usualColumns = (rows: readonly VariantRow[]): SheetColumn[] => [
   'price',
 ]
 
-/** What a column of a sheet is called. */
-export const columnWord = (column: SheetColumn, { words }: VariantSheet, copy: ManageCopy) =>
-  column === 'size' || column === 'color' ? wordOf(column, words, copy) : copy.variants.grid[column]
-
 /** Reads lines of a spreadsheet: each names a size and a colour, those of the sheet or new ones. Empty cells change nothing. */
 export const readPasted = (text: string, sheet: VariantSheet, copy: ManageCopy): PastedSheet => {
   const lines = cellsOf(text)
   const headings = headingsIn(lines[0] ?? [], sheet, copy)
-  const columns = headings ?? usualColumns(sheet.rows)
+  const columns = headings?.columns ?? usualColumns(sheet.rows)
+  const unknownHeadings = headings?.unknown ?? []
+  if (unknownHeadings.length > 0) return { rows: sheet.rows, touched: new Map(), faults: [], unknownHeadings }
   const rows = new Map(sheet.rows.map((row) => [row.key, row]))
   const touched = new Map<string, VariantRow | null>()
   const faults: PastedSheet['faults'][number][] = []
@@ -56,17 +54,7 @@ export const readPasted = (text: string, sheet: VariantSheet, copy: ManageCopy):
       })
     }
   }
-  return { rows: [...rows.values()], touched, faults }
-}
-
-const columns = ['size', 'color', 'sku', 'quantity', 'price'] as const
-
-/** The columns as the first line names them; null when it is a line like the others. */
-const headingsIn = (cells: readonly string[], sheet: VariantSheet, copy: ManageCopy) => {
-  const columnOf = (cell: string) =>
-    columns.find((column) => [column, columnWord(column, sheet, copy)].some((word) => isSameWord(word, cell)))
-  const named = cells.map(columnOf)
-  return named.some(Boolean) && named.every((column, place) => column || cells[place] === '') ? named : null
+  return { rows: [...rows.values()], touched, faults, unknownHeadings }
 }
 
 /** A value of an option as the sheet spells it, by its word in either language. */
@@ -75,5 +63,3 @@ const valueIn = (rows: readonly VariantRow[], option: OptionName, cell: string) 
     value: cell,
     valueBn: '',
   }
-
-const isSameWord = (one: string, other: string) => one !== '' && one.toLowerCase() === other.toLowerCase()
