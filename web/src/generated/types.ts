@@ -60,7 +60,7 @@ export type AddressInput = {
   district: string;
   /** Which saved address this replaces; not given: a new one. */
   id?: string | null | undefined;
-  /** Whether the checkout is to offer it first, in place of the one before. The only one always is. */
+  /** Whether the checkout is to offer it first, in place of the one before. Without one, the first at which you receive yourself is. */
   isDefault?: boolean;
   /** What the shopper calls it, 1 to 40 characters. */
   label: string;

@@ -71,12 +71,25 @@ test.each([
   ['Sylhet', 'Another address', 'Delivery to Sylhet', '2,286 TK'],
 ])('the cart promised a delivery to %s: the checkout begins with “%s”', async (district, picked, delivery, total) => {
   localStorage.setItem('district', district)
-  await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [saved(), parents] }) })
+  const addresses = [saved(), { ...parents, receiverName: null }]
+  await openCheckout({ CheckoutCart: () => ({ ...charged, addresses }) })
 
   expect(await screen.findByRole('radio', { name: picked })).toBeChecked()
   expect(screen.getByText(delivery)).toBeVisible()
   expect(screen.getByText('Total Payable Amount').closest('div')).toHaveTextContent(total)
 })
+
+test.each(['', 'Cumilla'])(
+  'after a gift the next order is for the shopper, with “%s” chosen in the cart',
+  async (district) => {
+    localStorage.setItem('district', district)
+    await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [parents] }) })
+
+    expect(await screen.findByRole('radio', { name: 'Another address' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Me' })).toBeChecked()
+    expect(screen.getByLabelText('District')).toHaveValue(district)
+  },
+)
 
 test('until a district is known, the total is named one without delivery', async () => {
   const { user } = await openCheckout({ CheckoutCart: () => ({ ...charged, addresses: [] }) })

@@ -48,7 +48,7 @@ const list = async (user = amina) =>
 const names = (addresses: Saved[] = []) => addresses.map(({ label, isDefault }) => (isDefault ? `${label}!` : label))
 
 test('the first address is the default, as it was written and as the shop keeps it', async () => {
-  await save({ district: 'comilla', phone: '০১৭১২ ৩৪৫৬৭৮', receiverName: 'Abdur Rahman', area: '' })
+  await save({ district: 'comilla', phone: '০১৭১২ ৩৪৫৬৭৮', area: '' })
 
   expect(await list()).toEqual([
     {
@@ -57,11 +57,22 @@ test('the first address is the default, as it was written and as the shop keeps 
       address: 'House 14, Road 7, Shekhertek',
       area: null,
       district: 'Cumilla',
-      receiverName: 'Abdur Rahman',
+      receiverName: null,
       phone: '+8801712345678',
       isDefault: true,
     },
   ])
+})
+
+test('an address of somebody else becomes the default only when it is asked for', async () => {
+  const [gift] = (await save({ label: 'Karim', receiverName: 'Karim' })).saved
+  expect(gift).toMatchObject({ receiverName: 'Karim', isDefault: false })
+  const { saved } = await save()
+  expect(names(saved)).toEqual(['Home!', 'Karim'])
+  expect(names((await remove(saved[0]?.id)).left)).toEqual(['Karim'])
+
+  expect(names((await save({ id: gift?.id, receiverName: 'Karim' })).saved)).toEqual(['Home'])
+  expect(names((await save({ id: gift?.id, receiverName: 'Karim', isDefault: true })).saved)).toEqual(['Home!'])
 })
 
 test('one address is the default, and it stands in front', async () => {
@@ -79,7 +90,7 @@ test('one address is the default, and it stands in front', async () => {
 })
 
 test('an address is replaced as a whole, in its place', async () => {
-  await save({ receiverName: 'Abdur Rahman' })
+  await save({ receiverName: 'Abdur Rahman', isDefault: true })
   const [home] = await list()
 
   await save({ id: home?.id, label: 'Old home', area: null, district: 'Sylhet' })

@@ -41,7 +41,7 @@ export class Address {
   @Column('varchar', { length: 20 })
   phone!: string
 
-  @Field({ description: 'Whether the checkout offers it first. One of them is.' })
+  @Field({ description: 'Whether the checkout offers it first. One of them at most is.' })
   @Column('boolean')
   isDefault!: boolean
 

@@ -20,7 +20,8 @@ export class AddressInput extends RecipientInput {
 
   @Field({
     defaultValue: false,
-    description: 'Whether the checkout is to offer it first, in place of the one before. The only one always is.',
+    description:
+      'Whether the checkout is to offer it first, in place of the one before. Without one, the first at which you receive yourself is.',
   })
   @IsBoolean()
   isDefault!: boolean

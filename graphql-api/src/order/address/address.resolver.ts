@@ -32,7 +32,7 @@ export class AddressResolver {
   @CountsAs(limits.addresses)
   @Mutation(() => [Address], {
     description:
-      'Removes an address of yours; answers those that are left. Of the others, the oldest becomes the default if it was. NOT_FOUND.',
+      'Removes an address of yours; answers those that are left. Of the others, the oldest at which you receive yourself becomes the default if it was. NOT_FOUND.',
   })
   removeAddress(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
     return removeAddress(db, user, id)

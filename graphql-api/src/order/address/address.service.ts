@@ -11,7 +11,7 @@ export const listAddresses = (db: EntityManager, { id }: User): Promise<Address[
   db.find(Address, { where: { userId: id }, order: { isDefault: 'DESC', createdAt: 'ASC', id: 'ASC' } })
 
 /**
- * Saves an address, or replaces one of the shopper's own.
+ * Saves an address, or replaces one of the shopper's own. For somebody else, it is the default only when asked for.
  * @returns all that are saved now
  * @throws DomainError NOT_FOUND, for somebody else's too; ADDRESSES_FULL
  */
@@ -25,7 +25,8 @@ export const saveAddress = (
     const saved = await listAddresses(tx, shopper)
     const before = id ? findOwn(saved, id) : null
     if (!before && saved.length >= limits.addresses) throw new DomainError('ADDRESSES_FULL', { most: limits.addresses })
-    const first = isDefault || saved.length === 0 || before?.isDefault === true
+    const isOwn = !receiverName
+    const first = isDefault || before?.isDefault === true || (isOwn && saved.every((other) => !other.isDefault))
     if (first) await tx.update(Address, { userId: shopper.id, isDefault: true }, { isDefault: false })
     await tx.save(Address, {
       ...(before && { id: before.id }),
@@ -42,7 +43,7 @@ export const saveAddress = (
   })
 
 /**
- * Removes an address; when it was the default, the one that was saved first takes its place.
+ * Removes an address; when it was the default, the first one saved at which the shopper receives takes its place.
  * @returns what is saved now
  * @throws DomainError NOT_FOUND, for somebody else's too
  */
@@ -52,7 +53,7 @@ export const removeAddress = (db: EntityManager, shopper: User, id: string): Pro
     const saved = await listAddresses(tx, shopper)
     const gone = findOwn(saved, id)
     await tx.delete(Address, { id })
-    const next = saved.find((other) => other !== gone)
+    const next = saved.find((other) => other !== gone && other.receiverName === null)
     if (gone.isDefault && next) await tx.update(Address, { id: next.id }, { isDefault: true })
     return listAddresses(tx, shopper)
   })

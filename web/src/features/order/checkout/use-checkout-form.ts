@@ -35,11 +35,11 @@ const receiverOf = ({ receiverName, phone: number }: SavedAddress) => {
     : { receiver: 'other' as const, receiverName, receiverPhone: phone }
 }
 
-/** The usual address; where another district was chosen before, one that is there. */
+/** The usual address; where another district was chosen before, one of the shopper's own that is there. */
 const addressFor = (promised: string, addresses: readonly SavedAddress[]) => {
   const usual = addresses.find(({ isDefault }) => isDefault)
   if (!promised || usual?.district === promised) return usual
-  return addresses.find(({ district }) => district === promised)
+  return addresses.find(({ district, receiverName }) => district === promised && receiverName === null)
 }
 
 /** The form of a checkout: what was typed before a reload, else what is saved of the shopper. */
