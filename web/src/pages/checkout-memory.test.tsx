@@ -160,9 +160,13 @@ test('a new address is saved from the checkout by a tick, once the order is plac
   const { user } = await openCheckout({ PlaceOrder: () => placed(), SaveAddress })
   await fillIn(user)
   await user.click(screen.getByRole('checkbox', { name: 'Remember it for my next order' }))
+  const label = screen.getByLabelText('What do you call it? (optional)')
+  await user.click(label)
+  await user.paste('x'.repeat(41))
   await user.click(await place())
-  expect(await screen.findByRole('link', { name: 'Write what you call it, such as Home' })).toBeVisible()
-  await user.type(screen.getByLabelText('What do you call it?'), 'Home')
+  expect(await screen.findByRole('link', { name: /can have 40 characters at most/ })).toBeVisible()
+  await user.clear(label)
+  await user.type(label, 'Home')
   expect(SaveAddress).not.toHaveBeenCalled()
   await user.click(await place())
 
@@ -172,12 +176,39 @@ test('a new address is saved from the checkout by a tick, once the order is plac
   })
 })
 
+test.each([
+  ['Home', 'me', 'Work', 'Home'],
+  ['Home 3', 'me', 'Home, Home 2', 'Home'],
+  ['Abdur Rahman', 'somebody else', 'Home', 'Abdur Rahman'],
+  [`${'x'.repeat(38)} 2`, 'somebody else', 'x'.repeat(40), 'x'.repeat(60)],
+])('a saved address that is given no name is called %s: for %s, beside %s', async (label, receiver, taken, name) => {
+  const SaveAddress = jest.fn(({ input }: Record<string, unknown>) => ({ saveAddress: [saved(input as object)] }))
+  const addresses = taken.split(', ').map((known) => saved({ id: known, label: known, isDefault: false }))
+  const { user } = await openCheckout({
+    CheckoutCart: () => ({ ...cart, addresses }),
+    PlaceOrder: () => placed(),
+    SaveAddress,
+  })
+  await fillIn(user)
+  if (receiver !== 'me') {
+    await user.click(screen.getByRole('radio', { name: 'Somebody else' }))
+    await user.click(screen.getByLabelText('Name'))
+    await user.paste(name)
+    await user.click(screen.getByLabelText('Phone'))
+    await user.paste('01819204060')
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Remember it for my next order' }))
+  await user.click(await place())
+
+  await waitFor(() => expect(SaveAddress).toHaveBeenCalledWith({ input: expect.objectContaining({ label }) }))
+})
+
 test('an order whose address could not be saved is placed all the same, and says so', async () => {
   const SaveAddress = () => Promise.reject(noConnection())
   const { user } = await openCheckout({ PlaceOrder: () => placed(), SaveAddress })
   await fillIn(user)
   await user.click(screen.getByRole('checkbox', { name: 'Remember it for my next order' }))
-  await user.type(screen.getByLabelText('What do you call it?'), 'Home')
+  await user.type(screen.getByLabelText('What do you call it? (optional)'), 'Home')
   await user.click(await place())
 
   expect(await screen.findByText('Your order is placed, but its address could not be saved.')).toBeVisible()

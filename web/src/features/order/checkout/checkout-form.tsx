@@ -1,4 +1,5 @@
 import { deliveryTerms } from '@sunnah-store/schema/delivery'
+import { isVisible } from '@sunnah-store/schema/visible-text'
 import { type FormEvent, useState } from 'react'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -8,6 +9,7 @@ import { RadioCard } from '../../../ui/form/radio-card.tsx'
 import { ShopForm } from '../../../ui/form/shop-form.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
 import { AddressForm } from '../address/address-form.tsx'
+import { freeLabel } from '../address/free-label.ts'
 import type { SavedAddress } from '../address/use-save-address.ts'
 import { agreedOf, payable } from './agreed-prices.ts'
 import type { CheckoutValues } from './checkout-draft.ts'
@@ -34,11 +36,16 @@ export interface CheckoutFormProps {
 
 /** The checkout form. What is typed survives a reload. */
 export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onBlocked }: CheckoutFormProps) => {
-  const { checkout: copy } = useCopy(shoppingCopy)
+  const { checkout: copy, addresses: words, format } = useCopy(shoppingCopy)
   const [agreed, setAgreed] = useState(() => agreedOf(checkout))
   const [edited, setEdited] = useState<SavedAddress | null>(null)
   const { addresses, delivery, total } = checkout
 
+  const labelOf = ({ label, receiver, receiverName }: CheckoutValues) => {
+    if (isVisible(label)) return seenText(label)
+    const taken = addresses.map((known) => known.label)
+    return freeLabel(receiver === 'other' ? seenText(receiverName) : words.home, taken, format.number)
+  }
   const place = (values: CheckoutValues) => {
     if (!isOrderable(checkout)) return Promise.resolve(onBlocked())
     const { source, lines } = checkout
@@ -62,7 +69,7 @@ export const CheckoutForm = ({ checkout, changes, placing, problem, onPlace, onB
         nameBn,
         quantity,
       })),
-      ...(!saved && values.keep && { saveAs: seenText(values.label) }),
+      ...(!saved && values.keep && { saveAs: labelOf(values) }),
     })
   }
   const form = useCheckoutForm(addresses, place)

@@ -1,6 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
-import { isVisible } from '@sunnah-store/schema/visible-text'
 import { Pencil } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
@@ -93,13 +92,10 @@ const NewAddress = ({ form, canBeSaved }: { form: CheckoutFormState; canBeSaved:
       {canBeSaved && <Tick label={copy.keep} {...register('keep')} />}
       {canBeSaved && keeps && (
         <TextField
-          label={copy.label}
+          label={copy.labelOptional}
           hint={copy.labelHint}
           {...field('label', {
-            validate: {
-              given: (label) => isVisible(label) || copy.labelMissing,
-              short: (label) => textLength(seenText(label)) <= limits.addressLabel || copy.labelTooLong,
-            },
+            validate: (label) => textLength(seenText(label)) <= limits.addressLabel || copy.labelTooLong,
           })}
         />
       )}
