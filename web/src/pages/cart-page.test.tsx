@@ -305,9 +305,19 @@ test('what could not be removed keeps the shopper in the cart, and says why', as
   expect(router.state.location.pathname).toBe('/cart')
 })
 
-test('a cart of which nothing can be had any more leads nowhere', async () => {
-  await open(buildCart([soldOut], 0, false))
-  expect(await screen.findByRole('button', { name: 'Proceed Checkout' })).toBeDisabled()
+test.each([
+  ['Remove it', [soldOut]],
+  ['Remove them', [soldOut, buildCartItem({ ...soldOut, productId: 'p-5', variantId: 'variant of p-5' })]],
+])('of a cart of which nothing can be had any more everything can be removed: %s', async (label, items) => {
+  const RemoveFromCart = jest.fn(() => ({ removeFromCart: true }))
+  const { user, router } = await open(buildCart(items, 0, false), { RemoveFromCart })
+  await user.click(await screen.findByRole('button', { name: label }))
+
+  expect(await screen.findByText(/^Your cart is empty\. Put something in it/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Proceed Checkout' })).toBeDisabled()
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/cart')
+  await waitFor(() => expect(RemoveFromCart).toHaveBeenCalledTimes(items.length))
 })
 
 test('a price that has changed since it was added says so on its line', async () => {

@@ -30,11 +30,13 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
   const unavailable = cart.items.filter(({ available }) => available === 0)
   const others = cart.items.filter(({ available }) => available > 0)
   const isReady = !isWrong && others.length > 0 && others.every(({ state }) => state === 'IN_STOCK')
+  const canRemove = isReady || others.length === 0
+  const removalLabel = isReady ? copy.removeAndProceed : copy.removeAll
 
-  const removeAndProceed = async () => {
+  const removeUnavailable = async () => {
     goOnFrom()
     const gone = await Promise.all(unavailable.map(remove))
-    if (gone.every(Boolean) && stillShown()) navigate(paths.checkout())
+    if (isReady && gone.every(Boolean) && stillShown()) navigate(paths.checkout())
   }
 
   return (
@@ -45,9 +47,10 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
       <TotalBar data-buy-bar>
         <CartTotal total={cart.total} />
         <ProceedButton
-          blocked={isReady ? null : copy.blockedLines}
-          unavailable={unavailable.length}
-          onRemove={removeAndProceed}
+          blocked={canRemove ? null : copy.blockedLines}
+          removal={
+            unavailable.length > 0 ? { label: removalLabel(unavailable.length), onRemove: removeUnavailable } : null
+          }
         />
       </TotalBar>
       <Payment>

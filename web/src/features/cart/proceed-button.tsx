@@ -8,13 +8,12 @@ import { Muted } from '../../ui/basic/muted.ts'
 interface ProceedButtonProps {
   /** Why there is no way to the checkout. */
   blocked: string | null
-  /** How many lines are removed on the way. */
-  unavailable?: number
-  onRemove?: () => void
+  /** What must be removed first. */
+  removal?: { label: string; onRemove: () => void } | null
 }
 
 /** The way to the checkout, or why there is none. */
-export const ProceedButton = ({ blocked, unavailable = 0, onRemove }: ProceedButtonProps) => {
+export const ProceedButton = ({ blocked, removal }: ProceedButtonProps) => {
   const { cart: copy } = useCopy(shoppingCopy)
   const id = useId()
   if (blocked !== null)
@@ -29,10 +28,10 @@ export const ProceedButton = ({ blocked, unavailable = 0, onRemove }: ProceedBut
       </>
     )
 
-  if (unavailable === 0) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
+  if (!removal) return <ButtonLink to={paths.checkout()}>{copy.proceed}</ButtonLink>
   return (
-    <Button type="button" onClick={onRemove}>
-      {copy.removeAndProceed(unavailable)}
+    <Button type="button" onClick={removal.onRemove}>
+      {removal.label}
     </Button>
   )
 }

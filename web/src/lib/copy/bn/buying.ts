@@ -154,6 +154,7 @@ export const buying: typeof english = {
     priceChanged: (now, before, date) => `দাম এখন ${now}। ${date} তারিখে কার্টে নেওয়ার সময় ছিল ${before}।`,
     unavailable: (count) => `${pieces(count)} পণ্য এখন আর পাওয়া যাচ্ছে না। এগোতে হলে সরিয়ে দিন; বাকি সব কার্টেই থাকবে।`,
     removeAndProceed: () => 'সরিয়ে চেকআউটে যান',
+    removeAll: () => 'সরিয়ে দিন',
     noSum: 'হিসাবে ধরা হয়নি',
     priceTimes: (price, count) => `${price} × ${number(count)}`,
     summary: 'আপনার অর্ডার',

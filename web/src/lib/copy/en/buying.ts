@@ -154,6 +154,7 @@ export const buying = {
         ? 'One product cannot be had any more. Take it out to go on; the rest stays.'
         : `${number(count)} products cannot be had any more. Take them out to go on; the rest stays.`,
     removeAndProceed: (count: number): string => (count === 1 ? 'Remove it and proceed' : 'Remove them and proceed'),
+    removeAll: (count: number): string => (count === 1 ? 'Remove it' : 'Remove them'),
     noSum: 'not counted',
     priceTimes: (price: string, count: number) => `${price} x ${number(count)}`,
     summary: 'Your Order',
