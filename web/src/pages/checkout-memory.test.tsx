@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildCart } from '../testing/build-cart.ts'
 import { chargedDelivery } from '../testing/build-delivery.ts'
 import { buildItem, fillIn, openCheckout, place, placed } from '../testing/checkout.ts'
@@ -11,7 +12,10 @@ beforeEach(() => {
   stayLoggedIn()
   jest.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), advanceTimers: true })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(async () => {
+  jest.useRealTimers()
+  await act(() => chooseLanguage('en'))
+})
 
 const saved = (given: object = {}) => ({
   __typename: 'Address',
@@ -153,6 +157,18 @@ test('somebody else, a note and a call go with the order; Enter in a field never
       callFirst: true,
     }),
   })
+})
+
+test('who pays for what somebody else receives is said before the order is placed, in both languages', async () => {
+  await openCheckout()
+  expect(await screen.findByRole('radio', { name: 'Somebody else' })).toHaveAccessibleDescription(
+    'Whoever receives it pays in cash',
+  )
+
+  await act(() => chooseLanguage('bn'))
+  expect(await screen.findByRole('radio', { name: 'অন্য কেউ' })).toHaveAccessibleDescription(
+    'যিনি নেবেন, তিনিই নগদ টাকা দেবেন',
+  )
 })
 
 test('a new address is saved from the checkout by a tick, once the order is placed', async () => {

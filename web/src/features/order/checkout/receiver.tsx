@@ -29,7 +29,13 @@ export const Receiver = ({ form }: { form: CheckoutFormState }) => {
         >
           {receiver === 'me' && <PhoneField {...field('phone', rule)} />}
         </PickCard>
-        <PickCard id="receiver-other" label={copy.checkout.somebodyElse} value="other" {...register('receiver')}>
+        <PickCard
+          id="receiver-other"
+          label={copy.checkout.somebodyElse}
+          about={copy.checkout.receiverPays}
+          value="other"
+          {...register('receiver')}
+        >
           {receiver === 'other' && (
             <>
               <ReceiverNameField field={field} label={copy.account.name} />

@@ -33,6 +33,7 @@ export const order: typeof english = {
     whoReceives: 'কে নেবেন',
     me: 'আমি',
     somebodyElse: 'অন্য কেউ',
+    receiverPays: 'যিনি নেবেন, তিনিই নগদ টাকা দেবেন',
     receiverMissing: 'যিনি নেবেন তাঁর নাম লিখুন',
     forTheRider: 'ডেলিভারিম্যানের জন্য',
     riderNote: 'নোট (ঐচ্ছিক)',

@@ -32,6 +32,7 @@ export const order = {
     whoReceives: 'Who receives it',
     me: 'Me',
     somebodyElse: 'Somebody else',
+    receiverPays: 'Whoever receives it pays in cash',
     receiverMissing: 'Enter the name of whoever receives it',
     forTheRider: 'For the rider',
     riderNote: 'Note (optional)',
