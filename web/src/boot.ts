@@ -57,6 +57,9 @@ const begin = async () => {
     await seen()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))
   }
+  // Whoever touches the page early wakes it before all of it has come.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
   for (const stage of stages.split(' ')) {
     await turn()
     await run(stage)
