@@ -1,9 +1,9 @@
 import { pages } from '@sunnah-store/schema/routes'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { isRecord } from '../../lib/is-record.ts'
 import { keptAddressOf } from '../../lib/offline/kept.ts'
 import { readLine } from './good-line.ts'
 import { linkOf } from './link-of.ts'
-import { loadRoute } from './load-route.ts'
 import { watchNextPage } from './watch-next-page.ts'
 
 // Whoever only passes over a link does not rest on it that long, in milliseconds.
@@ -50,3 +50,11 @@ const createLoader = (routes: RouteObject[]) => {
 }
 
 const isOfEverybody = (url: URL) => url.pathname === pages.search || keptAddressOf(url) !== null
+
+/** Loads the code of a page, and its data by its own loader; settles when all of it is here. */
+const loadRoute = async ({ lazy, loader, path = '' }: RouteObject, params: Params, url: URL) => {
+  const code = typeof lazy === 'function' ? lazy() : null
+  const args = { request: new Request(url), url, pattern: path, params, context: {} }
+  const data: unknown = typeof loader === 'function' ? await loader(args) : null
+  await Promise.allSettled([code, isRecord(data) ? data.loaded : null])
+}
