@@ -55,7 +55,7 @@ test('nothing found says so and offers the categories and all products', async (
   await search('zamzam')
 
   await status('Nothing found for “zamzam”')
-  await page.getByRole('main').getByRole('link', { name: 'Tasbih' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Tasbih', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await status(/^\d+ products$/)
   expect(await (await openSearch()).inputValue()).toBe('')
