@@ -87,6 +87,9 @@ export const facetsSchema = Type.Object({
     ratings: Type.Array(Type.Object({ minRating: Type.Integer({ description: 'So many stars or more.' }), count })),
     inStock: count,
     onOffer: count,
+    unknown: Type.Array(Type.String(), {
+      description: 'What was asked for that no product of the shop has; it is left out.',
+    }),
   }),
 })
 
@@ -107,5 +110,6 @@ export const exampleFacets = {
     ratings: [{ minRating: 4, count: 6 }],
     inStock: 7,
     onOffer: 4,
+    unknown: [],
   },
 } satisfies Static<typeof facetsSchema>

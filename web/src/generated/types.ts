@@ -237,13 +237,13 @@ export type PostReviewInput = {
 
 /** What a list of products is narrowed down to: a product must pass all that are given, and what is asked of size, colour, price and stock by one and the same variant. */
 export type ProductFilterInput = {
-  /** Only products with one of these brands, as `facets` names them in English; up to 20. */
+  /** Only products with one of these brands, as `facets` names them in English; up to 20. Those that no product of the shop has are left out, and named in `facets.unknown`. */
   brands?: Array<string> | null | undefined;
-  /** Only products with one of these colours, as `facets` names them in English; up to 20. */
+  /** Only products with one of these colours, as `facets` names them in English; up to 20. Those that no product of the shop has are left out, and named in `facets.unknown`. */
   colors?: Array<string> | null | undefined;
   /** Only what is available; false lets all through. */
   inStock?: boolean | null | undefined;
-  /** Only products with one of these materials, as `facets` names them in English; up to 20. */
+  /** Only products with one of these materials, as `facets` names them in English; up to 20. Those that no product of the shop has are left out, and named in `facets.unknown`. */
   materials?: Array<string> | null | undefined;
   /** At most so many taka, after the discount. */
   maxPrice?: number | null | undefined;
@@ -253,7 +253,7 @@ export type ProductFilterInput = {
   minRating?: number | null | undefined;
   /** Only what has a discount; false lets all through. */
   onOffer?: boolean | null | undefined;
-  /** Only products with one of these sizes, as `facets` names them in English; up to 20. */
+  /** Only products with one of these sizes, as `facets` names them in English; up to 20. Those that no product of the shop has are left out, and named in `facets.unknown`. */
   sizes?: Array<string> | null | undefined;
 };
 
@@ -826,7 +826,7 @@ export type ProductsQueryVariables = Exact<{
 export type ProductsQuery = { products: { total: number, pageCount: number, items: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    )>, facets?: { all: number, inStock: number, onOffer: number, without: { price: number, brands: number, sizes: number, colors: number, materials: number, minRating: number, inStock: number, onOffer: number }, price: { lowest: number, highest: number, steps: Array<number> }, brands: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, sizes: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, colors: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, materials: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, ratings: Array<{ minRating: number, count: number }> } } };
+    )>, facets?: { all: number, inStock: number, onOffer: number, unknown: Array<string>, without: { price: number, brands: number, sizes: number, colors: number, materials: number, minRating: number, inStock: number, onOffer: number }, price: { lowest: number, highest: number, steps: Array<number> }, brands: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, sizes: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, colors: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, materials: Array<{ value: string, valueBn: string | null, swatch: string | null, count: number }>, ratings: Array<{ minRating: number, count: number }> } } };
 
 export type ListedFacetValueFragment = { value: string, valueBn: string | null, swatch: string | null, count: number } & { ' $fragmentName'?: 'ListedFacetValueFragment' };
 

@@ -86,6 +86,20 @@ test('what makes no sense in an address is left out one by one, and said', async
   expect(screen.getByRole('link', { name: 'Take off: up to 900 BDT' })).toBeVisible()
 })
 
+test('a size that no product has is left out and named, not shown as a filter', async () => {
+  const server = fakeServer({
+    Products: () => {
+      const { products } = buildPage([])
+      return { products: { ...products, facets: buildFacets({ unknown: ['Zzz'] }) } }
+    },
+  })
+  await visit('/panjabi?sizes=Zzz&inStock=true', server)
+
+  expect(await screen.findByText(/was left out: “Zzz”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take off: In stock' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Zzz/ })).not.toBeInTheDocument()
+})
+
 test('a list that filters empty says which of them to take off', async () => {
   const server = fakeServer({
     Products: () => {

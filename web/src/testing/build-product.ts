@@ -124,6 +124,7 @@ export const buildFacets = ({ without = {}, ...given }: { without?: object; [nam
   ratings: [],
   inStock: 1,
   onOffer: 0,
+  unknown: [],
   ...given,
 })
 

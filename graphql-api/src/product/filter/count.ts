@@ -16,7 +16,7 @@ const minRatings = [4, 3]
 
 /** Which products pass, and how many have which value. */
 export const count = (products: readonly Facts[], filter: ProductFilterInput, values: FacetValues) => {
-  const { isWanted, asked, bitOf } = wantedOf(filter, values)
+  const { isWanted, asked, bitOf, unknown } = wantedOf(filter, values)
   const { lowest, highest, stepOf } = stepsOf(products)
   const counts = new Uint32Array(values.count)
   const all = new Uint32Array(values.count)
@@ -77,6 +77,7 @@ export const count = (products: readonly Facts[], filter: ProductFilterInput, va
     ratings: minRatings.map((minRating, i) => ({ minRating, count: ratings[i] ?? 0 })),
     inStock,
     onOffer,
+    unknown,
   }
   return { passing, facets }
 }
@@ -88,19 +89,24 @@ const add = (numbers: number[] | Uint32Array, at: number) => {
   numbers[at] = (numbers[at] ?? 0) + 1
 }
 
-/** The bits of all values by their numbers, those of the wanted ones, and the kinds that are asked for. */
+/** The bits of all values by their numbers, those of the wanted ones, the kinds that are asked for, and what no product has. */
 const wantedOf = (filter: ProductFilterInput, values: FacetValues) => {
   const bitOf = Uint8Array.from({ length: values.count }, (_, value) => bits[values.kindOf(value) ?? 'brands'])
   const isWanted = new Uint8Array(values.count)
+  const unknown: string[] = []
   let asked = 0
   for (const kind of facetKinds) {
     for (const text of filter[kind] ?? []) {
+      const value = values.wanted(kind, text)
+      if (value === undefined) {
+        unknown.push(text)
+        continue
+      }
       asked |= bits[kind]
-      const value = values.find(kind, text)
-      if (value !== undefined) isWanted[value] = bits[kind]
+      isWanted[value] = bits[kind]
     }
   }
-  return { isWanted, asked, bitOf }
+  return { isWanted, asked, bitOf, unknown }
 }
 
 const failsOf = ({ rating, isOnOffer }: Facts, { minRating, onOffer }: ProductFilterInput): number => {

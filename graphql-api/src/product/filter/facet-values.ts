@@ -57,6 +57,15 @@ export class FacetValues {
     return this.values[value]?.kind
   }
 
+  /** The number of a value that some product has. */
+  wanted(kind: FacetKind, text: string): number | undefined {
+    const value = this.find(kind, text)
+    if (value === undefined) return undefined
+    return this.values[value]?.spellings.some((spelling) => (this.spellings[spelling]?.count ?? 0) > 0)
+      ? value
+      : undefined
+  }
+
   find(kind: FacetKind, text: string): number | undefined {
     return this.valueByKey.get(`${kind}\n${text.trim().toLowerCase()}`)
   }

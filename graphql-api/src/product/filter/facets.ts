@@ -120,4 +120,11 @@ export class Facets {
 
   @Field(() => Int, { description: 'How many have a discount.' })
   onOffer!: number
+
+  @CountsAs(4)
+  @Field(() => [String], {
+    description:
+      'The brands, sizes, colours and materials asked for that no product of the shop has; they are left out.',
+  })
+  unknown!: string[]
 }

@@ -11,7 +11,7 @@ const { values } = limits.filter
 const Values =
   (what: string) =>
   (target: { [Kind in FacetKind]?: readonly string[] | null }, name: FacetKind): void => {
-    const description = `Only products with one of these ${what}, as \`facets\` names them in English; up to ${values}.`
+    const description = `Only products with one of these ${what}, as \`facets\` names them in English; up to ${values}. Those that no product of the shop has are left out, and named in \`facets.unknown\`.`
     Field(() => [String], { nullable: true, description })(target, name)
     IsOptional()(target, name)
     ArrayMaxSize(values)(target, name)

@@ -209,7 +209,15 @@ test('a value is shown as most products spell it, with its Bangla, and found how
 
   expect(narrow(shelf, {}).facets.materials).toEqual([{ value: 'Cotton', valueBn: 'সুতি', swatch: null, count: 3 }])
   expect(narrow(shelf, { materials: [' COTTON'] }).total).toBe(3)
-  expect(narrow(shelf, { materials: ['Silk'] }).total).toBe(0)
+})
+
+test('a value that no product has is left out and named, the others narrow the list', () => {
+  const shelf = shelfOf({ material: 'Cotton' }, { material: 'Wool' }, { brandName: 'Gulnavi' })
+  expect(narrow(shelf, { materials: ['Silk', 'Cotton'] })).toMatchObject({ total: 1, facets: { unknown: ['Silk'] } })
+  expect(narrow(shelf, { sizes: ['Zzz'] })).toMatchObject({ total: 3, facets: { unknown: ['Zzz'] } })
+
+  shelf.remove('p2')
+  expect(narrow(shelf, { brands: ['Gulnavi'] })).toMatchObject({ total: 2, facets: { unknown: ['Gulnavi'] } })
 })
 
 test('what is left comes in the order that is asked for', () => {

@@ -34,16 +34,19 @@ export const activeFilters = ({ filter, search, facets, copy, labelOf }: Known):
   })
   const price = one('price', copy.priceRange(minPrice, maxPrice), ['minPrice', 'maxPrice'], without?.price)
   const values = valueKinds.flatMap((kind) =>
-    (filter[kind] ?? []).map((asked): ActiveFilter => {
+    (filter[kind] ?? []).flatMap((asked): ActiveFilter[] => {
       const known = facets?.[kind].find(({ value }) => value.toLowerCase() === asked.toLowerCase())
+      if (!known && facets?.unknown.includes(asked)) return []
       const { label, lang } = labelOf(known ?? { value: asked, valueBn: null })
-      return {
-        key: `${kind} ${asked}`,
-        label: kind === 'sizes' ? copy.sizeNamed(label) : label,
-        lang,
-        href: withValue(search, kind, asked, false),
-        without: without?.[kind] ?? null,
-      }
+      return [
+        {
+          key: `${kind} ${asked}`,
+          label: kind === 'sizes' ? copy.sizeNamed(label) : label,
+          lang,
+          href: withValue(search, kind, asked, false),
+          without: without?.[kind] ?? null,
+        },
+      ]
     }),
   )
   return [

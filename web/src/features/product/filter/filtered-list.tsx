@@ -39,6 +39,7 @@ export const FilteredList = ({ products, empty, corner }: FilteredListProps) => 
   const [counted, setCounted] = useState<Counted | null>(null)
   const { filter, sort, ignored } = readFilter(search)
   const facets = counted?.facets ?? null
+  const leftOut = [...ignored.map((name) => copy.ignoredNames[name]), ...(facets?.unknown ?? []).map(copy.quoted)]
   const filters = activeFilters({ filter, search, facets, copy, labelOf })
   const cleared = withoutFilters(search)
 
@@ -53,9 +54,7 @@ export const FilteredList = ({ products, empty, corner }: FilteredListProps) => 
           <FilterSheet facets={facets} active={filters.length} total={counted?.total ?? null} />
           <SortChoice sort={sort} isSearch={products.params.words !== ''} />
         </Row>
-        {ignored.length > 0 && (
-          <Muted role="status">{copy.ignored(ignored.map((name) => copy.ignoredNames[name]))}</Muted>
-        )}
+        {leftOut.length > 0 && <Muted role="status">{copy.ignored(leftOut)}</Muted>}
         <FilterChips filters={filters} cleared={cleared} />
         <ProductList
           products={products}

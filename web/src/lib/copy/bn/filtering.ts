@@ -56,6 +56,7 @@ export const filtering: FilterSentences = {
     nothing: 'এই সব বাছাইয়ে কোনো পণ্য মেলে না।',
     without: (label, count) => `“${label}” ছাড়া: ${products(count)}`,
     ignored: (names) => `ঠিকানায় এমন কিছু আছে যার এখানে মানে নেই, তা বাদ দেওয়া হয়েছে: ${names.join(', ')}`,
+    quoted: (value) => `“${value}”`,
     ignoredNames: {
       minPrice: 'সবচেয়ে কম দাম',
       maxPrice: 'সবচেয়ে বেশি দাম',

@@ -57,6 +57,7 @@ export const filtering = {
     without: (label: string, count: number) => `Without “${label}”: ${products(count)}`,
     ignored: (names: string[]) =>
       `The address asks for something that makes no sense here and was left out: ${names.join(', ')}`,
+    quoted: (value: string) => `“${value}”`,
     ignoredNames: {
       minPrice: 'the lowest price',
       maxPrice: 'the highest price',
