@@ -110,11 +110,11 @@ test('the quantity that a visitor chose is still chosen after the log-in', async
   expect(await quantity()).toHaveValue('3')
 })
 
-const logInFrom = async (user: object, answers: Parameters<typeof serverOf>[1]) => {
+const logInFrom = async (user: object, answers: Parameters<typeof serverOf>[1], pressed = 'Add to cart') => {
   const { load } = fakeIdentity()
   const shown = await visit('/productDetail/p-1', serverOf(user, { Product, ...answers }), load)
   await shown.user.click(await press('One more'))
-  await shown.user.click(await press('Add to cart'))
+  await shown.user.click(await press(pressed))
   await shown.user.type(await screen.findByLabelText('Email'), 'amina@gmail.com')
   await shown.user.type(screen.getByLabelText('Password'), 'a-password')
   await shown.user.click(screen.getByRole('button', { name: 'Login' }))
@@ -130,6 +130,16 @@ test('what a visitor wanted in the cart is there after the log-in, once', async 
   expect(await quantity()).toHaveValue('2')
   expect(router.state.location).toMatchObject({ pathname: '/buynow/p-1', state: null })
   expect(AddToCart).toHaveBeenCalledTimes(1)
+})
+
+test('who pressed Buy now before the log-in is asked at once, about as many pieces', async () => {
+  const { router, user } = await logInFrom(buildUser(), {}, 'Buy now')
+
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure want to Oud Attar' })
+  expect(question).toHaveTextContent('2')
+  expect(router.state.location).toMatchObject({ pathname: '/buynow/p-1', state: null })
+  await user.click(within(question).getByRole('button', { name: 'close' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('an admin who pressed Add to cart before the log-in puts nothing anywhere', async () => {

@@ -83,7 +83,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
       size: chosen.SIZE,
       color: chosen.COLOR,
     })
-    logIn({ from, ...(forCart && { add: { productId: data.id, variantId: variant.id, quantity } }) })
+    logIn(forCart ? { from, add: { productId: data.id, variantId: variant.id, quantity } } : { from, buy: true })
     return null
   }
 

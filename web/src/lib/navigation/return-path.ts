@@ -7,6 +7,8 @@ export interface Origin {
   from: string
   /** What is to be put into the cart. */
   add?: ItemToAdd
+  /** Whether the page is to ask at once about buying what is chosen on it. */
+  buy?: true
   /** The product that is to be put on the wish list. */
   wish?: string
   /** The variant of which to tell when it is back in stock. */
@@ -32,6 +34,9 @@ export const itemToAdd = (state: unknown): ItemToAdd | null => {
   return isWhole ? { productId, variantId, quantity } : null
 }
 
+/** Whether a visitor pressed Buy now before the log-in. */
+export const wantedToBuy = (state: unknown): boolean => isRecord(state) && state.buy === true
+
 /** The way back as the log-in page was told it. */
 export const originOf = (state: unknown): Origin => {
   const { wish, tell, why } = isRecord(state) ? state : {}
@@ -40,6 +45,7 @@ export const originOf = (state: unknown): Origin => {
   return {
     from: returnPath(state),
     ...(add && { add }),
+    ...(wantedToBuy(state) && { buy: true }),
     ...(typeof wish === 'string' && { wish }),
     ...(typeof tell === 'string' && { tell }),
     ...(action && { why: action }),
