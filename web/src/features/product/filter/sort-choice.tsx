@@ -43,7 +43,7 @@ const Place = styled.div`
   justify-content: end;
   min-width: 0;
   ${media.narrow} {
-    flex: 1.4;
+    flex: 1.4 1 9.5rem;
     justify-content: stretch;
     label { ${visuallyHidden} }
     label + span { flex: 1; min-width: 0; }
