@@ -34,6 +34,38 @@ test('a migration may take longer than any other statement', async () => {
   await impatient.destroy()
 })
 
+/** Loses its connection half-way, as when the server is killed; the next time it gets through. */
+class BrokenOff1795219200001 {
+  static isOver = false
+  async up(runner: QueryRunner) {
+    await runner.query('CREATE TABLE half_way (id int)')
+    if (!BrokenOff1795219200001.isOver) await runner.query('SELECT pg_terminate_backend(pg_backend_pid())')
+  }
+  async down() {}
+}
+
+test('a migration that is broken off leaves nothing of itself, no lock either, and is done by the next start', async () => {
+  const starting = await new DataSource({
+    type: 'postgres',
+    url: shop.url,
+    migrations: [BrokenOff1795219200001],
+    migrationsTableName: 'broken_migrations',
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+  }).initialize()
+  const isThere = () => shop.db.query("SELECT FROM pg_tables WHERE tablename = 'half_way'")
+
+  await expect(migrate(starting)).rejects.toThrow()
+
+  expect(await isThere()).toEqual([])
+  expect(await starting.showMigrations()).toBe(true)
+  BrokenOff1795219200001.isOver = true
+  await migrate(starting)
+  expect(await isThere()).toHaveLength(1)
+  expect(await starting.showMigrations()).toBe(false)
+  await starting.destroy()
+})
+
 /** Takes back this migration and all later ones. */
 const undoDownTo = async (name: string) => {
   const isThere = () => shop.db.query('SELECT FROM migrations WHERE starts_with(name, $1)', [name])

@@ -1,3 +1,4 @@
+import { isOutage } from '../database/outage.js'
 import { DomainError, type ErrorCode } from '../errors.js'
 
 interface Coded {
@@ -14,7 +15,8 @@ export const asDomainError = (error: unknown): DomainError | null => {
   const { code, message, statusCode, validation, validationContext }: Error & Coded = error
   if (validation)
     return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
-  const shopCode = codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
+  const outage = isOutage(error) ? 'UNAVAILABLE' : undefined
+  const shopCode = outage ?? codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
   return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
 }
 
@@ -31,7 +33,7 @@ const statuses: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
 }
 
-// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes of expected errors; errors without a code are listed by message.
+// SQLSTATE (PostgreSQL, Appendix A), Node and Fastify codes of expected errors that are no outage.
 const codes: Record<string, ErrorCode> = {
   // Value too long for its column.
   '22001': 'BAD_USER_INPUT',
@@ -44,27 +46,8 @@ const codes: Record<string, ErrorCode> = {
   SP001: 'BAD_USER_INPUT',
   // What it points to was removed in the same moment.
   '23503': 'UNAVAILABLE',
-  // Deadlocks, lock timeouts and statement timeouts: the caller can try again.
-  '40P01': 'UNAVAILABLE',
-  '40001': 'UNAVAILABLE',
-  '55P03': 'UNAVAILABLE',
-  '57014': 'UNAVAILABLE',
-  '57P01': 'UNAVAILABLE',
-  '57P02': 'UNAVAILABLE',
-  '57P03': 'UNAVAILABLE',
-  '53300': 'UNAVAILABLE',
-  // What PgBouncer answers when it has no connection to give, for whatever reason.
-  '08P01': 'UNAVAILABLE',
-  // No free connection, or the connection was lost: pg-pool, pg and TypeORM.
-  'timeout exceeded when trying to connect': 'UNAVAILABLE',
-  'Connection terminated unexpectedly': 'UNAVAILABLE',
-  'Connection terminated due to connection timeout': 'UNAVAILABLE',
-  'Client has encountered a connection error and is not queryable': 'UNAVAILABLE',
-  'Query runner already released. Cannot run queries anymore.': 'UNAVAILABLE',
   // An invalid Host header.
   ERR_INVALID_URL: 'BAD_USER_INPUT',
-  ECONNREFUSED: 'UNAVAILABLE',
-  ECONNRESET: 'UNAVAILABLE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
