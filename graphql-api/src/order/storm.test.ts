@@ -9,6 +9,7 @@ import { postReview } from '../review/review.service.js'
 import { setStock } from '../stock/admin-stock.service.js'
 import { holdStock } from '../stock/hold.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
+import { deadlocksAtClose } from '../testing/deadlocks.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import type { Order } from './order.entity.js'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     phoneSignIn: true,
   })
 })
-afterAll(() => shop.close())
+afterAll(async () => expect(await deadlocksAtClose(shop)).toBe(0))
 
 /** The same numbers in every run, so that a failure can be looked at again. */
 const seeded = (seed: number) => () => {

@@ -6,6 +6,7 @@ import { createDataSource } from '../start/data-source.js'
 import { setStock } from '../stock/admin-stock.service.js'
 import { holdStock } from '../stock/hold.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
+import { deadlocksAtClose } from '../testing/deadlocks.js'
 import { buildAdmin, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { placeOrder } from './place-order.service.js'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second.destroy()
-  await shop.close()
+  expect(await deadlocksAtClose(shop)).toBe(0)
 })
 
 const sizes = ['S', 'M', 'L', 'XL'].map((size) => ({ size, quantity: EACH }))

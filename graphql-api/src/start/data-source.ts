@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { DataSource } from 'typeorm'
+import { DataSource, type QueryRunner } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
 import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
 import { CreateTrade1763712000001 } from '../database/migrations/1763712000001-create-trade.js'
@@ -31,6 +31,7 @@ import { VariantThatWasBought1795490000000 } from '../database/migrations/179549
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
 import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
+import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
@@ -77,7 +78,7 @@ const options = Object.entries(connectionSettings)
  * @param more what `pg` is told of each connection besides
  */
 export const createDataSource = (url: string, patience = 10_000, more: PoolConfig = {}): DataSource =>
-  new DataSource({
+  new ShopDataSource({
     type: 'postgres',
     url,
     entities: [
@@ -144,3 +145,9 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     // With a pipeline, statements may be sent before those in front of them are answered (database/transact.ts).
     extra: { options, max: 10, connectionTimeoutMillis: patience, pipeline: true, ...more },
   })
+
+class ShopDataSource extends DataSource {
+  override createEntityManager(queryRunner?: QueryRunner): RepeatingManager {
+    return new RepeatingManager(this, queryRunner)
+  }
+}
