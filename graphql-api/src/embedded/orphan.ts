@@ -15,9 +15,9 @@ export const stopOrphan = async (cluster: string): Promise<void> => {
 
   if (await servesFolder(pid, cluster)) {
     process.kill(pid, 'SIGINT')
-    const givenUpAt = Date.now() + patience
+    const givenUpAt = performance.now() + patience
     while (await servesFolder(pid, cluster)) {
-      if (Date.now() > givenUpAt) process.kill(pid, 'SIGQUIT')
+      if (performance.now() > givenUpAt) process.kill(pid, 'SIGQUIT')
       await wait(50)
     }
   } else if (isAlive(pid)) {

@@ -86,11 +86,11 @@ const language = [
 const patience = 20_000
 
 // After a kill, the shared memory of PostgreSQL stays in use for a moment.
-const launch = async (home: PostgresHome, args: string[], since = Date.now()): Promise<ChildProcess> => {
+const launch = async (home: PostgresHome, args: string[], since = performance.now()): Promise<ChildProcess> => {
   try {
     return await launchOnce(home, args)
   } catch (error) {
-    if (!String(error).includes('shared memory block') || Date.now() - since > patience) throw error
+    if (!String(error).includes('shared memory block') || performance.now() - since > patience) throw error
     await wait(200)
     return launch(home, args, since)
   }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
 import { DomainError, unavailable } from '../errors.js'
@@ -9,27 +10,44 @@ export interface FirebaseSettings {
   emulatorHost: string | null
   /** Whether people may sign in by phone, without an email. */
   phoneSignIn: boolean
+  /** How long it may take to answer, in milliseconds. */
+  patience?: number
 }
 
+// firebase-admin would try for minutes.
+const PATIENCE = 5000
+
 /** Firebase Authentication, or its emulator, as the shop's identity service. */
-export const connectIdentity = ({ projectId, emulatorHost, phoneSignIn }: FirebaseSettings): Identity => {
+export const connectIdentity = ({
+  projectId,
+  emulatorHost,
+  phoneSignIn,
+  patience = PATIENCE,
+}: FirebaseSettings): Identity => {
   // firebase-admin reads the emulator's address from this variable only.
   if (emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
   const auth = getAuth(initializeApp({ projectId }, `shop-${projectId}-${emulatorHost}`))
+  const inTime = <T>(answer: Promise<T>): Promise<T> =>
+    Promise.race([
+      answer,
+      wait(patience, null, { ref: false }).then(() => {
+        throw new Error(`The identity service has not answered for ${patience} ms`)
+      }),
+    ])
 
   return {
     async verifyIdToken(idToken) {
-      const { uid, email, email_verified, phone_number } = await auth.verifyIdToken(idToken, true).catch(refuse)
+      const { uid, email, email_verified, phone_number } = await inTime(auth.verifyIdToken(idToken, true)).catch(refuse)
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
       return { uid, email: email ?? null, emailVerified: email_verified ?? false, phone: phone_number ?? null }
     },
     async knows(uid) {
-      const { users } = await auth.getUsers([{ uid }]).catch(unavailable)
+      const { users } = await inTime(auth.getUsers([{ uid }])).catch(unavailable)
       return users.length > 0
     },
     async deleteAccount(uid) {
-      await auth.deleteUser(uid).catch((error: FirebaseError) => {
+      await inTime(auth.deleteUser(uid)).catch((error: FirebaseError) => {
         if (error.code !== 'auth/user-not-found') unavailable(error)
       })
     },
