@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { makeDataFolder } from './support/data-folder.ts'
+import { keepAsking } from './support/keep-asking.ts'
 import { signIn, signUp } from './support/people.ts'
 import { endShops, openShop, type RunningShop, startShop } from './support/shop.ts'
 
@@ -98,7 +99,9 @@ test('a shop that was killed opens again with the same products and people, and 
   })
 
   const postgres = await postgresPort()
+  const asking = await keepAsking(shop.url)
   expect(await shop.interrupt()).toBe(0)
+  expect(await asking.outcome()).toEqual({ statuses: [200], brokenOff: 0 })
   expect(await isOpen(postgres)).toBe(false)
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
 })

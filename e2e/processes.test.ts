@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { makeDataFolder } from './support/data-folder.ts'
+import { keepAsking } from './support/keep-asking.ts'
 import { listenForOrders } from './support/new-orders.ts'
 import { serverProcessesOf } from './support/server-processes.ts'
 import { endShops, openShop, type RunningShop, startShop } from './support/shop.ts'
@@ -69,13 +70,17 @@ test('each of them that is killed is followed by another', async () => {
   for (const { pid } of first) expect(next.map((one) => one.pid)).not.toContain(pid)
 })
 
-test('all of them end with the first one, which is told to', async () => {
+test('all of them end with the first one, which is told to, and answer all that they have begun', async () => {
   const processes = await serverProcessesOf(shop.pid)
   const [{ parent } = { parent: 0 }] = processes
+  const asking = await keepAsking(shop.url)
 
+  const since = performance.now()
   process.kill(parent, 'SIGTERM')
 
   expect(await shop.exit).toBe(0)
+  expect(performance.now() - since).toBeLessThan(15_000)
+  expect(await asking.outcome()).toEqual({ statuses: [200], brokenOff: 0 })
   for (const { pid } of processes) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
 })

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import cluster from 'node:cluster'
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { openShop } from './start/open-shop.js'
 import { serveShop } from './start/serve-shop.js'
@@ -11,15 +12,21 @@ const onClose = (close: () => Promise<unknown>) => closers.push(close)
 
 const fail = (error: unknown) => console.error(`\n${explain(error)}`)
 
-const opening = cluster.isPrimary ? openShop(onClose) : serveShop(onClose)
+const closing = new AbortController()
+const opening = cluster.isPrimary ? openShop(onClose, closing.signal) : serveShop(onClose)
+
+// In milliseconds; a server process that hangs ends before the first process gives up.
+const patience = cluster.isPrimary ? 15_000 : 11_000
+// What hangs is left, and the next is closed: PostgreSQL, which is stopped last, must not be left behind.
+const lastly = 2500
+const atLeast = 500
 
 const closeShop = async () => {
   await opening.catch(() => {})
-  while (closers.length > 0) await closers.pop()?.().catch(fail)
+  const end = performance.now() + patience - lastly
+  while (closers.length > 0)
+    await Promise.race([closers.pop()?.().catch(fail), wait(Math.max(end - performance.now(), atLeast))])
 }
-
-// In milliseconds; a server process that hangs ends before the first process gives up.
-const patience = cluster.isPrimary ? 15_000 : 12_000
 
 // Ctrl-C arrives twice when npm passes it on; close-with-grace would take the second one for impatience.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -27,15 +34,14 @@ const grace = closeWithGrace({ delay: patience, skip: [...signals] }, async ({ e
   if (err) fail(err)
   await closeShop()
 })
-let closing = false
 for (const signal of signals)
   process.on(signal, () => {
-    if (!closing) void grace.close()
-    closing = true
+    if (!closing.signal.aborted) void grace.close()
+    closing.abort()
   })
 
 await opening.catch(async (error) => {
-  if (closing) return
+  if (closing.signal.aborted) return
   if (cluster.isPrimary) fail(error)
   else await tellProblem(explain(error))
   await closeShop()

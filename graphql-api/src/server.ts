@@ -19,6 +19,7 @@ import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
+import { endConnections } from './http/end-connections.js'
 import { answerError } from './http/error-handler.js'
 import { firstHandServer, keepAnswers, keepingOf } from './http/first-hand.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
@@ -102,10 +103,13 @@ export const createServer = async ({
     // What the router itself refuses, such as an address that is not well-formed.
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
+    // What comes on open connections while the server closes is answered too.
+    return503OnClosing: false,
     ...logging(config.production ? 'info' : 'warn'),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   })
   logAnswers(app)
+  endConnections(app)
   app.setErrorHandler(answerError)
   takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)

@@ -41,8 +41,15 @@ export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get
  */
 export const firstHandServer =
   (answers: KeptAnswers, addresses: readonly string[]): FastifyServerFactory<Server> =>
-  (handle, _options) =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, firstHand(answers, addresses, handle))
+  (handle, _options) => {
+    const answer = firstHand(answers, addresses, handle)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
+      // It closes: what still comes on open connections is answered, each for the last time.
+      if (!server.listening) response.setHeader('connection', 'close')
+      answer(request, response)
+    })
+    return server
+  }
 
 const firstHand =
   (answers: KeptAnswers, addresses: readonly string[], handle: RequestListener): RequestListener =>

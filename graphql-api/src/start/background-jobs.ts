@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { deleteRemovedIdentities } from '../account/removed-identities.service.js'
 import type { Identity } from '../identity/identity.js'
@@ -14,6 +15,8 @@ import { repeatedly } from './repeatedly.js'
 const PAUSE = 15_000
 const MAIL_PAUSE = 5000
 const HOUR = 3_600_000
+// A mail server or a bucket may be slow; what is broken off is done again.
+const LONGEST_END = 2000
 
 interface Served {
   db: EntityManager
@@ -31,7 +34,7 @@ interface Served {
  * searched in vain, and mails that were given up, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
  * for long. Every 5 seconds: tells those who wait for something that is back, and sends the mails that are due. Safe to run in every server process at once.
- * @returns a function that stops all; it waits for running rounds, but not for the identity service
+ * @returns a function that stops all; it waits for running rounds, but not for the identity service, and not for long
  */
 export const startBackgroundJobs = ({
   db,
@@ -58,6 +61,7 @@ export const startBackgroundJobs = ({
   })
   return async () => {
     void stopIdentityJob()
-    await Promise.all([stopDatabaseJobs(), stopSweep(), stopMails()])
+    const stopped = Promise.all([stopDatabaseJobs(), stopSweep(), stopMails()])
+    await Promise.race([stopped, wait(LONGEST_END, null, { ref: false })])
   }
 }

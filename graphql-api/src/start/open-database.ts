@@ -10,8 +10,13 @@ import { errorCode, StartupProblem } from './startup-problem.js'
  */
 export const openDatabase = async (url: string, directUrl = url): Promise<DataSource> => {
   const db = await connectDatabase(url)
-  await migrate(createDataSource(directUrl))
-  return db
+  try {
+    await migrate(createDataSource(directUrl))
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }
 
 /**
@@ -22,7 +27,9 @@ export const connectDatabase = (url: string): Promise<DataSource> =>
   createDataSource(url)
     .initialize()
     .catch((error) => {
-      throw new StartupProblem(`The database at ${new URL(url).host} cannot be opened: ${reason(error)}.`)
+      throw new StartupProblem(`The database at ${new URL(url).host} cannot be opened: ${reason(error)}.`, {
+        cause: error,
+      })
     })
 
 // Where an address has several meanings, the error that sums up the attempts has no message of its own.

@@ -12,16 +12,24 @@ import { openServer } from './open-server.js'
 import { startServerProcesses } from './server-processes.js'
 import { shopUrlOf } from './shop-url.js'
 import { welcome } from './welcome.js'
+import { whenDatabaseAnswers } from './when-database-answers.js'
 
 const log = (line: string) => console.log(`  ${line}`)
 
-/** Opens the shop: what it needs, its background jobs, and its server, in this process or in several others. */
-export const openShop = async (onClose: (close: () => Promise<unknown>) => void): Promise<void> => {
+/**
+ * Opens the shop: what it needs, its background jobs, and its server, in this process or in several others.
+ * @param signal that it is to close, so that it waits for nothing any more
+ */
+export const openShop = async (
+  onClose: (close: () => Promise<unknown>) => void,
+  signal: AbortSignal,
+): Promise<void> => {
   const config = loadConfig()
   const services = await startServices(config, { log, onClose })
 
   log('Opening the database …')
-  const db = await openDatabase(services.databaseUrl, services.directDatabaseUrl)
+  const open = () => openDatabase(services.databaseUrl, services.directDatabaseUrl)
+  const db = await whenDatabaseAnswers(open, { address: config, log, signal })
   onClose(() => db.destroy())
   if (services.ownsDatabase) {
     const { seedDemoShop } = await import('../embedded/demo/seed.js')

@@ -1,0 +1,219 @@
+import { Agent, createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints } from '@sunnah-store/schema/routes'
+import Fastify from 'fastify'
+import { checkInvariants } from '../commands/invariants.js'
+import { transact } from '../database/transact.js'
+import { asDomainError } from '../http/as-domain-error.js'
+import { endConnections } from '../http/end-connections.js'
+import { connectIdentity } from '../identity/firebase.js'
+import { Order } from '../order/order.entity.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { productLocks } from '../product/lock-products.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { waitingFor } from '../testing/waiting-for.js'
+import { userLock } from '../user/lock-user.js'
+import { User } from '../user/user.entity.js'
+import { connectDatabase } from './open-database.js'
+import { whenDatabaseAnswers } from './when-database-answers.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const failureOf = (work: Promise<unknown>) => work.then(() => null, asDomainError)
+
+const listening = (peer: Server, port = 0) =>
+  new Promise<number>((resolve) => peer.listen(port, '127.0.0.1', () => resolve((peer.address() as AddressInfo).port)))
+
+describe('two transactions that wait for each other', () => {
+  const lock = (id: string) => ({ text: 'SELECT id FROM "user" WHERE id = $1 FOR UPDATE', values: [id] })
+  const rename = (id: string, name: string) => ({
+    text: 'UPDATE "user" SET name = name || $2 WHERE id = $1',
+    values: [id, name],
+  })
+  const pause = { text: 'SELECT pg_sleep($1)', values: [0.1] }
+  const nameOf = async (id: string) => (await server.db.findOneByOrFail(User, { id })).name
+
+  test('are both done in the end, each once', async () => {
+    const [{ id: amina }, { id: karim }] = [
+      await buildShopper(server.db, { name: 'Amina' }),
+      await buildShopper(server.db, { name: 'Karim' }),
+    ]
+    const sentAtOnce = transact(server.db, [lock(amina), pause, rename(karim, ' 1'), rename(amina, ' 1')])
+    const oneByOne = server.db.transaction(async (tx) => {
+      for (const { text, values } of [lock(karim), pause, rename(amina, ' 2'), rename(karim, ' 2')])
+        await tx.query(text, values)
+    })
+
+    await Promise.all([sentAtOnce, oneByOne])
+
+    for (const [id, name] of [
+      [amina, 'Amina'],
+      [karim, 'Karim'],
+    ] as const)
+      expect([`${name} 1 2`, `${name} 2 1`]).toContain(await nameOf(id))
+  })
+
+  test('an order that is broken off for another is placed all the same, once by its key', async () => {
+    const [shopper, product] = [await buildShopper(server.db), await buildProduct(server.db)]
+    const input = orderInput([product], { idempotencyKey: 'broken-off' })
+    const [user, products] = [userLock(shopper.id), productLocks([product.id])]
+
+    const placed = await server.db.transaction(async (tx) => {
+      // So that it is the order that is broken off.
+      await tx.query("SET LOCAL deadlock_timeout = '1min'")
+      await tx.query(products.text, [...products.values])
+      const placing = placeOrder(server.db, shopper, input)
+      expect(await waitingFor(server.db, 1)).toBe(1)
+      await tx.query(user.text, [...user.values])
+      return { placing }
+    })
+
+    expect((await placeOrder(server.db, shopper, input)).id).toBe((await placed.placing).id)
+    expect(await server.db.countBy(Order, { userId: shopper.id })).toBe(1)
+    expect(await checkInvariants(server.db)).toEqual([])
+  })
+})
+
+describe('what goes wrong in the database and can be asked again', () => {
+  test.each([
+    ['the disk is full', '53100'],
+    ['there is no memory', '53200'],
+    ['there are no connections', '53300'],
+    ['a file cannot be read', '58030'],
+    ['it is stopped', '57P01'],
+    ['it starts', '57P03'],
+    ['it has become a standby', '25006'],
+    ['a transaction has stood still', '25P03'],
+    ['transactions cannot be put in a row', '40001'],
+  ])('%s: 503', async (_what, code) => {
+    const raised = server.db.query(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`)
+
+    expect(await failureOf(raised)).toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
+  test('a transaction whose connection is lost half-way: 503', async () => {
+    const lost = server.db.transaction(async (tx) => {
+      await tx.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {})
+      await tx.findOneBy(User, { name: 'Amina' })
+    })
+    expect(await failureOf(lost)).toMatchObject({ code: 'UNAVAILABLE' })
+
+    const runner = server.source.createQueryRunner()
+    await runner.release()
+    expect(await failureOf(runner.manager.save(User, { name: 'Amina' }))).toMatchObject({ code: 'UNAVAILABLE' })
+  })
+})
+
+test('while the database is away the shop waits, says so, and is not ready; then it opens', async () => {
+  const { port, hostname } = new URL(server.url)
+  const target = new URL(server.url)
+  const way = createServer((caller) => {
+    const database = connect(Number(port), hostname)
+    caller.pipe(database).pipe(caller)
+    for (const socket of [caller, database]) socket.on('error', () => {})
+  })
+  const closed = createServer()
+  target.port = String(await listening(closed))
+  const door = createServer()
+  const address = { host: '127.0.0.1', port: await listening(door) }
+  for (const one of [closed, door]) one.close()
+  const lines: string[] = []
+  const ask = (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`)
+  const waiting = { address, pause: 20, log: (line: string) => lines.push(line), signal: new AbortController().signal }
+
+  const opened = whenDatabaseAnswers(() => connectDatabase(target.href), waiting)
+  while (lines.length < 3) await wait(10)
+
+  expect(lines.at(-1)).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be opened: .*ECONNREFUSED.* Waiting for it …$/)
+  expect((await ask(endpoints.live)).status).toBe(200)
+  const ready = await ask(endpoints.ready)
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await ready.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } })
+
+  await listening(way, Number(target.port))
+  const db = await opened
+
+  expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await expect(ask(endpoints.live)).rejects.toThrow('fetch failed')
+  await db.destroy()
+  way.close()
+})
+
+test('a database that is there and refuses is not waited for, and nobody waits who is told to stop', async () => {
+  const refused = new URL(server.url)
+  refused.password = 'another'
+  refused.pathname = '/no_such_database'
+  const [stopped, running] = [AbortSignal.abort(), new AbortController().signal]
+  const door = createServer()
+  const address = { host: '127.0.0.1', port: await listening(door) }
+  door.close()
+  const away = `postgres://shop@127.0.0.1:${address.port}/shop`
+  const open = (url: string, signal: AbortSignal) =>
+    whenDatabaseAnswers(() => connectDatabase(url), { address, log: () => {}, signal })
+
+  await expect(open(refused.href, running)).rejects.toThrow('cannot be opened')
+  await expect(open(away, stopped)).rejects.toThrow('aborted')
+})
+
+test('an identity service that is away, or says nothing, is an outage in good time', async () => {
+  const silent = createHttpServer()
+  const port = await listening(silent)
+  const before = process.env.FIREBASE_AUTH_EMULATOR_HOST
+  const identity = connectIdentity({
+    projectId: 'demo-silent',
+    emulatorHost: `127.0.0.1:${port}`,
+    phoneSignIn: true,
+    patience: 100,
+  })
+
+  expect(await failureOf(identity.knows('somebody'))).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await failureOf(identity.deleteAccount('somebody'))).toMatchObject({ code: 'UNAVAILABLE' })
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = before
+  silent.close()
+  silent.closeAllConnections()
+})
+
+test('a server that closes finishes what is under way and keeps no connection open', async () => {
+  const closing = await openTestServer({ beside: server })
+  const url = await closing.app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}${path}`, { agent }, (answer) => resolve(answer.resume())).on('error', reject)
+    })
+  const kept = await ask('/productCount')
+  const runners = Array.from({ length: 10 }, () => closing.source.createQueryRunner())
+  await Promise.all(runners.map((runner) => runner.connect()))
+  const underWay = ask('/product?page=0&size=3')
+  await wait(100)
+  const closed = closing.app.close()
+  await wait(100)
+  await Promise.all(runners.map((runner) => runner.release()))
+
+  expect(kept.headers.connection).toBe('keep-alive')
+  const answer = await underWay
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+  await closed
+  agent.destroy()
+})
+
+test('a server that closes cuts off what takes too long', async () => {
+  const closing = Fastify()
+  endConnections(closing, 50)
+  closing.post('/', async () => 'answered')
+  const url = new URL(await closing.listen({ host: '127.0.0.1', port: 0 }))
+  const unfinished = connect(Number(url.port), url.hostname).on('error', () => {})
+  const isCut = new Promise((resolve) => unfinished.once('close', resolve))
+  unfinished.write('POST / HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n{"qu')
+  await new Promise((resolve) => closing.server.once('request', resolve))
+
+  await closing.close()
+
+  await isCut
+})
