@@ -5,6 +5,8 @@ export const errors = {
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The rest of the request did not come in time.' },
   ADDRESSES_FULL: { status: 409, message: 'You have saved as many addresses as the shop keeps.' },
   CART_EMPTY: { status: 409, message: 'There is nothing to order.' },
   CART_FULL: { status: 409, message: 'The cart holds as many products as an order can have.' },
@@ -33,6 +35,7 @@ export const errors = {
   },
   IDEMPOTENCY_MISMATCH: { status: 422, message: 'This idempotency key was sent before with other content.' },
   RATE_LIMITED: { status: 429, message: 'That was too often. Please try again later.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The headers are larger than the shop accepts.' },
   INTERNAL: { status: 500, message: 'Something went wrong in the shop. Please try again.' },
   UNAVAILABLE: { status: 503, message: 'The shop cannot answer just now. Please try again in a moment.' },
 } as const
@@ -49,9 +52,9 @@ export class DomainError extends Error {
     super(errors[code].message, options)
   }
 
-  /** Whether the fault is on our side, so that it must be logged. */
+  /** Whether the fault is on our side, so that it must be logged. Who is told when to come again was put off on purpose. */
   get isOutage(): boolean {
-    return errors[this.code].status >= 500
+    return errors[this.code].status >= 500 && this.details?.retryAfter === undefined
   }
 }
 

@@ -18,7 +18,9 @@ import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
+import { answerClientError } from './http/client-errors.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
+import { type EdgeLimits, edgeLimits } from './http/edge-limits.js'
 import { endConnections } from './http/end-connections.js'
 import { answerError } from './http/error-handler.js'
 import { firstHandServer, keepAnswers, keepingOf } from './http/first-hand.js'
@@ -30,6 +32,7 @@ import { KeptAnswers } from './http/kept-answers.js'
 import { logAnswers, logging } from './http/logging.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
+import { tellRequests } from './http/request-id.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
@@ -73,6 +76,7 @@ export interface ServerOptions {
   pictures: PictureStore
   /** Null while the client is not built. */
   pageRenderer: PageRenderer | null
+  edge?: EdgeLimits
 }
 
 declare module 'fastify' {
@@ -94,10 +98,12 @@ export const createServer = async ({
   mailsFolder,
   pictures,
   pageRenderer,
+  edge = edgeLimits,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
-    serverFactory: firstHandServer(answers, addressesForAll),
+    serverFactory: firstHandServer(answers, addressesForAll, edge),
+    clientErrorHandler: answerClientError,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // What the router itself refuses, such as an address that is not well-formed.
@@ -110,6 +116,7 @@ export const createServer = async ({
   })
   logAnswers(app)
   endConnections(app)
+  tellRequests(app)
   app.setErrorHandler(answerError)
   takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)
@@ -125,7 +132,7 @@ export const createServer = async ({
   await app.register(cors, {
     origin: [...config.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'x-request-id', 'link', 'x-total-count', 'location', 'www-authenticate'],
   })
   keepAnswers(app, answers)
   await app.register(compress, { threshold: 512 })
@@ -142,7 +149,7 @@ export const createServer = async ({
   const listening = notifications.connect()
   const missedSearches = createMissedSearches(db.manager, report)
   app.addHook('onClose', missedSearches.close)
-  await enableWebSockets(app, live)
+  const gate = await enableWebSockets(app, live, edge.sockets)
 
   const { announceOrder } = live
   const publicReads = openReplicas({ primary: db.manager, urls: replicaUrls, report })
@@ -192,6 +199,7 @@ export const createServer = async ({
     accessTokens,
     contextOf: contextFor,
     format: formatErrors(report),
+    gate,
   })
   mountGraphql(app, apollo, { contextOf, handleSocket })
   mountGateway(app, apollo, {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, errors } from '../errors.js'
 import { asDomainError } from './as-domain-error.js'
+import { requestIdHeader } from './request-id.js'
 
 /** Answers any thrown error. An unexpected one is logged; the caller gets only its request id. */
 export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {
@@ -13,12 +14,23 @@ export const refusalOf = (error: unknown, request: FastifyRequest): DomainError 
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   sendError(reply, refusalOf(error, request))
 
-export const sendError = (reply: FastifyReply, { code, message, details }: DomainError) =>
-  reply
-    .code(errors[code].status)
-    .headers(retryAfter(details))
-    .send({ error: { code, message, ...(details && { details }) } })
+export const sendError = (reply: FastifyReply, refused: DomainError) =>
+  reply.code(errors[refused.code].status).headers(errorHeaders(refused, reply.request)).send(errorBody(refused))
 
-/** The Retry-After header in seconds (RFC 9110, section 10.2.3). */
-const retryAfter = (details: DomainError['details']) =>
-  details?.retryAfter ? { 'retry-after': String(details.retryAfter) } : {}
+export const errorBody = ({ code, message, details }: DomainError) => ({
+  error: { code, message, ...(details && { details }) },
+})
+
+/** What a refusal says in its headers. */
+export const errorHeaders = ({ code, details }: DomainError, { id, headers }: FastifyRequest) => ({
+  [requestIdHeader]: id,
+  // In seconds (RFC 9110, section 10.2.3).
+  ...(details?.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
+  ...(code === 'UNAUTHENTICATED' && { 'www-authenticate': challengeFor(headers.authorization) }),
+  // The rest may come after all.
+  ...(code === 'REQUEST_TIMEOUT' && { connection: 'close' }),
+})
+
+/** What to sign in with (RFC 6750, section 3). */
+const challengeFor = (authorization: string | undefined) =>
+  `Bearer realm="Sunnah Store"${authorization === undefined ? '' : ', error="invalid_token"'}`

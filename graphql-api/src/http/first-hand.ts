@@ -1,17 +1,14 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Keeping } from '../graphql/keeping.js'
+import type { EdgeLimits } from './edge-limits.js'
+import { createEdgeServer } from './edge-server.js'
 import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
 import { pageCaching, pageKeyOf } from './page-choices.js'
+import { requestIdHeader } from './request-id.js'
 
 /** A request whose answer may be kept. */
 interface Asked {
@@ -25,10 +22,9 @@ interface Asked {
 const answerCaching = { 'cache-control': 'no-cache', vary: 'origin, accept-encoding' }
 
 const asked = new WeakMap<IncomingMessage, Asked>()
-const bodies = new WeakMap<IncomingMessage, Buffer>()
+/** Bodies that were read here, and why others could not be. */
+const bodies = new WeakMap<IncomingMessage, Buffer | Error>()
 
-// As Fastify's own server has it: longer than load balancers keep an unused connection.
-const KEEP_ALIVE_TIMEOUT = 72_000
 const LONGEST_BODY = 8192
 
 /** What is noted of a request whose answer may be kept; null for all others. */
@@ -40,22 +36,16 @@ export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get
  * @param addresses beginnings of the addresses that answer everybody the same
  */
 export const firstHandServer =
-  (answers: KeptAnswers, addresses: readonly string[]): FastifyServerFactory<Server> =>
-  (handle, _options) => {
-    const answer = firstHand(answers, addresses, handle)
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
-      // It closes: what still comes on open connections is answered, each for the last time.
-      if (!server.listening) response.setHeader('connection', 'close')
-      answer(request, response)
-    })
-    return server
-  }
+  (answers: KeptAnswers, addresses: readonly string[], limits: EdgeLimits): FastifyServerFactory<Server> =>
+  (handle, _options) =>
+    createEdgeServer(limits, firstHand(answers, addresses, handle))
 
 const firstHand =
   (answers: KeptAnswers, addresses: readonly string[], handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request
-    if (headers.authorization !== undefined || isFromElsewhere(headers)) return handle(request, response)
+    if (headers.authorization !== undefined || headers.host === undefined || isFromElsewhere(headers))
+      return handle(request, response)
 
     const answer = (key: string, caching: typeof answerCaching, body: Buffer | null) => {
       const kept = answers.get(key)
@@ -73,6 +63,11 @@ const firstHand =
     if (method !== 'POST' || url !== endpoints.graphql || !(Number(headers['content-length']) <= LONGEST_BODY))
       return handle(request, response)
     const parts: Buffer[] = []
+    request.on('error', (error) => {
+      if (request.destroyed) return
+      bodies.set(request, error)
+      handle(request, response)
+    })
     request.on('data', (part) => parts.push(part))
     request.on('end', () => {
       const body = Buffer.concat(parts)
@@ -94,12 +89,13 @@ const send = (
 ): void => {
   if (isKnown(headers['if-none-match'], kept.etag)) {
     const again = kept.headers.filter(([name]) => toldAgain.has(name))
-    response.writeHead(304, again.flat()).end()
+    response.writeHead(304, [...again.flat(), requestIdHeader, randomUUID()]).end()
     return
   }
   const { coding, body } = codedBody(kept, headers['accept-encoding']?.toString())
   const encoding = coding ? ['content-encoding', coding] : []
-  response.writeHead(200, [...kept.headers.flat(), 'content-length', String(body.length), ...encoding]).end(body)
+  const own = ['content-length', String(body.length), requestIdHeader, randomUUID()]
+  response.writeHead(200, [...kept.headers.flat(), ...own, ...encoding]).end(body)
 }
 
 // What belongs to one sending of an answer.
@@ -110,6 +106,7 @@ const sendersOwn = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
+  requestIdHeader,
 ])
 
 /** Gives on what the first hand has read, and keeps what is answered. To be called before answers are compressed. */
@@ -117,6 +114,7 @@ export const keepAnswers = (app: FastifyInstance, answers: KeptAnswers): void =>
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const body = bodies.get(request.raw)
     if (!body) return done(null, payload)
+    if (body instanceof Error) return done(body)
     done(null, Object.assign(Readable.from([body], { objectMode: false }), { receivedEncodedLength: body.length }))
   })
 

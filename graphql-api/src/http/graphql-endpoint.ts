@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql'
 import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { asDomainError } from './as-domain-error.js'
-import { refusalOf } from './error-handler.js'
+import { errorHeaders, refusalOf } from './error-handler.js'
 
 interface GraphqlHandlers {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -22,7 +22,7 @@ export const mountGraphql = (
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, status, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: asApolloRequest(request),
-      context: () => contextOf(request).catch(asGraphQLError),
+      context: () => contextOf(request).catch((error) => asGraphQLError(error, request)),
     })
     if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
     // Other caches may keep only what this server keeps itself: the rest may belong to the caller, or change unannounced.
@@ -55,19 +55,22 @@ const asApolloRequest = ({ method, url, headers, body }: FastifyRequest) => {
   return { method, headers: map, search: search < 0 ? '' : url.slice(search), body }
 }
 
-// Apollo answers an error thrown here with the HTTP status in its extensions.
-const asGraphQLError = (error: unknown): never => {
+// Apollo answers an error thrown here with the HTTP status and headers in its extensions.
+const asGraphQLError = (error: unknown, request: FastifyRequest): never => {
   const refused = asDomainError(error)
   if (!refused) throw error
   const { code, message } = refused
-  const extensions = { code, http: { status: errors[code].status } }
+  const headers = new HeaderMap(Object.entries(errorHeaders(refused, request)))
+  const extensions = { code, http: { status: errors[code].status, headers } }
   throw new GraphQLError(message, { originalError: refused, extensions })
 }
 
 // Errors of Fastify before Apollo runs, such as an invalid JSON body, in the GraphQL error format.
 const answerGraphqlError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const { code, message, details } = refusalOf(error, request)
+  const refused = refusalOf(error, request)
+  const { code, message, details } = refused
   return reply
     .code(errors[code].status)
+    .headers(errorHeaders(refused, request))
     .send({ errors: [{ message, extensions: { code, ...(details && { details }) } }] })
 }

@@ -10,6 +10,8 @@ import { prepareSubscription, subscribeFreshly } from '../graphql/subscription.j
 import type { AccessTokens } from '../identity/access-token.js'
 import { bearerToken } from '../identity/current-user.js'
 import { createConnectionLimit } from './connection-limit.js'
+import type { SocketLimits } from './edge-limits.js'
+import { guardSockets, type SocketGate } from './socket-gate.js'
 
 /** How long a connection may take to send its token, and how often it is pinged, in milliseconds. */
 const INIT_TIMEOUT = 3000
@@ -27,10 +29,15 @@ interface SocketServices {
   /** A fresh context for the caller with that header. @throws DomainError UNAUTHENTICATED */
   contextOf: (authorization: string) => Promise<Context>
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
+  gate: SocketGate
 }
 
 /** Enables WebSockets. Open ones are closed, so that clients reconnect, when events may have been missed and when the server stops. */
-export const enableWebSockets = async (app: FastifyInstance, live: LiveEvents): Promise<void> => {
+export const enableWebSockets = async (
+  app: FastifyInstance,
+  live: LiveEvents,
+  limits: SocketLimits,
+): Promise<SocketGate> => {
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES },
     preClose: (done) => {
@@ -44,13 +51,20 @@ export const enableWebSockets = async (app: FastifyInstance, live: LiveEvents): 
   live.onMissed(() => {
     for (const socket of app.websocketServer.clients) socket.close(close.serviceRestart, 'Events may have been missed')
   })
+  return guardSockets(app, limits)
 }
 
 /**
  * Subscriptions over the graphql-ws protocol. The access token comes in connectionParams; cookies and other credentials
  * that a browser adds by itself are ignored. When the token expires the connection is closed: the client reconnects with a new one.
  */
-export const createSocketHandler = ({ schema, accessTokens, contextOf, format }: SocketServices): WebsocketHandler => {
+export const createSocketHandler = ({
+  schema,
+  accessTokens,
+  contextOf,
+  format,
+  gate,
+}: SocketServices): WebsocketHandler => {
   const admit = createConnectionLimit()
   const freshContexts = new WeakMap<ExecutionArgs, () => Promise<Context>>()
   // Errors on a closed connection reach nobody, so they are not logged either.
@@ -74,7 +88,9 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
         const authorization = authorizationOf(connectionParams)
         if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
         else await authenticate(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
-        return socket.readyState === socket.OPEN
+        if (socket.readyState !== socket.OPEN) return false
+        gate.know(socket)
+        return true
       },
       onSubscribe: async ({ connectionParams, extra: { socket }, subscriptions }, _id, payload) => {
         const freshContext = () => contextOf(String(authorizationOf(connectionParams)))
@@ -102,6 +118,7 @@ export const createSocketHandler = ({ schema, accessTokens, contextOf, format }:
     KEEP_ALIVE,
   )
   return function (socket, request) {
+    gate.letIn(socket)
     handle.call(this, socket, request)
     // The handler's own listener logs malformed frames to the console; such a socket closes itself.
     socket.removeAllListeners('error').on('error', () => {})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import type { FastifyInstance } from 'fastify'
+import { type EdgeLimits, edgeLimits } from '../http/edge-limits.js'
 import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
 import { connectIdentity } from '../identity/firebase.js'
 import { createFolderStore } from '../picture/folder-store.js'
@@ -49,6 +50,7 @@ export const openTestServer = async ({
   adminEmails = ['appointed@gmail.com'],
   phoneSignIn = true,
   pageRenderer = null,
+  edge = edgeLimits,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
@@ -64,6 +66,7 @@ export const openTestServer = async ({
   phoneSignIn?: boolean
   pictures?: PictureStore
   pageRenderer?: PageRenderer | null
+  edge?: EdgeLimits
 } = {}): Promise<TestServer> => {
   const shop = beside ?? (await openTestShop())
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
@@ -99,6 +102,7 @@ export const openTestServer = async ({
     mailsFolder,
     pictures,
     pageRenderer,
+    edge,
   })
 
   const headersOf = async (user: User | null | undefined) =>

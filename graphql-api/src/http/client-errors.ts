@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { DomainError, errors } from '../errors.js'
+import { errorBody } from './error-handler.js'
+
+// How long a caller may go on sending, unheard, before the connection is cut, in milliseconds: cut at once, the answer could be lost.
+const LINGER = 1000
+
+/** Answers what is no request that Fastify could be given, in the form of the REST interface, and ends the connection. */
+export const answerClientError = (error: Error & { code?: string }, socket: Duplex): void => {
+  // In the middle of another answer, nothing can be said.
+  const answered: unknown = Reflect.get(socket, '_httpMessage')
+  const isAnswering = typeof answered === 'object' && answered !== null && Reflect.get(answered, 'headersSent')
+  if (error.code === 'ECONNRESET' || isAnswering) socket.destroy()
+  if (!socket.writable) return
+  socket.end(rawAnswer(refusals[error.code ?? ''] ?? notHttp))
+  setTimeout(() => socket.destroy(), LINGER).unref()
+}
+
+const notHttp = new DomainError('BAD_USER_INPUT', { fields: { request: ['must be well-formed HTTP/1.1'] } })
+
+const refusals: Record<string, DomainError> = {
+  HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new DomainError('PAYLOAD_TOO_LARGE'),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT'),
+}
+
+const rawAnswer = (refused: DomainError) => {
+  const { status } = errors[refused.code]
+  const body = JSON.stringify(errorBody(refused))
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${randomUUID()}`,
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${body}`
+}

@@ -1,0 +1,38 @@
+/** How long callers may take, and how many there may be at one server process. Times are in milliseconds. */
+export interface EdgeLimits {
+  /** Until a request's headers are there. */
+  headers: number
+  /** Without a byte of a body that was begun. */
+  pause: number
+  /** How fast a body must come on the whole, in bytes a second, once it has had some time. */
+  slowest: number
+  headStart: number
+  /** A whole request, however fast it comes. */
+  request: number
+  /** How often all this is looked at. */
+  check: number
+  connections: number
+  sockets: SocketLimits
+}
+
+/** The same for WebSockets. */
+export interface SocketLimits {
+  open: number
+  /** Those that have not said yet who they are. */
+  unknown: number
+  /** Messages and pings of one of them in such a time. */
+  messages: number
+  per: number
+}
+
+// A photo of 5 MB over a phone line of 256 kbit/s takes 160 s.
+export const edgeLimits: EdgeLimits = {
+  headers: 15_000,
+  pause: 10_000,
+  slowest: 8_000,
+  headStart: 30_000,
+  request: 300_000,
+  check: 2_000,
+  connections: 2_000,
+  sockets: { open: 1_000, unknown: 100, messages: 100, per: 10_000 },
+}

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { watchBodies } from './body-watch.js'
+import type { EdgeLimits } from './edge-limits.js'
+
+// As Fastify's own server has it: longer than load balancers keep an unused connection.
+const KEEP_ALIVE_TIMEOUT = 72_000
+
+/** The server below Fastify, which gives up on callers who keep it waiting. */
+export const createEdgeServer = (limits: EdgeLimits, listener: RequestListener): Server => {
+  const { watch, stop } = watchBodies(limits)
+  const listen: RequestListener = (request, response) => {
+    watch(request, response)
+    // It closes: what still comes on open connections is answered, each for the last time.
+    if (!server.listening) response.setHeader('connection', 'close')
+    listener(request, response)
+  }
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: limits.check,
+    // Node would refuse it without a word.
+    requireHostHeader: false,
+  }
+  const server = createServer(options, listen)
+  server.maxConnections = limits.connections
+  // An expectation that nobody knows is no reason to refuse.
+  server.on('checkExpectation', listen)
+  server.on('close', stop)
+  return server
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { WebSocket } from 'ws'
+import { buildProduct, buildShopper } from '../testing/factories.js'
+import { openSocket } from '../testing/listener.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { within } from '../testing/within.js'
+
+const edge = {
+  headers: 300,
+  pause: 300,
+  slowest: 1_000_000,
+  headStart: 900,
+  request: 10_000,
+  check: 50,
+  connections: 10,
+  sockets: { open: 3, unknown: 2, messages: 20, per: 60_000 },
+}
+
+let server: TestServer
+let token: string
+let port: number
+beforeAll(async () => {
+  server = await openTestServer({ edge })
+  token = (await server.accessTokens.issue((await buildShopper(server.db)).id)).accessToken
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = server.app.addresses().map((address) => (typeof address === 'object' ? address.port : 0))[0] ?? 0
+})
+afterAll(() => server.close())
+
+interface Answer {
+  status: number
+  head: string
+  body: unknown
+}
+
+/** What the shop says to these bytes before it ends the connection, which it must. */
+const say = async (bytes: string, goOn?: (socket: Socket) => void): Promise<Answer> => {
+  const socket = connect({ host: '127.0.0.1', port }).on('error', () => {})
+  socket.write(bytes)
+  goOn?.(socket)
+  const [head = '', body = ''] = (await within(text(socket))).split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), head, body: body.startsWith('{') ? JSON.parse(body) : body }
+}
+
+const post = (path: string, length: number, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
+
+const upgrade = (path: string, protocol = 'websocket') =>
+  `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`
+
+/** One byte more at a time, until the connection ends. */
+const drip = (socket: Socket) => {
+  const timer = setInterval(() => socket.write(' '), 50)
+  socket.once('close', () => clearInterval(timer))
+}
+
+test.each<[string, () => Promise<Answer>, number, string]>([
+  ['what is no HTTP', () => say('How are you?\r\n\r\n'), 400, 'BAD_USER_INPUT'],
+  ['a request for no host', () => say('GET /productCount HTTP/1.1\r\n\r\n'), 400, 'BAD_USER_INPUT'],
+  [
+    'headers of 20 kB',
+    () => say(`GET / HTTP/1.1\r\nHost: shop\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    431,
+    'HEADERS_TOO_LARGE',
+  ],
+  ['a caller who says nothing', () => say(''), 408, 'REQUEST_TIMEOUT'],
+  ['headers that do not end', () => say('GET / HTTP/1.1\r\nHost: shop\r\nX:', drip), 408, 'REQUEST_TIMEOUT'],
+  ['a body that stops coming', () => say(post('/cart', 10, '{"_id')), 408, 'REQUEST_TIMEOUT'],
+  ['a body that comes by drips', () => say(post('/cart', 90_000, '{'), drip), 408, 'REQUEST_TIMEOUT'],
+  ['a WebSocket at another address', () => say(upgrade('/product?search=amina@gmail.com')), 400, 'BAD_USER_INPUT'],
+  ['a WebSocket at no address', () => say(upgrade('/socket')), 400, 'BAD_USER_INPUT'],
+  ['another protocol than WebSockets', () => say(upgrade('/graphql', 'h2c')), 400, 'BAD_USER_INPUT'],
+])('%s is refused in the form of the REST interface, and the connection ends', async (_, ask, status, code) => {
+  const answer = await ask()
+
+  expect(answer).toMatchObject({ status, body: { error: { code, message: expect.any(String) } } })
+  expect(answer.head).toMatch(/^connection: close$/im)
+  expect(answer.head).toMatch(/^x-request-id: [0-9a-f-]{36}$/im)
+})
+
+test.each(['', '&'])('a GraphQL body that stops coming is refused in the form of GraphQL (%s)', async (longer) => {
+  // What is short is read before the token is looked at, so that the answer may be one that is kept.
+  const visitor = post('/graphql', longer ? 90_000 : 10, '{"que').replace(/Authorization: .*\r\n/, '')
+
+  expect(await say(visitor)).toMatchObject({
+    status: 408,
+    body: { errors: [{ extensions: { code: 'REQUEST_TIMEOUT' } }] },
+  })
+})
+
+test('what was answered before its body came costs the caller the connection', async () => {
+  const { status, body } = await say(post('/nowhere', 10, '{').replace('application/json', 'text/plain'))
+
+  expect([status, body]).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+})
+
+test('a body that comes slowly, but comes, is taken', async () => {
+  const { id } = await buildProduct(server.db)
+  const body = JSON.stringify({ _id: id, orderQuantity: 1 })
+  const head = post('/cart', body.length, '').replace('Content-Type', 'Connection: close\r\nContent-Type')
+
+  const parts = [...body.slice(0, 10), body.slice(10)]
+
+  const { status } = await say(head, (socket) => {
+    const timer = setInterval(() => {
+      const part = parts.shift()
+      if (part) socket.write(part)
+      else clearInterval(timer)
+    }, 50)
+  })
+
+  expect(status).toBe(201)
+})
+
+test('every answer tells its request, kept ones too', async () => {
+  const ask = async (path: string, init?: RequestInit) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, init)).headers.get('x-request-id')
+  const etag = (await server.app.inject('/productCount')).headers.etag?.toString() ?? ''
+
+  const ids = [
+    ...(await Promise.all([1, 2, 3].map(() => ask('/productCount')))),
+    await ask('/productCount', { headers: { 'if-none-match': etag } }),
+    await ask('/nowhere'),
+    await ask('/product/%zz'),
+    await ask('/graphql', { method: 'OPTIONS' }),
+  ]
+
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f-]{36}$/)))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+/** The status with which a WebSocket is refused. */
+const refusedWith = async () => {
+  const [, { statusCode, headers }] = await within(
+    once(
+      new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws').on('error', () => {}),
+      'unexpected-response',
+    ),
+  )
+  return { statusCode, retryAfter: headers['retry-after'] }
+}
+
+const closeAll = async (sockets: WebSocket[]) => {
+  const gone = [...server.app.websocketServer.clients].map((client) => once(client, 'close'))
+  for (const socket of sockets) socket.terminate()
+  await Promise.all(gone)
+}
+
+const introduced = async () => {
+  const socket = await openSocket(server)
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }))
+  await once(socket, 'message')
+  return socket
+}
+
+test('WebSockets of callers who do not say who they are leave room for others', async () => {
+  const strangers = [await openSocket(server), await openSocket(server)]
+
+  expect(await refusedWith()).toEqual({ statusCode: 503, retryAfter: '5' })
+  await closeAll(strangers)
+  const known = [await introduced(), await introduced(), await introduced()]
+  expect(await refusedWith()).toMatchObject({ statusCode: 503 })
+  await closeAll(known)
+})
+
+test('a WebSocket that sends without end is closed', async () => {
+  const socket = await introduced()
+  const closed = once(socket, 'close')
+  for (let i = 0; i < edge.sockets.messages; i++) socket.send('{"type":"ping"}')
+
+  expect((await within(closed))[0]).toBe(1008)
+})
+
+test('more connections than the shop can have are ended at once', async () => {
+  const open = await Promise.all(
+    Array.from({ length: edge.connections }, async () => {
+      const socket = connect({ host: '127.0.0.1', port })
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+
+  expect(await say('')).toMatchObject({ head: '' })
+  for (const socket of open) socket.destroy()
+})

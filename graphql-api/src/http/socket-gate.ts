@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { WebSocket } from '@fastify/websocket'
+import { endpoints } from '@sunnah-store/schema/routes'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.js'
+import { answerClientError } from './client-errors.js'
+import type { SocketLimits } from './edge-limits.js'
+import { requestIdHeader } from './request-id.js'
+
+// RFC 6455, section 7.4.1.
+const POLICY_VIOLATION = 1008
+/** When to come again, in seconds. */
+const SOON = 5
+// How long a client that sends too much may take to close, in milliseconds.
+const CLOSE_TIMEOUT = 1000
+
+export interface SocketGate {
+  letIn(socket: WebSocket): void
+  /** It is clear now who that is. */
+  know(socket: WebSocket): void
+}
+
+/** Refuses WebSockets before the handshake: anywhere but at /graphql, and while there are too many. */
+export const guardSockets = (app: FastifyInstance, limits: SocketLimits): SocketGate => {
+  const unknown = new Set<WebSocket>()
+
+  const check = ({ method, routeOptions }: FastifyRequest) => {
+    if (method !== 'GET' || routeOptions.url !== endpoints.graphql)
+      throw new DomainError('BAD_USER_INPUT', { fields: { Upgrade: [`is taken at ${endpoints.graphql} only`] } })
+    if (app.websocketServer.clients.size >= limits.open || unknown.size >= limits.unknown)
+      throw new DomainError('UNAVAILABLE', { retryAfter: SOON })
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.ws) return
+    reply.header('connection', 'close')
+    check(request)
+  })
+  app.websocketServer.on('wsClientError', answerClientError)
+  app.websocketServer.on('headers', (headers) => headers.push(`${requestIdHeader}: ${randomUUID()}`))
+
+  return {
+    letIn(socket) {
+      unknown.add(socket)
+      socket.once('close', () => unknown.delete(socket))
+      limitMessages(socket, limits)
+    },
+    know: (socket) => void unknown.delete(socket),
+  }
+}
+
+const limitMessages = (socket: WebSocket, { messages, per }: SocketLimits) => {
+  let [count, since] = [0, performance.now()]
+  const note = () => {
+    const now = performance.now()
+    if (now - since > per) [count, since] = [0, now]
+    if (++count <= messages) return
+    socket.removeAllListeners('message').removeAllListeners('ping')
+    socket.close(POLICY_VIOLATION, 'Too many messages')
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref()
+  }
+  socket.on('message', note).on('ping', note)
+}
