@@ -12,6 +12,7 @@ import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
 import { createNotifications } from './database/notifications.js'
 import { openReplicas } from './database/replicas.js'
+import { DomainError } from './errors.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
@@ -33,6 +34,7 @@ import { logAnswers, logging } from './http/logging.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
+import { securityEvent } from './http/security-event.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
@@ -166,7 +168,12 @@ export const createServer = async ({
     announceOrder,
     forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
   }
-  const userOf = ({ headers }: FastifyRequest) => readCurrentUser(services.db, accessTokens, headers.authorization)
+  const userOf = ({ headers, log }: FastifyRequest) =>
+    readCurrentUser(services.db, accessTokens, headers.authorization).catch((error) => {
+      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
+        securityEvent(log, { event: 'authn_token_refused' })
+      throw error
+    })
   const contextFor = async (authorization: string | undefined) =>
     createContext(services, { user: await readCurrentUser(services.db, accessTokens, authorization) })
   const contextOf = async (request: FastifyRequest) =>
