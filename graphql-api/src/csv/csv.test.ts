@@ -12,13 +12,27 @@ async function* pagesOf(...pages: Cell[][][]) {
   yield* pages
 }
 
-test.each(['', 'Tasbih', '=1', '+1', '-1', '@a', '\ta', '\ra', "'", "'=1", "''=1", "'a", '＝1', ' =1', "it's"])(
-  'the guard of %j comes off again',
-  (cell) => {
-    expect(unguardFormula(guardFormula(cell))).toBe(cell)
-    expect(guardFormula(cell)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
-  },
-)
+test.each([
+  ...['', 'Tasbih', '=1', '+1', '-1', '@a', '\ta', '\ra', "'", "'=1", "''=1", "'a", '＝1', ' =1', "it's"],
+  ...[
+    'a;=1',
+    ';=1',
+    "a;'=1",
+    "';=1",
+    'a; b',
+    'a\t@b',
+    '\t=1',
+    'a\r+b',
+    'a\r\n-b',
+    'a\n\nb',
+    'a;＝1;-2',
+    "a;'",
+    'a-b=c',
+  ],
+])('the guard of %j comes off again', (cell) => {
+  expect(unguardFormula(guardFormula(cell))).toBe(cell)
+  expect(guardFormula(cell)).not.toMatch(/^[=+\-@\t\r＝＋－＠]|[;\t\r\n][=+\-@＝＋－＠]/)
+})
 
 test('what is written is read again, cell by cell', async () => {
   const rows = [

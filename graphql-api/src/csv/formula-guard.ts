@@ -1,9 +1,10 @@
-// What a spreadsheet may interpret as a formula, including full-width characters (OWASP, "CSV Injection").
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
-const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/
+// Where a spreadsheet may begin to read a formula, also in full-width characters (OWASP, "CSV Injection"): at the start of a cell,
+// and where one that parts cells by another sign than a comma begins the next cell or row.
+const FORMULA = /^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠])/g
+const GUARD = /^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠])/g
 
-/** Puts an apostrophe before a text that a spreadsheet could run as a formula. */
-export const guardFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+/** Puts an apostrophe before whatever of a text a spreadsheet could run as a formula. */
+export const guardFormula = (text: string): string => text.replace(FORMULA, "'")
 
-/** Removes that apostrophe; any other text is unchanged. */
-export const unguardFormula = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
+/** Removes those apostrophes; any other text is unchanged. */
+export const unguardFormula = (cell: string): string => cell.replace(GUARD, '')
