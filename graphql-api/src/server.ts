@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
@@ -35,6 +34,7 @@ import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
 import { securityEvent } from './http/security-event.js'
+import { addSecurityHeaders, headersWithoutHooks } from './http/security-headers.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
@@ -109,7 +109,7 @@ export const createServer = async ({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // What the router itself refuses, such as an address that is not well-formed.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headersWithoutHooks)),
     genReqId: () => randomUUID(),
     // What comes on open connections while the server closes is answered too.
     return503OnClosing: false,
@@ -123,14 +123,7 @@ export const createServer = async ({
   takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)
 
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    // For Internet Explorer 8 and Flash: bytes on every answer for nobody.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    // Google's sign-in pop-up must be able to answer its opener.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  })
+  await addSecurityHeaders(app)
   await app.register(cors, {
     origin: [...config.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance } from 'fastify'
+import { toolPolicy } from './policy.js'
 
 const description = fileURLToPath(new URL('../../../schema/openapi.json', import.meta.url))
 
@@ -12,6 +13,7 @@ export const mountApiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swaggerUi, {
     routePrefix: endpoints.docs,
     theme: { title: 'Sunnah Store API' },
+    staticCSP: toolPolicy,
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { workerPolicy } from './policy.js'
 
 const clientDir = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 
@@ -20,6 +21,7 @@ export const serveClientFiles = async (app: FastifyInstance): Promise<void> => {
     setHeaders: (reply, path) => {
       const file = path.slice(clientDir.length).replaceAll('\\', '/')
       reply.header('cache-control', keepFor(file))
+      if (/\.js(?:\.(?:br|gz))?$/.test(file)) reply.header('content-security-policy', workerPolicy)
     },
   })
   const smaller = new Set(readdirSync(join(clientDir, 'images')).filter((name) => name.endsWith('.avif')))

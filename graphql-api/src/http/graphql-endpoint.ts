@@ -7,6 +7,7 @@ import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { asDomainError } from './as-domain-error.js'
 import { errorHeaders, refusalOf } from './error-handler.js'
+import { toolPolicy } from './policy.js'
 
 interface GraphqlHandlers {
   contextOf: (request: FastifyRequest) => Promise<Context>
@@ -25,12 +26,14 @@ export const mountGraphql = (
       context: () => contextOf(request).catch((error) => asGraphQLError(error, request)),
     })
     if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
-    // Other caches may keep only what this server keeps itself: the rest may belong to the caller, or change unannounced.
-    if (request.method === 'GET') reply.header('cache-control', 'no-store')
-    return reply
-      .code(status ?? 200)
-      .headers(Object.fromEntries(headers))
-      .send(body.string)
+    return (
+      reply
+        .code(status ?? 200)
+        .headers(Object.fromEntries(headers))
+        // Other caches may keep only what this server keeps itself: the rest may belong to the caller, or change unannounced.
+        .header('cache-control', 'no-store')
+        .send(body.string)
+    )
   }
   app.post(endpoints.graphql, { errorHandler: answerGraphqlError }, handle)
   app.route({
@@ -39,7 +42,8 @@ export const mountGraphql = (
     wsHandler: handleSocket,
     handler: async (request, reply) => {
       const wantsPage = request.headers.accept?.includes('text/html') && !/[?&](query|extensions)=/.test(request.url)
-      if (wantsPage && app.hasReplyDecorator('sendFile')) return reply.sendFile('graphiql.html')
+      if (wantsPage && app.hasReplyDecorator('sendFile'))
+        return reply.header('content-security-policy', toolPolicy).sendFile('graphiql.html')
       return handle(request, reply)
     },
   })

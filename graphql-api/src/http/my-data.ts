@@ -48,7 +48,6 @@ export const mountMyData = (app: FastifyInstance, db: EntityManager, userOf: Use
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="my-data.json"')
-      .header('cache-control', 'no-store')
       .send(JSON.stringify(await readMyData(db, callerOf(request)), null, 2)),
   )
 }

@@ -101,5 +101,4 @@ const sendFile = async (
   reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${what}.csv"`)
-    .header('cache-control', 'no-store')
     .send(await writeCsv(columns, rows))
