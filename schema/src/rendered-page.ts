@@ -32,5 +32,5 @@ export interface RenderedPage {
 export interface PageRenderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>
   /** The page with its scripts and nothing else: its browser has to do the work. */
-  unrenderedPage: (request: Pick<PageRequest, 'url' | 'language' | 'lowData'>) => RenderedPage
+  unrenderedPage: (request: Omit<PageRequest, 'execute'>) => RenderedPage
 }

@@ -1,10 +1,12 @@
 import { isInOtherLanguage } from './early.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
 import { holdPresses } from './presses.ts'
+import { trustOnly } from './trusted-scripts.ts'
 
 // Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
-const { scripts = '', stages = '', rendered } = document.currentScript?.dataset ?? {}
+const { scripts = '', stages = '', trusted = '', rendered } = document.currentScript?.dataset ?? {}
 const files = scripts.split(' ')
+trustOnly(trusted.split(' ').filter(Boolean))
 
 /** Once all that is seen has come, or somebody touches it. */
 const seen = () =>

@@ -83,7 +83,7 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
     const asked = { ...pageChoicesOf(request.url, request.headers), url: pageUrlOf(request, publicUrl) }
     const rendered = await renders.share(JSON.stringify([moment(), asked]), () => render(request, asked))
     if (rendered) keepingOf(request.raw)?.goOnFrom(rendered.keeping)
-    const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage(asked)
+    const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage({ ...asked, config })
     return reply
       .code(missing ? 404 : status)
       .headers({ ...pageCaching, 'content-security-policy': pagePolicyOf(inline, config) })

@@ -10,6 +10,7 @@ import { createFolderStore } from '../picture/folder-store.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { createServer } from '../server.js'
 import type { User } from '../user/user.entity.js'
+import { clientConfig } from './client-config.js'
 import { openTestShop, type TestShop } from './test-shop.js'
 
 interface GraphqlAnswer<Data> {
@@ -90,15 +91,7 @@ export const openTestServer = async ({
       phoneSignIn,
     }),
     accessTokens,
-    clientConfig: {
-      firebase: { apiKey: 'key', authDomain: 'demo-test.firebaseapp.com', projectId: 'demo-test' },
-      authEmulatorUrl: null,
-      phoneSignIn,
-      contact: null,
-      mails: 'kept',
-      phones: { call: null, whatsApp: null },
-      footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
-    },
+    clientConfig: { ...clientConfig, phoneSignIn },
     mailsFolder,
     pictures,
     pageRenderer,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
 import { escapeJson } from './escape-json.ts'
@@ -17,7 +18,7 @@ export interface Content {
   firstPage: FirstPage
 }
 
-interface Document extends Pick<PageRequest, 'language' | 'lowData'> {
+interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> {
   scripts: Scripts
   /** Whether anybody may open it. */
   isPublic: boolean
@@ -29,12 +30,13 @@ interface Document extends Pick<PageRequest, 'language' | 'lowData'> {
 export const documentOf = ({
   language,
   lowData,
+  config,
   scripts,
   isPublic,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
-  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}"${content ? ' data-rendered' : ''}`
+  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${googleScripts(config).join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
 <head>
