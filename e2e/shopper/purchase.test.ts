@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import { openPage, widths } from '../support/browser.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { storedTexts } from '../support/stored-texts.ts'
+import { findAttar, newShopper } from '../support/trade.ts'
 import { fillIn, openWithCart, orders, putInCart, seeOrders, seePlaced } from './checkout.ts'
 import { account, explore, freshEmail, logIn, newAccount, openAsShopper, password } from './shopper.ts'
 
@@ -89,6 +92,24 @@ test('a double click on PLACE ORDER orders once', async () => {
   await button('PLACE ORDER').dblclick()
   await seeAlert(page, 'Ordered Successful')
   await seeOrders(page, 1)
+})
+
+test('a device keeps nothing of an order that is answered, nor of whoever has logged out', async () => {
+  const shopper = await newShopper(sharedShop)
+  await shopper.putInCart((await findAttar(sharedShop)).id)
+  page = await openPage({ as: shopper, keepsPages: true })
+  await page.goto('/checkout')
+  await fillIn(page)
+  expect(await storedTexts(page)).toContain('House 14')
+  await button('PLACE ORDER').click()
+  await seePlaced(page)
+  expect(await storedTexts(page)).not.toMatch(/House 14|1712.?345678|১৭১২/)
+
+  expect(await storedTexts(page)).toContain(shopper.email)
+  await account(page).click()
+  await button('Logout').click()
+  await heading('Log in')
+  expect(await storedTexts(page)).not.toMatch(new RegExp([shopper.email, 'A Shopper', shopper.token].join('|')))
 })
 
 test('what was filled in outlives a reload', async () => {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expectNoViolations, watchPolicy } from './policy.ts'
 import type { SignedIn } from './trade.ts'
 
 /** A phone and a desk. */
@@ -28,6 +29,7 @@ let browser: Browser | undefined
 const visitors: BrowserContext[] = []
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) await visitor.close()
+  expectNoViolations()
 })
 afterAll(() => browser?.close())
 
@@ -75,6 +77,7 @@ export const openStoredPage = async (look: Look = {}): Promise<Page> => {
   })
   // A service worker would answer what tests watch or hold back. (Playwright's own way to block it writes to the console.)
   if (!keepsPages) await visitor.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await watchPolicy(visitor)
   const page = await visitor.newPage()
   return withoutScripts ? page : Object.assign(page, { goto: gotoAndWait(page) })
 }

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+/** Everything that the browser of this page keeps for the shop: cookies, storages, databases, caches and the entry of its history. */
+export const storedTexts = async (page: Page): Promise<string> => {
+  const stored = await page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const database = await answerOf(indexedDB.open(name))
+        const names = [...database.objectStoreNames]
+        const stores = names.map((store) => database.transaction(store).objectStore(store))
+        const entries = await Promise.all(
+          stores.flatMap((store) => [answerOf(store.getAllKeys()), answerOf(store.getAll())]),
+        )
+        database.close()
+        return entries
+      }),
+    )
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        const textOf = async (request: Request) => (await cache.match(request, { ignoreVary: true }))?.text()
+        return Promise.all((await cache.keys()).map(async (request) => [request.url, await textOf(request)]))
+      }),
+    )
+    return [{ ...localStorage }, { ...sessionStorage }, history.state, databases, cached]
+  })
+  return JSON.stringify([stored, await page.context().cookies()])
+}
