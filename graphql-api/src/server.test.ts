@@ -29,6 +29,27 @@ test.each([
   ['broken JSON', '{"query":', 'application/json', 400, 'BAD_USER_INPUT'],
   ['a document that is none', '{"query":"{"}', 'application/json', 400, 'GRAPHQL_PARSE_FAILED'],
   ['a field that is none', '{"query":"{ secrets }"}', 'application/json', 400, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'an operation that the document does not have',
+    '{"query":"query Count { productCount }","operationName":"Other"}',
+    'application/json',
+    400,
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  [
+    'the hash of another query',
+    `{"query":"{ productCount }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'a'.repeat(64)}"}}}`,
+    'application/json',
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an unknown version of asking by hash',
+    '{"extensions":{"persistedQuery":{"version":2,"sha256Hash":"a"}}}',
+    'application/json',
+    400,
+    'BAD_USER_INPUT',
+  ],
   ['XML', '<query/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['more than 100 kB', `{"query":"${'x'.repeat(100_001)}"}`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
   [

@@ -144,7 +144,8 @@ export const compiledGateway = (schema: GraphQLSchema): GatewayInterface => {
   const inTurn = atMost(QUERIES_AT_ONCE, { patience: PATIENCE })
   const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
     const work = () => run({ document, operationName, contextValue: context, variables })
-    return operation.operation === OperationTypeNode.QUERY ? inTurn(work).catch(asAnswer) : work()
+    // None when the document lacks the one that was named: GraphQL itself says so.
+    return operation?.operation === OperationTypeNode.QUERY ? inTurn(work).catch(asAnswer) : work()
   }
   return {
     onSchemaLoadOrUpdate(callback) {

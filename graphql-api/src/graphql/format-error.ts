@@ -32,8 +32,9 @@ export const formatErrors =
 
     const code = String(formatted.extensions?.code)
     if (!path && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
-    const argument = original instanceof GraphQLError ? refusedArgument(formatted.message) : null
-    if (argument) return { message: argument.message, ...place, extensions: extensionsOf(argument) }
+    const ofCaller =
+      original instanceof GraphQLError ? (refusedArgument(formatted.message) ?? refusedHash(original)) : null
+    if (ofCaller) return { message: ofCaller.message, ...place, extensions: extensionsOf(ofCaller) }
 
     report(original, requestId)
     const { message } = errors.INTERNAL
@@ -49,3 +50,11 @@ const refusedArgument = (message: string) => {
     ? new DomainError('BAD_USER_INPUT', { fields: { [name]: [`${name} has a value that it cannot have`] } })
     : null
 }
+
+/** Apollo refuses a hash that is not the query's, or another version of asking by hash, without a code. */
+const refusedHash = ({ extensions: { http } }: GraphQLError) =>
+  typeof http === 'object' && http !== null && 'status' in http && http.status === 400
+    ? new DomainError('BAD_USER_INPUT', {
+        fields: { extensions: ['extensions must have version 1 and the hash of the query'] },
+      })
+    : null
