@@ -90,8 +90,12 @@ test.each<[url: string | (() => string), asked: Asked, status: number, policy: k
 
     expect([answer.status, told('cache-control')]).toEqual([status, caching])
     expect(told('content-security-policy')).toMatch(policies[kind])
-    expect([told('x-content-type-options'), told('x-frame-options')]).toEqual(['nosniff', 'DENY'])
+    expect(told('x-content-type-options')).toBe('nosniff')
     if (told('content-type')?.startsWith('text/html')) {
+      expect([told('x-frame-options'), told('cross-origin-opener-policy')]).toEqual([
+        'DENY',
+        'same-origin-allow-popups',
+      ])
       expect(told('permissions-policy')).toContain('camera=(), clipboard-read=(), ')
       expect(await answer.text()).not.toMatch(/ style="| on[a-z]+="/)
     } else expect(told('permissions-policy')).toBeNull()

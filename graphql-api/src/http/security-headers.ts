@@ -7,9 +7,11 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
   await app.register(helmet, {
     contentSecurityPolicy: false,
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer 8 and Flash: bytes on every answer for nobody.
+    // For Internet Explorer, Flash and what browsers do by themselves: bytes on every answer for nobody.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     // Google's sign-in pop-up must be able to answer its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
@@ -19,15 +21,17 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.header('permissions-policy', permissionsPolicy)
+    else for (const name of ofPages) reply.removeHeader(name)
   })
 }
+
+const ofPages = ['cross-origin-opener-policy', 'origin-agent-cluster', 'x-frame-options']
 
 /** The same for an answer that no hook sees. */
 export const headersWithoutHooks = {
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 }
 
 // Of what asks a device for more than a page, the shop copies to the clipboard. (A name that a browser does not know is told in its console.)
