@@ -22,7 +22,12 @@ export const RelatedProduct = ({ product }: { product: FragmentType<RelatedProdu
   return (
     <Frame>
       <Picture>
-        <ProductPicture product={data} name={name} sizes="(min-width: 720px) 184px, 148px" first={false} />
+        <ProductPicture
+          product={data}
+          name={name}
+          sizes="(min-width: 720px) 184px, (min-resolution: 2.5dppx) 100px, 148px"
+          first={false}
+        />
         <DiscountPill discount={data.discount} tone="solid" />
       </Picture>
       <Name lang={lang}>
