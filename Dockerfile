@@ -1,4 +1,5 @@
-FROM node:22-slim AS build
+ARG NODE_IMAGE=node:22.23.3-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY schema/package.json schema/
@@ -8,7 +9,7 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:22-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY schema/package.json schema/
@@ -16,7 +17,7 @@ COPY graphql-api/package.json graphql-api/
 COPY web/package.json web/
 RUN npm ci --omit=dev --workspace schema --workspace graphql-api
 
-FROM node:22-slim
+FROM ${NODE_IMAGE}
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=packages /shop ./

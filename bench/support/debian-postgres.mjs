@@ -100,7 +100,7 @@ export const openReplicated = async () => {
       'pgbouncer.ini',
       shipped
         .replace('host=postgres port=5432', `host=127.0.0.1 port=${port}`)
-        .replace('listen_addr = *', 'listen_addr = 127.0.0.1\nunix_socket_dir =')
+        .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
         .replace('listen_port = 6432', `listen_port = ${ports.pooler}`)
         .replace(/auth_file = .*/, `auth_file = ${users}`)
         // Debian 12 has 1.18, which knows no prepared statements: each server keeps its connections.

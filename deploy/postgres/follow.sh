@@ -1,6 +1,7 @@
 #!/bin/bash
 # Copies the primary, once, and follows it from then on. `pg_ctl promote` makes it the primary.
 set -eu
+: "${REPLICATION_PASSWORD:=$(cat /run/secrets/replication-password)}"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   primary="host=$PRIMARY_HOST port=${PRIMARY_PORT:-5432} user=follower password=$REPLICATION_PASSWORD"
   slot=${SLOT:-replica}

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from './config.js'
 import { settings } from './start/settings.js'
@@ -62,6 +63,34 @@ test('a pooler and replicas stand beside a database of your own', () => {
     replicaUrls: ['postgres://three/shop', 'postgres://four/shop'],
   })
   expect(() => readConfig(others)).toThrow('DATABASE_URL must be set with DATABASE_DIRECT_URL')
+})
+
+test('the database’s password may stand beside its addresses', () => {
+  const { databaseUrl, replicaUrls } = readConfig({
+    DATABASE_URL: 'postgres://shop_server@one:5432/shop',
+    DATABASE_REPLICA_URLS: 'postgres://shop_server:own@two/shop',
+    DATABASE_PASSWORD: 'a/b c',
+  })
+
+  expect(decodeURIComponent(new URL(databaseUrl ?? '').password)).toBe('a/b c')
+  expect(replicaUrls).toEqual(['postgres://shop_server:own@two/shop'])
+})
+
+test('any setting may stand in a file of its own; an empty file is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-settings-'))
+  const [full, empty] = [join(folder, 'secret'), join(folder, 'empty')]
+  await writeFile(full, `${secret}\n`)
+  await writeFile(empty, '\n')
+
+  expect(readConfig({ ACCESS_TOKEN_SECRET_FILE: full }).accessTokenSecret).toBe(secret)
+  expect(readConfig({ ACCESS_TOKEN_SECRET_FILE: empty }).accessTokenSecret).toBeNull()
+  expect(() => readConfig({ ACCESS_TOKEN_SECRET_FILE: join(folder, 'none') })).toThrow(
+    'ACCESS_TOKEN_SECRET_FILE must be a file that can be read',
+  )
+  expect(() => readConfig({ ACCESS_TOKEN_SECRET_FILE: full, ACCESS_TOKEN_SECRET: secret })).toThrow(
+    'ACCESS_TOKEN_SECRET and ACCESS_TOKEN_SECRET_FILE must not both be set',
+  )
+  await rm(folder, { recursive: true })
 })
 
 test('lists are cut at commas', () => {

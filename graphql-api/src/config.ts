@@ -5,6 +5,8 @@ import { type ContactConfig, contactOf, contactProblems } from './contact/contac
 import { type MailConfig, mailOf, mailProblems } from './outbox/mail-config.js'
 import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
 import { isLoopback } from './start/addresses.js'
+import { type DatabaseConfig, databaseOf, databaseProblems } from './start/database-config.js'
+import { withFiles } from './start/file-settings.js'
 import { settings } from './start/settings.js'
 import { StartupProblem } from './start/startup-problem.js'
 
@@ -14,7 +16,7 @@ export type IdentityConfig =
   | { kind: 'joined-emulator'; projectId: string; host: string }
   | { kind: 'own-emulator'; projectId: string; port: number }
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   host: string
   port: number
   /** How many processes serve on the port. */
@@ -27,12 +29,6 @@ export interface Config {
   trustProxy: readonly string[]
   /** Origins other than the shop's own that may call it (CORS). */
   corsOrigins: readonly string[]
-  /** Null: the server starts its own PostgreSQL. */
-  databaseUrl: string | null
-  /** Null: `databaseUrl` leads straight to the primary. */
-  directDatabaseUrl: string | null
-  /** Copies of the database that answer visitors. */
-  replicaUrls: readonly string[]
   /** Null: generated once and stored in the data folder. */
   accessTokenSecret: string | null
   /** In lower case. */
@@ -71,9 +67,8 @@ export const loadConfig = (): Config => {
 
 /** @throws StartupProblem that names every invalid variable */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
-  const problems: string[] = []
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value))
+  const { given, problems } = withFiles(Object.fromEntries(trimmed.filter(([, value]) => value)))
   const env = customCleanEnv(given, settings, (cleaned) => cleaned, {
     // Without envalid's own message: it repeats the value, which may be a secret.
     reporter: ({ errors }) => {
@@ -102,9 +97,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
-    databaseUrl: env.DATABASE_URL ?? null,
-    directDatabaseUrl: env.DATABASE_DIRECT_URL ?? null,
-    replicaUrls: env.DATABASE_REPLICA_URLS,
+    ...databaseOf(env),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
@@ -139,11 +132,6 @@ const identityOf = (env: Settings): IdentityConfig => {
     authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
   }
 }
-
-const databaseProblems = (given: Record<string, string | undefined>): string[] =>
-  given.DATABASE_URL || !(given.DATABASE_DIRECT_URL || given.DATABASE_REPLICA_URLS)
-    ? []
-    : ['DATABASE_URL must be set with DATABASE_DIRECT_URL and DATABASE_REPLICA_URLS']
 
 // A trusted proxy may pass on an X-Forwarded-Host that anybody can send: pages that are kept for all would tell it.
 const proxyProblems = (given: Record<string, string | undefined>): string[] =>

@@ -10,7 +10,8 @@ export const runCommand = async (work: (db: DataSource, config: Config) => Promi
   const onClose = (close: () => Promise<unknown>) => closers.push(close)
   try {
     const config = loadConfig()
-    const db = await openDatabase(await findDatabase(config, { log: (line) => console.log(line), onClose }))
+    const url = await findDatabase(config, { log: (line) => console.log(line), onClose })
+    const db = await openDatabase(url, config.migrationUrl ?? url)
     onClose(() => db.destroy())
     await work(db, config)
   } catch (error) {

@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { parse, parseAllDocuments } from 'yaml'
@@ -18,6 +20,9 @@ interface Probe {
 }
 
 interface Container {
+  env?: { name: string }[]
+  volumeMounts: { mountPath: string }[]
+  securityContext: object
   ports?: { name: string }[]
   resources: { requests: object; limits: { memory: string } }
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
@@ -37,7 +42,13 @@ interface Manifest {
     scaleTargetRef: { kind: string; name: string }
     template: {
       metadata: { labels: Labels }
-      spec: { containers: [Container]; terminationGracePeriodSeconds: number }
+      spec: {
+        containers: [Container]
+        volumes: { secret?: { secretName: string } }[]
+        securityContext: object
+        automountServiceAccountToken: boolean
+        terminationGracePeriodSeconds: number
+      }
     }
   }
 }
@@ -57,13 +68,12 @@ const find = (kind: string, name: string) => {
   return found
 }
 
-const settingsOf = ({ envFrom }: Container) =>
-  envFrom.flatMap(({ configMapRef, secretRef }) =>
-    Object.keys(
-      (configMapRef ? find('ConfigMap', configMapRef.name).data : find('Secret', secretRef?.name ?? '').stringData) ??
-        {},
-    ),
-  )
+/** What a container is given, whether as it is or in a file. */
+const settingsOf = ({ env = [], envFrom }: Container) => [
+  ...env.map(({ name }) => name),
+  ...envFrom.flatMap(({ configMapRef }) => Object.keys(find('ConfigMap', configMapRef?.name ?? '').data ?? {})),
+]
+const withoutFile = (name: string) => name.replace(/_FILE$/, '')
 
 test('PgBouncer gives each connection the settings that the shop would give it', async () => {
   const [, query = ''] = /connect_query='([^']*)'/.exec(await read('deploy/pgbouncer.ini')) ?? []
@@ -71,25 +81,109 @@ test('PgBouncer gives each connection the settings that the shop would give it',
   expect(query.split('; ')).toEqual(Object.entries(connectionSettings).map(([name, value]) => `SET ${name} = ${value}`))
 })
 
-test('compose sets what the shop knows, and names no service, volume or configuration that is not there', async () => {
-  const { services, volumes, configs } = parse(await read('docker-compose.yml'))
+interface Service {
+  image?: string
+  user?: string
+  environment?: Record<string, string>
+  networks: string[]
+  secrets?: string[]
+  depends_on?: string[] | Record<string, unknown>
+  configs?: { source: string }[]
+  volumes?: string[]
+  cap_drop: string[]
+  security_opt: string[]
+  read_only: boolean
+  stop_grace_period?: string
+  deploy: { resources: { limits: object } }
+}
 
-  expect(known).toEqual(expect.arrayContaining(Object.keys(services.api.environment)))
-  for (const service of Object.values<Record<string, never[]>>(services)) {
+interface Composed {
+  services: Record<string, Service>
+  volumes: object
+  configs: object
+  secrets: object
+  networks: Record<string, { internal?: boolean } | null>
+}
+
+const readCompose = async (): Promise<Composed> => parse(await read('docker-compose.yml'), { merge: true })
+
+test('compose sets what the shop knows, and names no service, volume, secret or configuration that is not there', async () => {
+  const { services, volumes, configs, secrets, networks } = await readCompose()
+
+  for (const name of ['api', 'migrate'])
+    expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]?.environment ?? {}).map(withoutFile)))
+  for (const service of Object.values(services)) {
     const { depends_on = [], configs: used = [], volumes: mounted = [] } = service
     const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
     expect(Object.keys(services)).toEqual(expect.arrayContaining(needed))
     expect(Object.keys(configs)).toEqual(expect.arrayContaining(used.map(({ source }) => source)))
+    expect(Object.keys(secrets)).toEqual(expect.arrayContaining(service.secrets ?? []))
+    expect(Object.keys(networks)).toEqual(expect.arrayContaining(service.networks))
     const named = mounted.map((volume) => String(volume).split(':')[0]).filter((name) => !name?.startsWith('.'))
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named))
+    for (const value of Object.values(service.environment ?? {})) {
+      const [, secret] = /^\/run\/secrets\/(.+)$/.exec(value) ?? []
+      if (secret) expect(service.secrets).toContain(secret)
+    }
   }
 })
 
-test('in Kubernetes servers and the migration get settings that the shop knows', () => {
-  for (const { spec } of [find('Deployment', 'shop-server'), find('Job', 'shop-migrate')]) {
-    const given = settingsOf(spec.template.spec.containers[0])
-    expect(given).toContain('DATABASE_URL')
-    expect(known).toEqual(expect.arrayContaining(given))
+test('in compose nothing has rights, memory or processes without limit, nor a secret in its environment', async () => {
+  const { services, networks } = await readCompose()
+
+  for (const service of Object.values(services)) {
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+      deploy: { resources: { limits: { memory: expect.any(String), pids: expect.any(Number) } } },
+    })
+    if (service.image) expect(service.image).toMatch(/^\$\{[A-Z]+_IMAGE:-[a-z]+:\d+\.\d[\d.]*\}$/)
+    for (const name of Object.keys(service.environment ?? {}))
+      expect(name).not.toMatch(/(PASSWORD|SECRET|SECRET_ACCESS_KEY|SMTP_URL)$/)
+  }
+  expect(networks.data?.internal).toBe(true)
+  const inside = ['postgres', 'postgres-replica', 'pgbouncer', 'migrate']
+  for (const name of inside) expect(services[name]?.networks).toEqual(['data'])
+  expect(services['front-door']?.networks).toEqual(['front'])
+  expect(Number.parseInt(services.api?.stop_grace_period ?? '', 10)).toBeGreaterThan(15)
+})
+
+test('keys of the service account and secrets are in no commit and in no image', async () => {
+  const kept = (await read('.gitignore')).split('\n')
+  const left = (await read('.dockerignore')).split('\n')
+
+  expect(kept).toEqual(expect.arrayContaining(['firebase-key*.json', '/secrets/', '.env']))
+  expect(left).toEqual(expect.arrayContaining(['**/firebase-key*.json', 'secrets', '.env*']))
+  const tracked = spawnSync('git', ['ls-files', '*firebase-key*', 'secrets', '.env'], { cwd: root, encoding: 'utf8' })
+  expect(tracked).toMatchObject({ status: 0, stdout: '' })
+})
+
+test('in Kubernetes servers and the migration get settings that the shop knows, secrets as files of volumes', () => {
+  for (const [spec, secret] of [
+    [find('Deployment', 'shop-server').spec, 'shop-secrets'],
+    [find('Job', 'shop-migrate').spec, 'shop-migration'],
+  ] as const) {
+    const { containers, volumes, ...pod } = spec.template.spec
+    const [container] = containers
+    const given = settingsOf(container)
+    expect(given).toContain('DATABASE_URL_FILE')
+    expect(known).toEqual(expect.arrayContaining(given.map(withoutFile)))
+    expect(volumes.map((volume) => volume.secret?.secretName)).toContain(secret)
+    const files = given.filter((name) => name.endsWith('_FILE')).map(withoutFile)
+    expect(Object.keys(find('Secret', secret).stringData ?? {}).sort()).toEqual(files.sort())
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(
+      expect.arrayContaining(['/run/secrets/shop', '/tmp']),
+    )
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } })
+    expect(container).toMatchObject({
+      securityContext: {
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      },
+      resources: { limits: { memory: expect.any(String) } },
+    })
   }
 })
 
@@ -113,5 +207,26 @@ test('in Kubernetes service, autoscaler and disruption budget are those of the s
   expect(find('HorizontalPodAutoscaler', 'shop-server').spec.scaleTargetRef).toMatchObject({
     kind: 'Deployment',
     name: 'shop-server',
+  })
+})
+
+test('known faults of packages are told when they are grave, unless an exception argues them away', async () => {
+  const judge = async (severity: string) => {
+    const report = join(tmpdir(), `sunnah-store-audit-${severity}.json`)
+    const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc'
+    const via = ['other', { name: 'some', severity, title: 'Something', url }]
+    await writeFile(report, JSON.stringify({ vulnerabilities: { some: { via } } }))
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/audit.mjs', `--report=${report}`], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    await rm(report)
+    return { status, stderr }
+  }
+
+  expect(await judge('moderate')).toEqual({ status: 0, stderr: '' })
+  expect(await judge('critical')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('some, critical: Something'),
   })
 })

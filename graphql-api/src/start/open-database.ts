@@ -5,19 +5,25 @@ import { errorCode, StartupProblem } from './startup-problem.js'
 
 /**
  * Connects to the shop's database and brings its tables up to date.
- * @param directUrl its own address, where the other one is a pooler's
+ * @param migrationUrl the primary's own address, where the other one is a pooler's or of a user who may not change tables
  * @throws StartupProblem when it does not answer or refuses
  */
-export const openDatabase = async (url: string, directUrl = url): Promise<DataSource> => {
+export const openDatabase = async (url: string, migrationUrl = url): Promise<DataSource> => {
   const db = await connectDatabase(url)
   try {
-    await migrate(createDataSource(directUrl))
+    await migrate(createDataSource(migrationUrl))
     return db
   } catch (error) {
     await db.destroy()
+    if (errorCode(error) === INSUFFICIENT_PRIVILEGE) throw new StartupProblem(notAllowed)
     throw error
   }
 }
+
+// SQLSTATE (PostgreSQL, Appendix A).
+const INSUFFICIENT_PRIVILEGE = '42501'
+const notAllowed =
+  'The tables are older than this version, and the database’s user may not change them: run npm run db:migrate as one who may, or set DATABASE_MIGRATION_URL.'
 
 /**
  * Connects to the shop's database as it is.

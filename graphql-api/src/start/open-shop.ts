@@ -28,7 +28,7 @@ export const openShop = async (
   const services = await startServices(config, { log, onClose })
 
   log('Opening the database …')
-  const open = () => openDatabase(services.databaseUrl, services.directDatabaseUrl)
+  const open = () => openDatabase(services.databaseUrl, config.migrationUrl ?? services.directDatabaseUrl)
   const db = await whenDatabaseAnswers(open, { address: config, log, signal })
   onClose(() => db.destroy())
   if (services.ownsDatabase) {
