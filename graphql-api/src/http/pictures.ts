@@ -69,7 +69,7 @@ const getPictureCall = {
   gives: 'image/webp',
   headers: { 'Cache-Control': Type.String({ description: 'For a year, and never to be asked for again.' }) },
   answers: binary('The picture.'),
-  errors: ['NOT_FOUND'],
+  errors: ['BAD_USER_INPUT', 'NOT_FOUND'],
 } as const satisfies Call
 
 export const pictureCalls: readonly Call[] = [addPictureCall, addReviewPhotoCall, getPictureCall]
