@@ -52,6 +52,7 @@ export const openTestServer = async ({
   phoneSignIn = true,
   pageRenderer = null,
   edge = edgeLimits,
+  rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
   mailsFolder?: string | null
@@ -68,6 +69,8 @@ export const openTestServer = async ({
   pictures?: PictureStore
   pageRenderer?: PageRenderer | null
   edge?: EdgeLimits
+  /** Multiplies every limit. */
+  rateLimitScale?: number
 } = {}): Promise<TestServer> => {
   const shop = beside ?? (await openTestShop())
   const accessTokens = createAccessTokens('a secret for tests, of more than 32 bytes')
@@ -78,7 +81,7 @@ export const openTestServer = async ({
       corsOrigins: ['https://partner.example'],
       production: false,
       publicUrl,
-      rateLimitScale: 1,
+      rateLimitScale,
       keptAnswersBytes,
       offlinePages,
     },

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { createSchema } from './graphql/schema.js'
+import type { Attack } from './testing/attack/attack.js'
+import { type BesiegedShop, openBesiegedShop } from './testing/attack/besieged-shop.js'
+import { graphqlAttacks } from './testing/attack/graphql-attacks.js'
+import { knownAttacks } from './testing/attack/known-attacks.js'
+import { restAttacks } from './testing/attack/rest-attacks.js'
+
+// `npm run test:attack -- --seed=… --requests=…` sets these, and wants to see figures.
+const { ATTACK_SEED: seed = '16', ATTACK_REQUESTS: requests = '600' } = process.env
+const isOnDemand = process.env.ATTACK_REQUESTS !== undefined
+const EACH_ROUND = 1000
+
+test(`${requests} requests of all kinds, seed ${seed}: none harms, none is answered as it must not be`, async () => {
+  const attacks = fc.oneof(...restAttacks(), ...graphqlAttacks(await createSchema()))
+  const faults: string[] = []
+  const taken = new Map<string, { done: number; refused: number }>()
+
+  for (let sent = 0; sent < Number(requests); sent += EACH_ROUND) {
+    const shop = await openBesiegedShop()
+    const attack = fc.asyncProperty(attacks, async (one: Attack) => {
+      const counts = taken.get(one.target) ?? { done: 0, refused: 0 }
+      counts[(await shop.take(one)) ? 'refused' : 'done']++
+      taken.set(one.target, counts)
+    })
+    const round = { seed: Number(seed) + sent / EACH_ROUND, numRuns: Math.min(EACH_ROUND, Number(requests) - sent) }
+    const note = (fault: unknown) => faults.push(`--seed=${round.seed} --requests=${round.numRuns}\n${fault}`)
+    const { counterexample, errorInstance } = await fc.check(attack, round)
+    if (counterexample) note(`${errorInstance}\n${fc.stringify(counterexample[0])}`)
+    await shop.close().catch(note)
+  }
+
+  if (isOnDemand) console.table(Object.fromEntries(taken))
+  expect(faults).toEqual([])
+}, 7_200_000)
+
+describe('what is known to bring GraphQL servers down', () => {
+  let shop: BesiegedShop
+  beforeAll(async () => {
+    shop = await openBesiegedShop()
+  })
+  afterAll(() => shop.close())
+
+  test.each(knownAttacks)('%s', async (_, request, { status, code }) => {
+    const answer = await shop.ask(request)
+
+    expect([answer.status, answer.text]).toEqual([
+      status,
+      code ? expect.stringContaining(`"${code}"`) : expect.any(String),
+    ])
+    expect(answer.text).not.toMatch(/tracing|stacktrace|node_modules/)
+  })
+
+  test('TRACE is not answered', async () => {
+    const { status, text } = await shop.ask({ method: 'TRACE', url: '/', headers: { 'x-mine': 'secret' }, body: null })
+
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(text).not.toContain('secret')
+  })
+
+  test('readers read on while all of it comes, again and again', async () => {
+    const times: number[] = []
+    for (let round = 0; round < (isOnDemand ? 100 : 3); round++) {
+      const attacks = knownAttacks.map(([, request]) => shop.ask(request))
+      for (let reader = 0; reader < 10; reader++) times.push(await shop.read())
+      await Promise.all(attacks)
+    }
+
+    const sorted = times.sort((a, b) => a - b)
+    const [half, most] = [sorted[Math.floor(times.length / 2)], sorted[Math.floor(times.length * 0.99)]]
+    if (isOnDemand) console.log(`${times.length} reads meanwhile: half within ${half} ms, 99 of 100 within ${most} ms`)
+    expect(times.length).toBeGreaterThanOrEqual(30)
+  })
+})

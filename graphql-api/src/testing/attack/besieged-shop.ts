@@ -1,0 +1,142 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import type { EntityManager } from 'typeorm'
+import { checkInvariants } from '../../commands/invariants.js'
+import { Address } from '../../order/address/address.entity.js'
+import { Order } from '../../order/order.entity.js'
+import { User } from '../../user/user.entity.js'
+import { buildWorld, type World } from '../access-world.js'
+import { buildProduct, buildShopper } from '../factories.js'
+import { openTestServer, type TestServer } from '../test-server.js'
+import type { Asker, Attack } from './attack.js'
+import { type Answer, judge, ownersPhone } from './judge.js'
+import { meantIn } from './known-values.js'
+import { type HttpClient, type HttpRequest, openHttpClient } from './over-http.js'
+
+export interface BesiegedShop {
+  /** Asks, and throws what is wrong with the answer or with what it did. Tells whether it was refused. */
+  take(attack: Attack): Promise<boolean>
+  /** Asks as a visitor. */
+  ask(asked: HttpRequest): Promise<Answer>
+  /** Reads as a shopper does, and throws unless all is there. Tells how long it took, in milliseconds. */
+  read(): Promise<number>
+  close(): Promise<void>
+}
+
+/** A shop that listens, with people and things of its own, and with a reader who goes on reading. */
+export const openBesiegedShop = async (): Promise<BesiegedShop> => {
+  const server = await openTestServer({ rateLimitScale: 1_000_000 })
+  const client = openHttpClient(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const read = await openReader(server, client)
+  let world = await openWorld(server)
+  let tokens = await tokensFor(server, world)
+  let before = await checksum(server.db)
+
+  return {
+    ask: (asked) => client.send(asked),
+    read,
+    async take(attack) {
+      const { asker } = attack
+      const asked = { ...attack, url: meantIn(world, attack.url), body: attack.body && meantIn(world, attack.body) }
+      const headers = { ...attack.headers, ...(tokens[asker] && { authorization: `Bearer ${tokens[asker]}` }) }
+      const answer = await client.send({ ...asked, headers })
+      const { isRefused, fault } = judge(attack, answer, mayRead(asker, world))
+      if (fault) throw new Error(`${fault}\n${answer.status} ${answer.text.slice(0, 600)}`)
+      await read()
+
+      if (isReading(attack)) return isRefused
+      const after = await checksum(server.db)
+      const isUntouched = after === before
+      before = after
+      if (isRefused && !isUntouched)
+        throw new Error(`it was refused, and has changed rows\n${answer.text.slice(0, 600)}`)
+      if (!isRefused && takesAway.test(attack.target)) {
+        world = await openWorld(server)
+        tokens = await tokensFor(server, world)
+        before = await checksum(server.db)
+      }
+      return isRefused
+    },
+    async close() {
+      client.close()
+      const broken = await checkInvariants(server.db)
+      await server.close()
+      if (broken.length > 0) throw new Error(`invariants are broken\n${JSON.stringify(broken, null, 2)}`)
+    },
+  }
+}
+
+/** The world of the access tables, with a phone of the owner's that nobody else writes. */
+const openWorld = async (server: TestServer) => {
+  const world = await buildWorld(server)
+  await server.db.update(Order, { id: world.order.id }, { phone: ownersPhone })
+  await server.db.update(Address, { id: world.address.id }, { phone: ownersPhone })
+  return world
+}
+
+const isReading = ({ target }: Attack) => target.startsWith('GET ') || target.startsWith('query ')
+
+// After these somebody is gone, or somebody else than before.
+const takesAway = /^DELETE|delete|remove|makeAdmin|\/admin\//
+
+const mayRead = (asker: Asker, { owner, other }: World): string[] | null => {
+  if (asker === 'admin') return null
+  if (asker === 'owner') return [String(owner.email)]
+  return asker === 'other' ? [String(other.email)] : []
+}
+
+const tokensFor = async ({ accessTokens, db }: TestServer, { owner, other, admin }: World) => {
+  const issue = async ({ id }: { id: string }) => (await accessTokens.issue(id)).accessToken
+  const gone = await buildShopper(db)
+  const removed = await issue(gone)
+  await db.delete(User, { id: gone.id })
+  const claims = { sub: admin.id, iss: 'sunnah-store', aud: 'sunnah-store-api' }
+  const signed = (secret: string, ends: string) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setExpirationTime(ends)
+      .sign(new TextEncoder().encode(secret))
+  const tokens: Record<Asker, string> = {
+    visitor: '',
+    other: await issue(other),
+    owner: await issue(owner),
+    admin: await issue(admin),
+    expired: await signed('a secret for tests, of more than 32 bytes', '1 minute ago'),
+    foreign: await signed('another secret that somebody made up themselves', '15 minutes'),
+    unsigned: new UnsecuredJWT(claims).setExpirationTime('15 minutes').encode(),
+    removed,
+    garbage: 'a.b.c',
+  }
+  return tokens
+}
+
+/** Reads a product, each time at another address, so that it is no kept answer. */
+const openReader = async ({ db }: TestServer, client: HttpClient) => {
+  const { id } = await buildProduct(db, { name: 'Zamzam Water' })
+  let nth = 0
+  return async () => {
+    const began = performance.now()
+    const query = `{ product(id: "${id}") { name } again${nth++}: product(id: "${id}") { price } }`
+    const url = `/graphql?${new URLSearchParams({ query })}`
+    const { status, text } = await client.send({ method: 'GET', url, headers: {}, body: null })
+    if (status !== 200 || !text.includes('Zamzam Water')) throw new Error(`a reader got ${status} ${text}`)
+    return performance.now() - began
+  }
+}
+
+// What counts refused requests too.
+const notCounted = ['missed_search', 'review_upload', 'migrations']
+
+/** Changes with every row of every table. */
+const checksum = async (db: EntityManager): Promise<string> => {
+  const tables: { name: string }[] = await db.query(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND NOT tablename = ANY ($1)",
+    [notCounted],
+  )
+  const each = tables.map(
+    ({ name }) => `SELECT '${name}', md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} AS t`,
+  )
+  const sums: { md5: string }[] = await db.query(
+    `SELECT md5(string_agg(s::text, '|' ORDER BY s::text)) FROM (${each.join(' UNION ALL ')}) AS s`,
+  )
+  return String(sums[0]?.md5)
+}
