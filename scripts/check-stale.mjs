@@ -1,4 +1,4 @@
-// Fails when the docs name a file that is not there, and when the contract and the code from it, made anew, differ from what is checked in.
+// Fails when the docs name a file or a test that is not there, and when the contract and the code from it, made anew, differ from what is checked in.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -23,6 +23,19 @@ const missing = list('*.md').flatMap((doc) =>
 )
 if (missing.length > 0) {
   console.error(`Named in the docs, and not there:\n  ${missing.join('\n  ')}`)
+  process.exit(1)
+}
+
+// `x.test.ts` “a sentence” is a test of that file.
+const told = /`([\w.-]+\.test\.tsx?)` “([^”]+)”/g
+const texts = (name) => list(`*/${name}`).map((path) => readFileSync(path, 'utf8'))
+const untested = list('*.md').flatMap((doc) =>
+  [...readFileSync(doc, 'utf8').matchAll(told)]
+    .filter(([, name, sentence]) => !texts(name).some((text) => text.includes(sentence)))
+    .map(([, name, sentence]) => `${doc}: ${name}: ${sentence}`),
+)
+if (untested.length > 0) {
+  console.error(`Tests named in the docs, and not there:\n  ${untested.join('\n  ')}`)
   process.exit(1)
 }
 
