@@ -3,11 +3,13 @@ const SHORT = 3
 
 const splitWords = (search: string): string[] => search.split(/\s+/).filter(Boolean)
 
-/** The words with a letter or digit; when there are none, all words, so that punctuation alone can be searched for. */
+const MOST_WORDS = 8
+
+/** The first eight different words with a letter or digit; when there are none, of all, so that punctuation alone can be searched for. */
 export const wordsToFind = (search: string): string[] => {
-  const words = splitWords(search)
+  const words = [...new Set(splitWords(search))]
   const withLetters = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return withLetters.length > 0 ? withLetters : words
+  return (withLetters.length > 0 ? withLetters : words).slice(0, MOST_WORDS)
 }
 
 /** A LIKE pattern for texts that contain this word; a short one only at the beginning of a word. The searched text must begin with a space. */

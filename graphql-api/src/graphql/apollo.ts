@@ -7,6 +7,7 @@ import { type GraphQLSchema, Kind } from 'graphql'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
+import { limitFields } from './limit-fields.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
 import { persistedQueries } from './persisted-queries.js'
@@ -24,6 +25,7 @@ export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServe
     // Authentication is by a header that browsers never add by themselves, so plain GET requests are safe.
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitFields],
     formatError: formatErrors(report),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
-import { buildProduct, buildReview } from '../testing/factories.js'
+import { buildAdmin, buildProduct, buildReview } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,7 +16,9 @@ const refusalOf = async (query: string, variables: object = {}) =>
 const nested = (size: number) =>
   `{ products(size: ${size}) { items { reviews(size: ${size}) { items { rating reviewer { name } } } } } }`
 
-const clearCarts = (times: number) => Array.from({ length: times }, (_, i) => `a${i}: clearCart`).join(' ')
+const named = (times: number, field: string) => Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')
+
+const clearCarts = (times: number) => named(times, 'clearCart')
 
 const answeredWith = (size: string) =>
   `query ($n: ${size}) { products(size: $n) { items { reviews(size: $n) { items { rating } } } } }`
@@ -45,17 +48,39 @@ test.each([
   ],
   ['what is like each product of a list', '{ products(size: 40) { items { similar { id } } } }', 'cost'],
   ['what is bought with each product of a list', '{ products(size: 40) { items { boughtTogether { id } } } }', 'cost'],
-  ['all lines of a hundred orders', '{ orders(size: 100) { items { lines { name } } } }', 'cost'],
+  [
+    'all variants of the products of all lines of orders',
+    '{ orders(size: 50) { items { lines { product { variants { id } } } } } }',
+    'cost',
+  ],
+  ['a tenth search', `{ ${named(10, 'productCount(search: "attar")')} }`, 'cost'],
+  [
+    'a tenth search, by a variable',
+    `query ($n: Int, $s: String = "a") { ${named(10, 'suggestions(search: $s) { total }')} products(size: $n) { total } }`,
+    'cost',
+  ],
+  [
+    'a list that is narrowed down ten times',
+    `{ ${named(10, 'products(filter: { inStock: true }) { total }')} }`,
+    'cost',
+  ],
+  [
+    'to be told the schema twice',
+    '{ __schema { queryType { name } } ...F } fragment F on Query { __type(name: "Query") { name } }',
+    'introspections',
+  ],
+  [
+    'the schema and half of a large answer',
+    `{ __schema { queryType { name } } products(size: 100) { items { reviews(size: 4) { items { rating } } } } }`,
+    'cost',
+  ],
+  ['one field over and over', `{ ${'categories { code } '.repeat(126)} }`, 'fields'],
   [
     'a circle through products and reviews',
     '{ products(size: 1) { items { reviews(size: 1) { items { product { reviews(size: 1) { items { product { name } } } } } } } } }',
     'depth',
   ],
-  [
-    'sixteen names for one field',
-    `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: productCount`).join(' ')} }`,
-    'aliases',
-  ],
+  ['sixteen names for one field', `{ ${named(16, 'productCount')} }`, 'aliases'],
   ['five changes in one request', `mutation { ${clearCarts(5)} }`, 'mutations'],
   [
     'five changes in a fragment',
@@ -102,4 +127,43 @@ test('the largest page of products, a product with its reviews and the whole sch
   ).toBeUndefined()
   expect(await refusalOf(nested(10))).toBeUndefined()
   expect(await refusalOf(getIntrospectionQuery())).toBeUndefined()
+})
+
+const costOf = async (query: string, variables: object = {}, user: User | null = null) => {
+  const { errors, extensions } = await server.graphql(query, variables, user)
+  expect(errors).toBeUndefined()
+  return extensions?.cost
+}
+
+test.each([
+  [
+    'a hundred orders with their lines and pictures',
+    `{ orders(size: 100) { total pageCount items { number lines { name image { url } } } } }`,
+  ],
+  [
+    'a hundred orders with their lines and products',
+    '{ orders(size: 100) { total items { lines { product { name } } } } }',
+  ],
+  [
+    'a hundred products with their variants and what is to be chosen',
+    `{ products(size: 100) { total pageCount items {
+    name category { name } image { url } options { kind values { value } } variants { id price image { url } } } } }`,
+  ],
+  ['fifteen counts', `{ ${named(15, 'productCount')} }`],
+  ['nine searches', `{ ${named(9, 'productCount(search: "attar")')} }`],
+  ['searches for nothing', `{ ${named(15, 'productCount(search: " ", stock: null)')} }`],
+])('%s may be asked for, and the cost is told', async (_, query) => {
+  const admin = await buildAdmin(server.db)
+
+  expect(await costOf(query, {}, admin)).toEqual({ requested: expect.any(Number), most: 1000 })
+})
+
+test('what is searched for decides the cost, also of a document that is known', async () => {
+  const query =
+    'query ($search: String, $size: Int!) { products(search: $search, size: $size) { total items { name } } }'
+
+  expect(await costOf(query, { size: 10 })).toMatchObject({ requested: 11 })
+  expect(await costOf(query, { size: 10, search: 'attar' })).toMatchObject({ requested: 111 })
+  expect(await costOf(query, { size: 10, search: '' })).toMatchObject({ requested: 11 })
+  expect(await costOf(query, { size: 20, search: 'musk' })).toMatchObject({ requested: 121 })
 })

@@ -11,56 +11,76 @@ import {
 } from 'graphql'
 import { DomainError, errors } from '../errors.js'
 import type { Context } from './context.js'
+import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { measure } from './measure.js'
 import { rootFields } from './root-fields.js'
 
 /** The limits of one GraphQL request. */
-const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4 }
+const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4, introspections: 1 }
 
-/** Refuses too costly requests before execution. The operations of the REST gateway are not measured. */
+/** Refuses too costly requests before execution, and tells the cost of the others. The operations of the REST gateway are not measured. */
 export const limitRequests: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ request, schema, document, operation }) => {
-      if (!request.http || !operation) return
-      if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
-      const passed = passedOf(document)
-      const sizes = sizesOf(document, operation, request.variables ?? {})
-      if (passed.has(sizes)) return
-      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {})
-      // Invalid variables are refused by the execution itself, before anything is read.
-      if (!coerced) return
-      checkLimits({ schema, document, operation, variables: coerced })
-      if (passed.size < MOST_KEPT) passed.add(sizes)
-    },
-  }),
+  requestDidStart: async ({ request: { http } }) => {
+    if (!http) return undefined
+    let cost: number | undefined
+    return {
+      didResolveOperation: async ({ request: { variables = {} }, schema, document, operation }) => {
+        if (!operation) return
+        if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
+        const passed = passedOf(document)
+        const given = givenTo(document, operation, variables)
+        cost = passed.get(given)
+        if (cost !== undefined) return
+        const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+        // Invalid variables are refused by the execution itself, before anything is read.
+        if (!coerced) return
+        cost = checkLimits({ schema, document, operation, variables: coerced })
+        if (passed.size < MOST_KEPT) passed.set(given, cost)
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (cost === undefined || body.kind !== 'single') return
+        const { singleResult } = body
+        singleResult.extensions = { ...singleResult.extensions, cost: { requested: cost, most: limits.cost } }
+      },
+    }
+  },
 }
 
-/** What a document has passed with: it is measured once for each operation and the page sizes given to it. */
-const passedByDocument = new WeakMap<DocumentNode, Set<string>>()
-const sizeVariables = new WeakMap<DocumentNode, readonly string[]>()
+/** What a document costs: it is measured once for each operation and what is given to it. */
+const passedByDocument = new WeakMap<DocumentNode, Map<string, number>>()
+const pricedVariables = new WeakMap<DocumentNode, PricedVariables>()
 const MOST_KEPT = 100
 
-const passedOf = (document: DocumentNode): Set<string> => {
-  const passed = passedByDocument.get(document) ?? new Set<string>()
+const passedOf = (document: DocumentNode): Map<string, number> => {
+  const passed = passedByDocument.get(document) ?? new Map<string, number>()
   passedByDocument.set(document, passed)
   return passed
 }
 
-const sizesOf = (document: DocumentNode, { name }: OperationDefinitionNode, variables: Record<string, unknown>) => {
-  const names = sizeVariables.get(document) ?? sizeVariablesIn(document)
-  sizeVariables.set(document, names)
-  return JSON.stringify([name?.value ?? '', ...names.map((size) => variables[size] ?? null)])
+/** The variables that the cost goes by. */
+interface PricedVariables {
+  sizes: ReadonlySet<string>
+  searches: ReadonlySet<string>
 }
 
-/** The variables that the cost goes by. */
-const sizeVariablesIn = (document: DocumentNode): readonly string[] => {
-  const names = new Set<string>()
+/** As much of the variables as the cost goes by: the sizes of pages, and whether anything is searched for. */
+const givenTo = (document: DocumentNode, { name }: OperationDefinitionNode, variables: Record<string, unknown>) => {
+  const { sizes, searches } = pricedVariables.get(document) ?? pricedVariablesIn(document)
+  const values = [...sizes].map((size) => variables[size] ?? null)
+  return JSON.stringify([name?.value ?? '', ...values, ...[...searches].map((search) => isGiven(variables[search]))])
+}
+
+const pricedVariablesIn = (document: DocumentNode): PricedVariables => {
+  const [sizes, searches] = [new Set<string>(), new Set<string>()]
   visit(document, {
     Argument({ name, value }) {
-      if (name.value === 'size' && value.kind === Kind.VARIABLE) names.add(value.name.value)
+      if (value.kind !== Kind.VARIABLE) return
+      if (name.value === 'size') sizes.add(value.name.value)
+      if (isSearchArgument(name.value)) searches.add(value.name.value)
     },
   })
-  return [...names]
+  pricedVariables.set(document, { sizes, searches })
+  return { sizes, searches }
 }
 
 const noSubscriptions = {
@@ -75,28 +95,33 @@ interface Asked {
   variables: Readonly<Record<string, unknown>>
 }
 
-/** @throws GraphQLError QUERY_TOO_COSTLY, before execution */
-export const checkLimits = ({ schema, document, operation, variables }: Asked): void => {
+/**
+ * @returns the cost
+ * @throws GraphQLError QUERY_TOO_COSTLY, before execution
+ */
+export const checkLimits = ({ schema, document, operation, variables }: Asked): number => {
   const fragments: Record<string, FragmentDefinitionNode> = {}
   let aliases = 0
+  let introspections = 0
   visit(document, {
     FragmentDefinition(node) {
       fragments[node.name.value] = node
     },
-    Field({ alias }) {
-      if (alias) aliases++
+    Field(node) {
+      if (node.alias) aliases++
+      if (isIntrospection(node)) introspections++
     },
   })
   const mutations = operation.operation === 'mutation' ? rootFields(operation, fragments).size : 0
-  const asked = { ...measure({ schema, operation, fragments, variables }), aliases, mutations }
+  const asked = { ...measure({ schema, operation, fragments, variables }), aliases, mutations, introspections }
   for (const [what, most] of Object.entries(limits)) {
     const amount = asked[what as keyof typeof limits]
-    if (amount > most) throw refusal({ what, asked: amount, most })
+    if (amount > most) throw refuse(tooMuch({ what, asked: amount, most }))
   }
+  return asked.cost
 }
 
-const refusal = (details: { what: string; asked: number; most: number }) =>
-  refuse(new DomainError('QUERY_TOO_COSTLY', details))
+const tooMuch = (details: { what: string; asked: number; most: number }) => new DomainError('QUERY_TOO_COSTLY', details)
 
 // Apollo answers an error thrown here with the HTTP status in its extensions.
 const refuse = (refused: DomainError) => {

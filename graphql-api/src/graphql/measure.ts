@@ -15,10 +15,11 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { countOf, countsOnce, searchCountOf } from './counts-as.js'
+import { isIntrospection, PRICE_OF_INTROSPECTION, PRICE_OF_SEARCH, searches } from './dear-fields.js'
 
 /** The cost of an operation. */
 export interface Measures {
-  /** The most objects that it can read: a page of 20 products with 10 reviews each is 20 × (1 + 10), plus the page objects. */
+  /** The most objects that it can read, plus what it takes to find them: a page of 20 products with 10 reviews each is 20 × (1 + 10), plus the page objects. */
   cost: number
   /** The depth of its fields, without introspection. */
   depth: number
@@ -67,12 +68,15 @@ export const measure = ({ schema, operation, fragments, variables }: Asked): Mea
 
   const ofField = (node: FieldNode, parent: GraphQLCompositeType): Part => {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
-    const type = field && getNamedType(field.type)
-    if (!field || !node.selectionSet || !isCompositeType(type)) return { ...nothing, depth: field ? 1 : 0 }
+    if (!field) return { ...nothing, cost: isIntrospection(node) ? PRICE_OF_INTROSPECTION : 0 }
+    const type = getNamedType(field.type)
+    const search = searchCountOf(field) + (searches(node, variables) ? PRICE_OF_SEARCH : 0)
+    if (!node.selectionSet || !isCompositeType(type)) return { cost: search, once: 0, depth: 1 }
     const inside = ofSelections(node.selectionSet, type)
     const size = pageSize(node, field, variables)
-    const ofItems = size === null ? countOf(field) * (1 + inside.cost) : 1 + size * inside.cost
-    const cost = searchCountOf(field) + inside.once + ofItems
+    const count = countOf(field) ?? countOf(type) ?? 1
+    const ofItems = size === null ? count + Math.max(1, count) * inside.cost : 1 + size * inside.cost
+    const cost = search + inside.once + ofItems
     const depth = 1 + inside.depth
     return countsOnce(field) ? { cost: 0, once: cost, depth } : { cost, once: 0, depth }
   }

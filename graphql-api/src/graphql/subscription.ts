@@ -9,12 +9,14 @@ import {
   getVariableValues,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { DomainError } from '../errors.js'
 import { MAX_TOKENS } from './apollo.js'
 import type { Context } from './context.js'
+import { limitFields } from './limit-fields.js'
 import { checkLimits } from './limits.js'
 import { mapEvents } from './live-events.js'
 
@@ -29,8 +31,8 @@ export const prepareSubscription = (
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs => {
   const document = parsed(query)
-  const broken = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
-  if (broken[0]) throw coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
+  const broken = validate(schema, document, [...specifiedRules, limitFields], { maxErrors: MAX_ERRORS })
+  if (broken[0]) throw broken[0].originalError ?? coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
   const operation = getOperationAST(document, operationName)
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)

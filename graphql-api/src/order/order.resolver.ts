@@ -129,8 +129,8 @@ export class OrderResolver {
     return order
   }
 
-  // Most orders are far shorter; with the longest as the measure, a page of ten with pictures would exceed the limit.
-  @CountsAs(20)
+  // The lines of all orders of a page are read at once, and most orders have few: a page of a hundred may ask for them.
+  @CountsAs(4)
   @FieldResolver(() => [OrderLine], { description: 'What was ordered.' })
   lines(@Root() order: Order, @Ctx() { loaders }: Context) {
     return loaders.orderLines.load(order.id)

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
+import { CountsAs } from '../graphql/counts-as.js'
 
 /** Widths in pixels; bundled pictures go up to 640, uploaded ones up to 960. */
 export const pictureWidths = [320, 640, 960] as const
@@ -11,6 +12,7 @@ export const widthsUpTo = (largest: number, widths: readonly number[] = pictureW
 
 const severalWidths = /^(\/images\/uploads\/.+(?=-\d+\.webp$)|\/images\/.+(?=-640\.webp$))-(\d{1,4})\.webp$/
 
+@CountsAs(0)
 @ObjectType({ description: 'A picture, in the sizes in which the shop has it.' })
 export class Image {
   @Field({ description: "The largest size: an https address, or a path of the shop's own beginning with /images/." })

@@ -1,6 +1,8 @@
 import { categories } from '@sunnah-store/schema/categories'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { CountsAs } from '../graphql/counts-as.js'
 
+@CountsAs(0)
 @ObjectType({ description: 'One of the seven categories of products.' })
 export class Category {
   @Field(() => Int, { description: '11, 22, 33, 44, 55, 66 or 77.' })

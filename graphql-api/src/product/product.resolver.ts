@@ -16,6 +16,8 @@ import { columnsFor } from './read-products.js'
 import { noteIfMissed } from './search/missed-search-counter.js'
 import { searchProducts } from './search/search-products.service.js'
 
+const PRICE_OF_COUNT = 10
+
 @Resolver(() => Product)
 export class ProductResolver {
   @Directive('@public')
@@ -54,6 +56,7 @@ export class ProductResolver {
     return read((db) => readProduct(db, id))
   }
 
+  @CountsAs(0, PRICE_OF_COUNT)
   @Directive('@public')
   @Query(() => Int, { description: 'How many products the filter lets through; without a filter, all.' })
   productCount(@Ctx() { loaders }: Context, @Args(() => ProductFilter) filter: ProductFilter) {

@@ -16,6 +16,7 @@ import { openTestShop, type TestShop } from './test-shop.js'
 interface GraphqlAnswer<Data> {
   data?: Data | null
   errors?: { message: string; path?: string[]; extensions: { code: string; details?: Record<string, unknown> } }[]
+  extensions?: { cost: { requested: number; most: number } }
 }
 
 interface RestCall {

@@ -34,7 +34,7 @@ test('an ID token becomes an access token, good for private calls', async () => 
   const { data } = await signIn(idToken)
 
   expect(data?.signIn).toMatchObject({ isNew: true, user: { name: 'Amina Rahman', email, isAdmin: false } })
-  expect((await asBearer(data?.signIn.accessToken ?? '')).json()).toEqual({ data: { me: { email } } })
+  expect((await asBearer(data?.signIn.accessToken ?? '')).json()).toMatchObject({ data: { me: { email } } })
 })
 
 test('signing in again refreshes the name and keeps the person', async () => {

@@ -8,7 +8,7 @@ import { LongestText } from '../validation/longest-text.js'
 export class UserFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Parts of a name or an email, or words of a name in another script or spelling, in any order; up to ${limits.searchLength} characters. Empty finds all.`,
+    description: `Parts of a name or an email, or words of a name in another script or spelling, in any order; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
   })
   @IsOptional()
   @LongestText(limits.searchLength)

@@ -1,4 +1,3 @@
-import { limits } from '@sunnah-store/schema/limits'
 import { Field, ObjectType } from 'type-graphql'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { OptionKind, type OptionNames } from './option-names.js'
@@ -24,7 +23,8 @@ export class ProductOption {
   @Field(() => String, { nullable: true, description: 'What it is called in Bangla, where there is a word.' })
   nameBn!: string | null
 
-  @CountsAs(limits.variants.each)
+  // Made of the variants.
+  @CountsAs(0)
   @Field(() => [OptionValue], { description: 'What can be chosen, in the order of the variants.' })
   values!: OptionValue[]
 }

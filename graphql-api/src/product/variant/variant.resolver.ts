@@ -9,8 +9,8 @@ import { ProductVariant } from './product-variant.entity.js'
 
 @Resolver(() => Product)
 export class ProductVariantsResolver {
-  // Most products have far fewer; with the most as the measure, a page of 20 products with their variants would exceed the limit.
-  @CountsAs(15)
+  // Those of all products of a page are read at once, and most products have few: a page of a hundred may ask for them.
+  @CountsAs(5)
   @FieldResolver(() => [ProductVariant], {
     description: 'What can be bought of it, in the order in which it is shown; one where there is nothing to choose.',
   })
