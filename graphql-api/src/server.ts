@@ -10,7 +10,9 @@ import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
 import { createNotifications } from './database/notifications.js'
+import { readFrom } from './database/read.js'
 import { openReplicas } from './database/replicas.js'
+import { openForVisitors } from './database/visitors.js'
 import { DomainError } from './errors.js'
 import { createApollo } from './graphql/apollo.js'
 import { createContext } from './graphql/context.js'
@@ -147,11 +149,14 @@ export const createServer = async ({
   const gate = await enableWebSockets(app, live, edge.sockets)
 
   const { announceOrder } = live
-  const publicReads = openReplicas({ primary: db.manager, urls: replicaUrls, report })
+  const visitors = await openForVisitors(db)
+  app.addHook('onClose', () => visitors.destroy())
+  const publicReads = openReplicas({ primary: visitors.manager, urls: replicaUrls, report })
   app.addHook('onClose', publicReads.close)
   const services = {
     db: db.manager,
     publicRead: publicReads.read,
+    newestPublicRead: readFrom(visitors.manager),
     keepsAnswers: config.keptAnswersBytes > 0,
     search,
     missedSearches,

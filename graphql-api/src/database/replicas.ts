@@ -1,6 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
 import { asDomainError } from '../http/as-domain-error.js'
-import { createDataSource } from '../start/data-source.js'
+import { createDataSource, forVisitors } from '../start/data-source.js'
 import { repeatedly } from '../start/repeatedly.js'
 import { type Read, readFrom } from './read.js'
 
@@ -77,6 +77,8 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = 
     try {
       return await work(replica.source.manager)
     } catch (error) {
+      // What takes one of them too long is not asked of the next.
+      if (isTooSlow(error)) throw error
       const { code } = asDomainError(error) ?? { code: 'UNAVAILABLE' }
       if (code === 'UNAVAILABLE') leave(replica, messageOf(error), error)
       return work(primary)
@@ -93,10 +95,13 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = 
 // One that is silent is away too: without an end a read would wait for it until the network gives up.
 const replicaAt = (url: string, patience: number): Replica => ({
   host: new URL(url).host,
-  source: createDataSource(url, patience, { query_timeout: patience }),
+  source: createDataSource(url, patience, { ...forVisitors, query_timeout: patience }),
   isFit: false,
   isTold: false,
 })
+
+// SQLSTATE query_canceled: its time was over.
+const isTooSlow = (error: unknown) => error instanceof QueryFailedError && error.driverError.code === '57014'
 
 // A server that was a replica and is the primary now is as near as can be.
 const isNearTo = `SELECT NOT pg_is_in_recovery() OR pg_last_wal_replay_lsn() >= $1::pg_lsn AS "isNear"`

@@ -8,6 +8,7 @@ import { productLoaders } from '../product/product.loader.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
 import { variantLoaders } from '../product/variant/variant.loader.js'
+import { atMost } from '../queue/at-most.js'
 import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
 import { userLoaders } from '../user/user.loader.js'
@@ -19,6 +20,8 @@ export interface ShopServices {
   db: EntityManager
   /** For callers who are not signed in: they have written nothing that they could miss. May be some moments behind. */
   publicRead: Read
+  /** For the same, from the primary. */
+  newestPublicRead: Read
   /** Whether what visitors are answered is kept for others: then it must not be some moments old when it is read. */
   keepsAnswers: boolean
   search: ProductSearch
@@ -58,9 +61,25 @@ interface Caller {
 
 /** Created per request. */
 export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => {
-  const mustBeNew = user !== null || (keeping !== null && services.keepsAnswers)
-  const read = mustBeNew ? readFrom(services.db) : services.publicRead
+  const read = someAtATime(readFor(services, user, keeping))
   return { ...services, user, read, requestId, keeping, loaders: createLoaders(services, read) }
+}
+
+const readFor = (
+  { db, newestPublicRead, publicRead, keepsAnswers }: ShopServices,
+  user: User | null,
+  keeping: Keeping | null,
+) => {
+  if (user) return readFrom(db)
+  return keeping && keepsAnswers ? newestPublicRead : publicRead
+}
+
+// One request asks for many things at once; the connections are for everybody.
+const READS_AT_ONCE = 3
+
+const someAtATime = (read: Read): Read => {
+  const inTurn = atMost(READS_AT_ONCE)
+  return (work) => inTurn(() => read(work))
 }
 
 /** They keep what they have read, so they are for one request, or one change of it. */

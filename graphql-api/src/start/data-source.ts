@@ -68,9 +68,14 @@ export const connectionSettings = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 }
-const options = Object.entries(connectionSettings)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ')
+/** What `pg` sends as it connects. */
+const optionsOf = (settings: Readonly<Record<string, number>>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+/** For what visitors read: nothing that they may ask takes so long, unless somebody found out how to make it slow. */
+export const forVisitors: PoolConfig = { options: optionsOf({ ...connectionSettings, statement_timeout: 1000 }) }
 
 /**
  * The shop's database, not yet connected. The tables are made by migrations only.
@@ -143,7 +148,13 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     // With a pipeline, statements may be sent before those in front of them are answered (database/transact.ts).
-    extra: { options, max: 10, connectionTimeoutMillis: patience, pipeline: true, ...more },
+    extra: {
+      options: optionsOf(connectionSettings),
+      max: 10,
+      connectionTimeoutMillis: patience,
+      pipeline: true,
+      ...more,
+    },
   })
 
 class ShopDataSource extends DataSource {

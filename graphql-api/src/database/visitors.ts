@@ -1,0 +1,13 @@
+import type { DataSource } from 'typeorm'
+import { createDataSource, forVisitors } from '../start/data-source.js'
+
+const MOST_CONNECTIONS = 5
+
+/** Connections to the same database for visitors, so that what they read takes none from shoppers, and never long. */
+export const openForVisitors = (source: DataSource): Promise<DataSource> => {
+  const { options, logger } = source
+  if (options.type !== 'postgres' || !options.url) throw new Error('The shop has its database by an address')
+  return createDataSource(options.url, options.extra.connectionTimeoutMillis, { ...forVisitors, max: MOST_CONNECTIONS })
+    .setOptions({ logger })
+    .initialize()
+}
