@@ -43,8 +43,10 @@ export const limits = {
   reviewPhotos: { most: 3, anHour: 20 },
   /** Lines of a cart, and of an order. */
   lines: 100,
-  /** Of one shopper: holds that run at one time, and new ones an hour. */
-  holds: { atOnce: 5, anHour: 20 },
+  /** Of one shopper: holds that run at one time, new ones an hour, and new ones of the same variant in so many hours. */
+  holds: { atOnce: 5, anHour: 20, same: 3, sameHours: 3 },
+  /** What the owner may set at most as limits of customers: pieces, open orders, whole taka. */
+  purchase: { pieces: 1_000_000, openOrders: 1000, total: 1_000_000_000 },
   addressLength: 500,
   /** Of an upazila or area, of the note for the rider, and of the name of a saved address, in characters. */
   area: 80,

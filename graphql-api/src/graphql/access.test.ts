@@ -53,6 +53,7 @@ const expected = `
   product                 ok       ok     ok     ok
   productCount            ok       ok     ok     ok
   products                ok       ok     ok     ok
+  purchaseLimits          no       no     no     ok
   restockRequests         no       ok     ok     no
   reviews                 ok       ok     ok     ok
   searchTrial             no       no     no     ok
@@ -85,6 +86,7 @@ const expected = `
   saveVariants            no       no     no     ok
   setCartQuantity         no       none   ok     no
   setDelivery             no       no     no     ok
+  setPurchaseLimits       no       no     no     ok
   setStock                no       no     no     ok
   signIn                  ok       ok     ok     ok
   deleteMyAccount         no       ok     ok     ok

@@ -19,6 +19,7 @@ import { MissedSearchResolver } from '../product/search/missed-search.resolver.j
 import { SuggestionsResolver } from '../product/search/suggestions.resolver.js'
 import { SynonymResolver } from '../product/search/synonym.resolver.js'
 import { ProductVariantsResolver, VariantResolver } from '../product/variant/variant.resolver.js'
+import { PurchaseLimitsResolver } from '../purchase-limits/purchase-limits.resolver.js'
 import { RestockResolver } from '../restock/restock.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
@@ -57,6 +58,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
               ProductResolver,
               ProductReviewsResolver,
               ProductVariantsResolver,
+              PurchaseLimitsResolver,
               RestockResolver,
               ReviewResolver,
               SimilarProductsResolver,

@@ -28,7 +28,13 @@ test('a row for each line, the newest order first, its total once', async () => 
     await buildProduct(server.db, { name: 'Tupi', price: 50 }),
   ]
   const shopper = await buildShopper(server.db, { name: 'Amina, "Rahman"' })
-  const told = { area: 'Adabor', receiverName: 'Abdur Rahman', riderNote: 'Green gate', callFirst: true }
+  const told = {
+    area: 'Adabor',
+    receiverName: 'Abdur Rahman',
+    riderNote: 'Green gate',
+    callFirst: true,
+    phone: '+8801712345678',
+  }
   const older = await placeOrder(server.db, shopper, orderInput(products, { quantity: 2, ...told }))
   const newer = await placeOrder(server.db, shopper, orderInput([products[1] ?? (await buildProduct(server.db))]))
   const times = { placedAt: new Date('2026-11-20T18:30:05Z'), deliveredAt: new Date('2026-11-21T06:00:00Z') }

@@ -27,6 +27,8 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Index('order_waiting_first', { synchronize: false })
 @Index('order_search', { synchronize: false })
 @Index('order_name', { synchronize: false })
+@Index('order_user_delivered', ['userId', 'deliveredAt'])
+@Index('order_phone_delivered', ['phone', 'deliveredAt'])
 @Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 export class Order {
   @Field(() => ID, { description: 'Of the order itself; a UUID.' })

@@ -93,7 +93,7 @@ export class OrderResolver {
   @Directive('@shopper')
   @Mutation(() => Order, {
     description:
-      'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED with every line that must name one, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
+      'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED with every line that must name one, OUT_OF_STOCK with every short line, PURCHASE_LIMIT and EMAIL_NOT_CONFIRMED with the rule, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
   async placeOrder(
     @Ctx() { db, user, announceOrder, forgetStock }: SignedInContext,

@@ -5,19 +5,20 @@ import { DomainError } from '../errors.js'
 import { productLocks } from '../product/lock-products.js'
 import { variantRequired } from '../product/variant/choose-variant.service.js'
 import { variantName } from '../product/variant/variant-name.js'
-import { userLock } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
 import { findEarlierOrder, hashRequest } from './idempotency.js'
+import { limitRefusal } from './limit-exceeded.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 import { newOrderNumber } from './order-number.js'
-import { type AskedLine, type AskedOrder, type Placing, placing } from './placing.js'
+import { type AskedLine, type AskedOrder, customerLock, type Placing, placing } from './placing.js'
 
 /**
  * Places an order in one transaction: stock, order, lines and cart.
  * The shopper's holds are used first. A repeated idempotency key returns the existing order, also one that was deleted.
  * @param announce called with a new order after the commit
- * @throws DomainError CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK with every short line, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
+ * @throws DomainError CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK with every short line, PURCHASE_LIMIT and EMAIL_NOT_CONFIRMED with the rule,
+ * PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
  */
 export const placeOrder = async (
   db: EntityManager,
@@ -47,7 +48,7 @@ const place = async (
   const productIds = input.lines.map(({ productId }) => productId)
   try {
     const [[user], , [placed]] = await transact<[object, object, Placing]>(db, [
-      userLock(shopper.id),
+      customerLock(shopper.id, input.phone),
       productLocks(productIds),
       placing(shopper, input, { requestHash, number: newOrderNumber() }),
     ])
@@ -61,7 +62,7 @@ const place = async (
 }
 
 /** Why this was not ordered. */
-const refusalOf = ({ lines, deliveryFee }: AskedOrder, expectedTotal: number): DomainError => {
+const refusalOf = ({ lines, deliveryFee, exceeded }: AskedOrder, expectedTotal: number): DomainError => {
   if (lines === null) return new DomainError('CART_EMPTY')
   const missing = lines.find(({ variantId }) => variantId === null)
   if (missing)
@@ -72,6 +73,7 @@ const refusalOf = ({ lines, deliveryFee }: AskedOrder, expectedTotal: number): D
     return new DomainError('BAD_USER_INPUT', { fields: { lines: ['lines must name each variant once'] } })
   const short = lines.filter(({ quantity, available }) => quantity < 1 || quantity > (available ?? 0))
   if (short.length > 0) return new DomainError('OUT_OF_STOCK', { lines: short.map(asShort) })
+  if (exceeded) return limitRefusal(exceeded)
   const priced = lines.map(asPriced)
   const total = priced.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryFee)
   return new DomainError('PRICE_CHANGED', { expectedTotal, total, deliveryFee, lines: priced })

@@ -4,6 +4,7 @@ import { chosenVariant, priceToPay, variantsToChoose } from '../product/variant/
 import { shownPicture } from '../product/variant/color-picture.js'
 import type { VariantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
+import { type ExceededLimit, limitExceeded } from './limit-exceeded.js'
 import type { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 
@@ -27,6 +28,7 @@ export interface AskedOrder {
   /** Null: it has none. */
   lines: AskedLine[] | null
   deliveryFee: number
+  exceeded: ExceededLimit | null
 }
 
 /** The order; or what was asked for and no order, since all is not well with it or its key is used up. */
@@ -37,8 +39,8 @@ const columns = `id, number, "userId", "customerName", "customerEmail", "custome
     "deliveryMaxDays", "idempotencyKey", "requestHash", "placedAt", "deliveredAt", "deletedAt", "stockReturned"`
 
 /**
- * Places an order with its lines if all is well: each line can be had, the total with the delivery fee is the expected one,
- * and the shopper has no order with its key. Then stock, holds and cart change with it. The user and the products must be locked.
+ * Places an order with its lines if all is well: each line can be had, no limit of the owner is exceeded, the total with the
+ * delivery fee is the expected one, and the shopper has no order with its key. Then stock, holds and cart change with it. The user, the phone and the products must be locked.
  * Answers a Placing.
  */
 export const placing = (
@@ -72,6 +74,13 @@ export const placing = (
   return { text, values }
 }
 
+/** Locks the shopper and the phone: orders of one account, and orders to one phone, come one after the other. */
+export const customerLock = (shopperId: string, phone: string): Statement => ({
+  text: `SELECT id, pg_advisory_xact_lock(hashtextextended('orders to ' || $2, 0))
+    FROM "user" WHERE id = $1 FOR NO KEY UPDATE`,
+  values: [shopperId, phone],
+})
+
 /** Holds whose pieces the shopper can have: their own, and everybody's that have ended. */
 const canBeHad = 'stock_hold."userId" = $1 OR "expiresAt" <= now()'
 
@@ -96,9 +105,9 @@ const text = `
       coalesce(exception."minDays", plan."minDays") AS "minDays", coalesce(exception."maxDays", plan."maxDays") AS "maxDays"
     FROM (SELECT sum("unitPrice"::bigint * quantity) AS subtotal FROM line) AS products
       CROSS JOIN delivery_plan AS plan LEFT JOIN delivery_exception AS exception ON exception.district = $8
-  ), agreed AS (
-    SELECT subtotal + fee AS total, delivery.* FROM delivery
-    WHERE subtotal + fee = $5 AND (
+  ), ${limitExceeded}, agreed AS (
+    SELECT subtotal + fee AS total, delivery.* FROM delivery, limits
+    WHERE subtotal + fee = $5 AND exceeded IS NULL AND (
       SELECT bool_and(variants IS NULL AND quantity BETWEEN 1 AND coalesce(available, 0))
         AND count(DISTINCT "variantId") = count(*) FROM line
     )
@@ -131,5 +140,5 @@ const text = `
     WHERE placed.source = 'CART' AND cart_item."userId" = $1 AND cart_item."variantId" = line."variantId"
   )
   SELECT placed.*, CASE WHEN placed.id IS NULL THEN json_build_object('deliveryFee', delivery.fee,
-    'lines', (SELECT json_agg(line ORDER BY position) FROM line)) END AS asked
+    'exceeded', (SELECT exceeded FROM limits), 'lines', (SELECT json_agg(line ORDER BY position) FROM line)) END AS asked
   FROM delivery LEFT JOIN placed ON true`

@@ -29,12 +29,12 @@ const row = {
   operationId: 'holdOrSetStock',
   access: 'signedIn',
   summary: 'Hold pieces (shoppers) or set the stock (admins)',
-  description: `A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the variant, whose end stays; at most ${limits.holds.atOnce} holds at a time and ${limits.holds.anHour} new ones an hour. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.`,
+  description: `A shopper’s pieces are set aside for 15 minutes, in place of their earlier hold of the variant, whose end stays; at most ${limits.holds.atOnce} holds at a time and ${limits.holds.anHour} new ones an hour, ${limits.holds.same} of the same variant in ${limits.holds.sameHours} hours, and as many pieces as the owner allows. What is no whole number is BAD_USER_INPUT and named by its field; OUT_OF_STOCK is for more pieces than are available, or for none.`,
   params: { productId },
   body,
   answers: changedAnswer,
   example: changed(),
-  errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
+  errors: ['NOT_FOUND', 'VARIANT_REQUIRED', 'OUT_OF_STOCK', 'PURCHASE_LIMIT', 'TOO_MANY_HOLDS', 'RATE_LIMITED'],
 } as const
 
 const byShopper = operation({

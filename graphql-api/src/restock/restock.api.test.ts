@@ -166,7 +166,7 @@ test('an order that was cancelled and a hold that has ended bring pieces back to
   }
   expect(await notices()).toHaveLength(1)
 
-  await holdStock(server.db, buyer, { productId: last.id, quantity: 1 })
+  await holdStock(server.db, await buildReachable(), { productId: last.id, quantity: 1 })
   await ask(waiting, last)
   await server.db.query('UPDATE stock_hold SET "expiresAt" = now()')
   await sweepEndedHolds(server.db)

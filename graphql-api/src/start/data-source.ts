@@ -31,6 +31,8 @@ import { VariantThatWasBought1795490000000 } from '../database/migrations/179549
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
 import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
+import { PurchaseLimits1795520000000 } from '../database/migrations/1795520000000-purchase-limits.js'
+import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-pause-of-holds.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -44,6 +46,7 @@ import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
 import { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { PurchaseLimits } from '../purchase-limits/purchase-limits.entity.js'
 import { RestockRequest } from '../restock/restock-request.entity.js'
 import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
@@ -98,6 +101,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       Product,
       ProductPicture,
       ProductVariant,
+      PurchaseLimits,
       RemovedIdentity,
       RestockRequest,
       Review,
@@ -142,6 +146,8 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       AnnounceSoldOutSizes1795490100000,
       PhoneOfCustomer1795495000000,
       HtmlOfMail1795500000000,
+      PurchaseLimits1795520000000,
+      PauseOfHolds1795520000001,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -100,6 +100,45 @@ test('a shopper begins at most twenty holds an hour, and is told when to try aga
   await expect(hold()).rejects.toMatchObject({ code: 'RATE_LIMITED', details: { retryAfter: expect.any(Number) } })
 })
 
+test('a hold of one product, and all holds together, have no more pieces than the owner allows', async () => {
+  const [one, other, amina] = [
+    await buildProduct(shop.db, { quantity: 500 }),
+    await buildProduct(shop.db, { quantity: 500 }),
+    await buildShopper(shop.db),
+  ]
+  const hold = (productId: string, quantity: number) => holdStock(shop.db, amina, { productId, quantity })
+  const refused = (rule: string) => ({ code: 'PURCHASE_LIMIT', details: { rule, most: 100 } })
+
+  await expect(hold(one.id, 101)).rejects.toMatchObject(refused('HELD_PIECES'))
+  await hold(one.id, 60)
+  await expect(hold(other.id, 41)).rejects.toMatchObject(refused('ALL_HELD_PIECES'))
+  await hold(other.id, 40)
+  await hold(one.id, 60)
+
+  expect([await available(one.id), await available(other.id)]).toEqual([440, 460])
+})
+
+test('the same hold begins at most three times in three hours, then there is a pause', async () => {
+  const [{ id: productId }, other, amina] = [
+    await buildProduct(shop.db),
+    await buildProduct(shop.db),
+    await buildShopper(shop.db),
+  ]
+  const hold = () => holdStock(shop.db, amina, { productId, quantity: 1 })
+  for (let i = 0; i < 3; i++) {
+    await hold()
+    await endAllHolds()
+  }
+
+  const details = { rule: 'SAME_HOLD', retryAfter: expect.any(Number) }
+  await expect(hold()).rejects.toMatchObject({ code: 'RATE_LIMITED', details })
+  await expect(holdStock(shop.db, amina, { productId: other.id, quantity: 1 })).resolves.toBeDefined()
+
+  await shop.db.query(`UPDATE stock_hold_start SET "startedAt" = "startedAt" - interval '3 hours'`)
+  await sweepEndedHolds(shop.db)
+  await expect(hold()).resolves.toBeDefined()
+})
+
 test('thirty shoppers at once hold exactly what is there', async () => {
   const { id: productId } = await buildProduct(shop.db, { quantity: 10 })
   const crowd = await Promise.all(Array.from({ length: 30 }, () => buildShopper(shop.db)))

@@ -1,5 +1,4 @@
-import { limits } from '@sunnah-store/schema/limits'
-import { type EntityManager, Raw } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
@@ -8,16 +7,17 @@ import type { ProductVariant } from '../product/variant/product-variant.entity.j
 import { variantName } from '../product/variant/variant-name.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
+import { checkHeldPieces, countNewHold } from './hold-limits.service.js'
+import { stillRunning } from './still-running.js'
 import type { HoldStockInput } from './stock.input.js'
 import { addStock, releaseHolds } from './stock.service.js'
 import { StockHold } from './stock-hold.entity.js'
-import { StockHoldStart } from './stock-hold-start.entity.js'
 
 const HOLD = '15 minutes'
 
 /**
  * Sets pieces of a variant aside for a shopper for 15 minutes, in place of their earlier hold of it, whose end stays.
- * @throws DomainError NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, TOO_MANY_HOLDS, RATE_LIMITED
+ * @throws DomainError NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT, TOO_MANY_HOLDS, RATE_LIMITED
  */
 export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInput): Promise<StockHold> =>
   db.transaction(async (tx) => {
@@ -32,7 +32,8 @@ export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInpu
     const earlier = await tx.findOneBy(StockHold, { ...held, expiresAt: stillRunning })
     await releaseHolds(tx, [productId], shopper.id, before.id)
     await takeStock(tx, await chooseVariant(tx, product, before.id), quantity)
-    if (!earlier) await countNewHold(tx, shopper.id)
+    await checkHeldPieces(tx, held, quantity)
+    if (!earlier) await countNewHold(tx, held)
     const expiresAt = earlier?.expiresAt ?? (() => `now() + interval '${HOLD}'`)
     await tx.insert(StockHold, { ...held, productId, quantity, expiresAt })
     return tx.findOneByOrFail(StockHold, held)
@@ -48,20 +49,3 @@ const takeStock = async (tx: EntityManager, variant: ProductVariant, quantity: n
 /** A shopper's running holds, the one that ends first in front. */
 export const listHolds = (db: EntityManager, shopper: User): Promise<StockHold[]> =>
   db.find(StockHold, { where: { userId: shopper.id, expiresAt: stillRunning }, order: { expiresAt: 'ASC' } })
-
-// All processes go by the clock of the database.
-const stillRunning = Raw((column) => `${column} > now()`)
-
-const countNewHold = async (tx: EntityManager, userId: string) => {
-  if ((await tx.countBy(StockHold, { userId, expiresAt: stillRunning })) >= limits.holds.atOnce)
-    throw new DomainError('TOO_MANY_HOLDS', { most: limits.holds.atOnce })
-
-  const [limiting]: { retryAfter: number }[] = await tx.query(
-    `SELECT ceil(extract(epoch FROM "startedAt" + interval '1 hour' - now()))::int AS "retryAfter"
-     FROM stock_hold_start WHERE "userId" = $1 AND "startedAt" > now() - interval '1 hour'
-     ORDER BY "startedAt" DESC OFFSET $2 LIMIT 1`,
-    [userId, limits.holds.anHour - 1],
-  )
-  if (limiting) throw new DomainError('RATE_LIMITED', limiting)
-  await tx.insert(StockHoldStart, { userId })
-}

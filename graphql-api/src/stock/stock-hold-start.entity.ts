@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
 import { User } from '../user/user.entity.js'
 
-/** That a shopper began a hold: what the limit of new holds an hour is counted by, long after the hold itself is gone. */
+/** That a shopper began a hold: what the limits of new holds are counted by, long after the hold itself is gone. */
 @Entity()
 @Index('stock_hold_start_user', ['userId', 'startedAt'])
 @Index('stock_hold_start_time', ['startedAt'])
@@ -14,6 +14,10 @@ export class StockHoldStart {
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user!: User
+
+  /** No reference: it is forgotten some hours after, whatever becomes of the variant. */
+  @Column('uuid')
+  variantId!: string
 
   @CreateDateColumn({ type: 'timestamptz' })
   startedAt!: Date

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { lockProducts } from '../product/lock-products.js'
 
@@ -68,5 +69,7 @@ export const sweepEndedHolds = async (db: EntityManager): Promise<void> => {
     await lockProducts(tx, ids)
     await releaseHolds(tx, ids, null)
   })
-  await db.query(`DELETE FROM stock_hold_start WHERE "startedAt" < now() - interval '1 hour'`)
+  await db.query(`DELETE FROM stock_hold_start WHERE "startedAt" < now() - $1 * interval '1 hour'`, [
+    limits.holds.sameHours,
+  ])
 }

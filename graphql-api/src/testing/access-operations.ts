@@ -34,6 +34,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
+  purchaseLimits: () => ask('{ purchaseLimits { newCustomers { pieces } } }'),
   restockRequests: ({ product: { id } }) =>
     ask('query ($id: ID!) { restockRequests(productId: $id) { variantId } }', { id }),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
@@ -87,6 +88,11 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
   setDelivery: () => ask('mutation { setDelivery(input: { fee: 0, minDays: 1, maxDays: 2, exceptions: [] }) { fee } }'),
+  setPurchaseLimits: () =>
+    ask(
+      'mutation ($most: CustomerLimitsInput!) { setPurchaseLimits(input: { newCustomers: $most, knownCustomers: $most, unconfirmedTotal: 500 }) { version } }',
+      { most: { pieces: 20, held: 20, orders: 5, total: 50_000 } },
+    ),
   setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   signIn: async ({ newcomer }) =>

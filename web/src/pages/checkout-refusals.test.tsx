@@ -154,3 +154,17 @@ test('a line that could not be removed is not said to be gone', async () => {
   expect(await screen.findByText('Tupi was not removed and is still in the cart')).toBeInTheDocument()
   expect(screen.queryByText('Tupi was removed')).toBeNull()
 })
+
+test.each([
+  ['PURCHASE_LIMIT', { rule: 'OPEN_ORDERS', most: 10 }, /10 of your orders are still on their way/, 'Write to us'],
+  ['PURCHASE_LIMIT', { rule: 'PHONE_OPEN_TOTAL', most: 9000 }, /this phone number can come to 9,000 TK/, 'Write to us'],
+  ['EMAIL_NOT_CONFIRMED', { rule: 'UNCONFIRMED_TOTAL', most: 20_000 }, /above 20,000 TK/, 'Go to your profile'],
+])('%s (%o) says which limit it is, and what to do', async (code, details, sentence, link) => {
+  const { user } = await openCheckout({ CheckoutCart: () => priced(722), PlaceOrder: () => refused(code, details) })
+  await fillIn(user)
+  await user.click(await place())
+
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toBeVisible()
+  expect(screen.getByLabelText('Address')).toHaveValue('House 14, Road 7')
+})

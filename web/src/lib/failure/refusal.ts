@@ -28,6 +28,7 @@ const plainCodes = [
   'IN_STOCK',
   'INTERNAL',
   'LAST_ADMIN',
+  'LIMITS_CHANGED',
   'NOT_FOUND',
   'RATE_LIMITED',
   'RESTOCK_REQUESTS_FULL',
@@ -46,6 +47,9 @@ type OtherCode = (typeof plainCodes)[number] | 'OTHER'
 export type Refusal =
   | { code: 'OUT_OF_STOCK'; lines: readonly ShortLine[] }
   | { code: 'PRICE_CHANGED'; expectedTotal: number; total: number; lines: readonly PricedLine[] }
+  /** `rule`: which of the owner's limits; `most`: pieces, orders or whole taka. */
+  | { code: 'PURCHASE_LIMIT'; rule: string; most: number }
+  | { code: 'EMAIL_NOT_CONFIRMED'; most: number }
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
   | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
   | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
@@ -77,7 +81,9 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
     }
   }
 
-  const { expectedTotal, total, expectedQuantity, quantity, word, group, words } = details
+  const { expectedTotal, total, expectedQuantity, quantity, word, group, words, rule, most } = details
+  if (code === 'PURCHASE_LIMIT' && typeof rule === 'string' && typeof most === 'number') return { code, rule, most }
+  if (code === 'EMAIL_NOT_CONFIRMED' && typeof most === 'number') return { code, most }
   if (code === 'PRICE_CHANGED' && typeof expectedTotal === 'number' && typeof total === 'number')
     return { code, expectedTotal, total, lines: lines.filter(isPriced) }
   if (code === 'STOCK_CHANGED' && typeof expectedQuantity === 'number' && typeof quantity === 'number')

@@ -19,6 +19,8 @@ export const OrderProblemNotice = ({ problem, total = null }: OrderProblemNotice
     <FormProblem problem={problem}>
       {problem && sentences(problem, total, copy).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {problem?.code === 'IDEMPOTENCY_MISMATCH' && <Link to={paths.myOrder()}>{copy.checkout.seeOrders}</Link>}
+      {problem?.code === 'PURCHASE_LIMIT' && <Link to={paths.contactUs()}>{copy.checkout.writeToUs}</Link>}
+      {problem?.code === 'EMAIL_NOT_CONFIRMED' && <Link to={paths.profile()}>{copy.checkout.toProfile}</Link>}
     </FormProblem>
   )
 }
@@ -29,6 +31,8 @@ const sentences = (problem: OrderProblem, total: number | null, { checkout: copy
       copy.priceChanged(taka(problem.expectedTotal), taka(problem.total)),
       copy.priceAccept(taka(total ?? problem.total)),
     ]
+  const ruled = ruleOf(problem, copy)
+  if (ruled !== null) return [ruled]
   const sentences: Partial<Record<OrderProblem['code'], string>> = {
     NO_ANSWER: copy.noAnswer,
     NOT_ARRIVED: copy.notArrived,
@@ -43,4 +47,12 @@ const sentences = (problem: OrderProblem, total: number | null, { checkout: copy
   }
   const why = sentences[problem.code] ?? copy.refused
   return total === null ? [why] : [why, copy.priceAccept(taka(total))]
+}
+
+/** Which of the owner's limits stands against the order; null when it is something else. */
+const ruleOf = (problem: OrderProblem, { limits, confirmFirst }: ShoppingCopy['checkout']): string | null => {
+  if (problem.code === 'EMAIL_NOT_CONFIRMED' && 'most' in problem) return confirmFirst(problem.most)
+  if (problem.code !== 'PURCHASE_LIMIT') return null
+  const say = Object.entries(limits).find(([rule]) => rule === problem.rule)?.[1]
+  return say?.(problem.most) ?? null
 }

@@ -104,6 +104,8 @@ export const buying = {
       `Your cart holds ${number(inCart)} already, and ${number(most)} are in stock. ${most > inCart ? `You can add ${number(most - inCart)} more.` : 'No more can be added.'}`,
     seeCart: 'See your cart',
     tooManyHolds: 'You hold 5 products already. Order one of them, or wait until its time is over.',
+    tooManyPieces: (most: number) =>
+      `At most ${number(most)} pieces can be set aside for you. Choose fewer, or write to us if you need more.`,
     tooOften: 'You have set products aside very often. Please try again later, or put this in your cart.',
   },
 

@@ -1,5 +1,5 @@
 import type { PhoneFault } from '../../text/phone.ts'
-import { enFormat } from './format.ts'
+import { enFormat, taka } from './format.ts'
 
 const { number, date } = enFormat
 
@@ -79,6 +79,22 @@ export const order = {
     seeProduct: 'Back to the product',
     gone: 'One of the products is no longer sold. Nothing was ordered.',
     busy: 'The shop is very busy right now. Nothing was ordered. Please try again in a moment.',
+    limits: {
+      PIECES: (most: number) =>
+        `Nothing was ordered: one order can have ${number(most)} pieces at most. Choose fewer, or write to us if you need more.`,
+      OPEN_ORDERS: (most: number) =>
+        `Nothing was ordered: ${number(most)} of your orders are still on their way, which is as many as we take at one time. Order again when one has arrived, or write to us.`,
+      OPEN_TOTAL: (most: number) =>
+        `Nothing was ordered: what is on its way to you can come to ${taka(most)} at most, this order counted in. Order again when an order has arrived, or write to us.`,
+      PHONE_OPEN_ORDERS: () =>
+        'Nothing was ordered: as many orders as we take at one time are on their way to this phone number. Give another number, order again when one has arrived, or write to us.',
+      PHONE_OPEN_TOTAL: (most: number) =>
+        `Nothing was ordered: what is on its way to this phone number can come to ${taka(most)} at most, this order counted in. Give another number, order again when one has arrived, or write to us.`,
+    },
+    confirmFirst: (most: number) =>
+      `Nothing was ordered: above ${taka(most)} we first need to know that mail reaches you. Your profile sends you a mail to confirm your address; then log in again and order.`,
+    writeToUs: 'Write to us',
+    toProfile: 'Go to your profile',
     refused: 'The order was not accepted. Please check what you filled in, then try again.',
     seeOrders: 'Go to My Order',
   },

@@ -1,0 +1,58 @@
+import { DomainError } from '../errors.js'
+import { hasReceived, limitsOf, openOrders } from '../purchase-limits/limits-of.js'
+
+/** What of the owner's limits an order would exceed. */
+export interface ExceededLimit {
+  rule: 'PIECES' | 'OPEN_ORDERS' | 'OPEN_TOTAL' | 'PHONE_OPEN_ORDERS' | 'PHONE_OPEN_TOTAL' | 'UNCONFIRMED_TOTAL'
+  /** Pieces, orders or whole taka. */
+  most: number
+}
+
+/** SQL: how many orders are open, and what they come to. No more are read than it takes to know that there are too many. */
+const openOf = (whose: string, allowed: string) => `
+  SELECT count(*) AS orders, coalesce(sum(total), 0) AS total FROM (
+    SELECT total FROM "order" WHERE ${whose} AND ${openOrders} LIMIT (SELECT orders FROM ${allowed})
+  ) AS open`
+
+/**
+ * Parts of the statement that places an order ($1: the shopper, $10: the phone that it goes to), of which the last is the
+ * first rule that it would break, as an ExceededLimit, or null.
+ */
+export const limitExceeded = `
+  account_may AS (${limitsOf(hasReceived('$1'))}
+  ), phone_may AS (${limitsOf(`(SELECT "isKnown" FROM account_may) OR EXISTS (SELECT FROM "order" WHERE phone = $10 AND "deliveredAt" IS NOT NULL)`)}
+  ), of_account AS (${openOf('"userId" = $1', 'account_may')}
+  ), to_phone AS (${openOf('phone = $10', 'phone_may')}
+  ), limits AS (
+    SELECT CASE
+      WHEN asked.pieces > account_may.pieces THEN json_build_object('rule', 'PIECES', 'most', account_may.pieces)
+      WHEN of_account.orders >= account_may.orders
+        THEN json_build_object('rule', 'OPEN_ORDERS', 'most', account_may.orders)
+      WHEN of_account.total + subtotal + fee > account_may.total
+        THEN json_build_object('rule', 'OPEN_TOTAL', 'most', account_may.total)
+      WHEN to_phone.orders >= phone_may.orders
+        THEN json_build_object('rule', 'PHONE_OPEN_ORDERS', 'most', phone_may.orders)
+      WHEN to_phone.total + subtotal + fee > phone_may.total
+        THEN json_build_object('rule', 'PHONE_OPEN_TOTAL', 'most', phone_may.total)
+      WHEN of_account.total + subtotal + fee > account_may."unconfirmedTotal" AND NOT account_may."isKnown"
+        AND NOT ("user"."emailVerified" OR "user"."phoneVerified")
+        THEN json_build_object('rule', 'UNCONFIRMED_TOTAL', 'most', account_may."unconfirmedTotal")
+    END AS exceeded
+    FROM delivery, account_may, phone_may, of_account, to_phone, "user", (SELECT sum(quantity) AS pieces FROM line) AS asked
+    WHERE "user".id = $1
+  )`
+
+type Rule = Exclude<ExceededLimit['rule'], 'UNCONFIRMED_TOTAL'>
+
+const said: Record<Rule, (most: number) => object> = {
+  PIECES: (most) => ({ lines: [`lines must not be more than ${most} pieces in all`] }),
+  OPEN_ORDERS: (most) => ({ lines: [`lines must wait: ${most} orders of the account are not delivered yet`] }),
+  OPEN_TOTAL: (most) => ({ lines: [`lines must not bring the open orders of the account above ${most} taka`] }),
+  PHONE_OPEN_ORDERS: (most) => ({ phone: [`phone must be another one: ${most} orders to it are not delivered yet`] }),
+  PHONE_OPEN_TOTAL: (most) => ({ phone: [`phone must be another one: open orders to it may come to ${most} taka`] }),
+}
+
+export const limitRefusal = ({ rule, most }: ExceededLimit): DomainError =>
+  rule === 'UNCONFIRMED_TOTAL'
+    ? new DomainError('EMAIL_NOT_CONFIRMED', { rule, most })
+    : new DomainError('PURCHASE_LIMIT', { fields: said[rule](most), rule, most })

@@ -1,0 +1,16 @@
+/** SQL: the orders to which nothing more is to be added than the owner allows. */
+export const openOrders = '"deliveredAt" IS NULL AND "deletedAt" IS NULL'
+
+/** SQL: whether this user has received an order. */
+export const hasReceived = (userId: string) =>
+  `EXISTS (SELECT FROM "order" WHERE "userId" = ${userId} AND "deliveredAt" IS NOT NULL)`
+
+const names = ['pieces', 'held', 'orders', 'total']
+const columnOf = (sort: string, name: string) => `"${sort}${name.charAt(0).toUpperCase()}${name.slice(1)}"`
+
+/** SQL: the one row of what somebody may have. @param isKnown SQL: whether anything was delivered to them */
+export const limitsOf = (isKnown: string): string => `
+  SELECT "isKnown", "unconfirmedTotal", ${names
+    .map((name) => `CASE WHEN "isKnown" THEN ${columnOf('known', name)} ELSE ${columnOf('new', name)} END AS "${name}"`)
+    .join(', ')}
+  FROM purchase_limits CROSS JOIN (SELECT ${isKnown} AS "isKnown") AS customer`

@@ -1,0 +1,182 @@
+import { checkInvariants } from '../commands/invariants.js'
+import { Order } from '../order/order.entity.js'
+import { deleteOrder, markDelivered } from '../order/order.service.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { Product } from '../product/product.entity.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
+import { readPurchaseLimits, setPurchaseLimits } from './purchase-limits.service.js'
+
+const few = {
+  newCustomers: { pieces: 4, held: 5, orders: 2, total: 2000 },
+  knownCustomers: { pieces: 40, held: 50, orders: 4, total: 20_000 },
+  unconfirmedTotal: 1000,
+}
+const phone = '+8801912345678'
+
+let server: TestServer
+let product: Product
+let amina: User
+beforeAll(async () => {
+  server = await openTestServer()
+  await setPurchaseLimits(server.db, few)
+})
+beforeEach(async () => {
+  await server.db.query('UPDATE "order" SET phone = \'+8801500000000\' WHERE phone = $1', [phone])
+  product = await buildProduct(server.db, { price: 450, quantity: 1000 })
+  amina = await buildShopper(server.db, { emailVerified: true })
+})
+afterEach(async () => expect(await checkInvariants(server.db)).toEqual([]))
+afterAll(() => server.close())
+
+const order = (shopper: User, quantity = 1, given = {}) =>
+  placeOrder(server.db, shopper, orderInput([product], { quantity, ...given }))
+const state = async () => [
+  await server.db.count(Order),
+  (await server.db.findOneByOrFail(Product, { id: product.id })).quantity,
+]
+
+const refusals: [string, () => Promise<unknown>, () => Promise<unknown>, object][] = [
+  ['more pieces than an order may have', async () => {}, () => order(amina, 5), { rule: 'PIECES', most: 4 }],
+  [
+    'one open order more than an account may have',
+    async () => [await order(amina), await order(amina)],
+    () => order(amina),
+    { rule: 'OPEN_ORDERS', most: 2 },
+  ],
+  [
+    'what brings the open orders of an account above their total',
+    () => order(amina, 2),
+    () => order(amina, 3),
+    { rule: 'OPEN_TOTAL', most: 2000 },
+  ],
+  [
+    'one open order more than there may be to a phone, whoever orders',
+    async () => [
+      await order(await buildShopper(server.db), 1, { phone }),
+      await order(await buildShopper(server.db), 1, { phone }),
+    ],
+    () => order(amina, 1, { phone }),
+    { rule: 'PHONE_OPEN_ORDERS', most: 2, fields: { phone: [expect.stringContaining('phone')] } },
+  ],
+  [
+    'what brings the open orders to a phone above their total',
+    () => order(amina, 4, { phone }),
+    async () => order(await buildShopper(server.db, { emailVerified: true }), 1, { phone }),
+    { rule: 'PHONE_OPEN_TOTAL', most: 2000 },
+  ],
+]
+
+test.each(refusals)('%s is refused, and nothing changes', async (_, before, over, details) => {
+  await before()
+  const was = await state()
+
+  await expect(over()).rejects.toMatchObject({ code: 'PURCHASE_LIMIT', details })
+
+  expect(await state()).toEqual(was)
+})
+
+test('whoever has confirmed neither email nor phone orders up to a total, in one order or several', async () => {
+  const yusuf = await buildShopper(server.db)
+  await order(yusuf, 2)
+
+  const refused = { code: 'EMAIL_NOT_CONFIRMED', details: { rule: 'UNCONFIRMED_TOTAL', most: 1000 } }
+  await expect(order(yusuf)).rejects.toMatchObject(refused)
+
+  await server.db.query('UPDATE "user" SET "emailVerified" = true WHERE id = $1', [yusuf.id])
+  await expect(order(yusuf)).resolves.toMatchObject({ total: 450 })
+  const byPhone = await buildShopper(server.db, { email: null, phone: '+8801612345678', phoneVerified: true })
+  await expect(order(byPhone, 4)).resolves.toMatchObject({ total: 1800 })
+})
+
+test('after the first delivery much more is allowed, also to the phone of a friend, and without a confirmed email', async () => {
+  const yusuf = await buildShopper(server.db)
+  await markDelivered(server.db, (await order(yusuf)).id)
+
+  for (let i = 0; i < 4; i++) await order(yusuf, 8, { phone })
+
+  await expect(order(yusuf)).rejects.toMatchObject({ details: { rule: 'OPEN_ORDERS', most: 4 } })
+})
+
+test('a phone to which something was delivered is known, though the account is new', async () => {
+  await markDelivered(server.db, (await order(amina, 1, { phone })).id)
+  for (const shopper of [await buildShopper(server.db), await buildShopper(server.db)])
+    await order(shopper, 1, { phone })
+
+  await expect(order(await buildShopper(server.db), 1, { phone })).resolves.toBeDefined()
+})
+
+test('a removed order counts no more', async () => {
+  const [first] = [await order(amina), await order(amina)]
+  await deleteOrder(server.db, first.id)
+
+  await expect(order(amina)).resolves.toBeDefined()
+})
+
+test('who asks again with the key of an order that has arrived gets that order, at whatever limit', async () => {
+  const input = orderInput([product], { idempotencyKey: 'once more' })
+  const first = await placeOrder(server.db, amina, input)
+  await order(amina)
+
+  expect((await placeOrder(server.db, amina, input)).id).toBe(first.id)
+})
+
+test.each([
+  ['by one account', async () => amina, {}],
+  ['to one phone, each by another account', () => buildShopper(server.db), { phone }],
+])('of eight orders at once %s exactly as many pass as are allowed', async (_, shopperOf, given) => {
+  const shoppers = await Promise.all(Array.from({ length: 8 }, shopperOf))
+
+  const outcomes = await Promise.allSettled(shoppers.map((shopper) => order(shopper, 1, given)))
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+})
+
+test('REST says it in its own words', async () => {
+  await order(amina, 1, { phone })
+  await order(amina, 1, { phone })
+  const yusuf = await buildShopper(server.db, { emailVerified: true })
+
+  const { status, body } = await server.rest('POST', '/order', yusuf, {
+    body: {
+      Address: 'House 12',
+      district: 'Dhaka',
+      country: 'Bangladesh',
+      number: phone,
+      Payable: 450,
+      order: { _id: product.id, orderQuantity: 1 },
+    },
+  })
+
+  expect(status).toBe(409)
+  const fields = { number: [expect.stringContaining('number must be another one')] }
+  expect(body).toMatchObject({ error: { code: 'PURCHASE_LIMIT', details: { fields, rule: 'PHONE_OPEN_ORDERS' } } })
+})
+
+const setLimits =
+  'mutation ($input: PurchaseLimitsInput!) { setPurchaseLimits(input: $input) { version unconfirmedTotal } }'
+
+test('an admin sets the limits over those that were read, and no others', async () => {
+  const [admin, { version }] = [await buildAdmin(server.db), await readPurchaseLimits(server.db)]
+  const input = { ...few, unconfirmedTotal: 900, expectedVersion: version }
+
+  expect(await server.graphql(setLimits, { input }, admin)).toMatchObject({
+    data: { setPurchaseLimits: { version: version + 1, unconfirmedTotal: 900 } },
+  })
+  expect(await server.graphql(setLimits, { input }, admin)).toMatchObject({
+    errors: [{ extensions: { code: 'LIMITS_CHANGED', details: { expectedVersion: version, version: version + 1 } } }],
+  })
+  await setPurchaseLimits(server.db, few)
+})
+
+test('a limit below 1 is refused by its name', async () => {
+  const newCustomers = { ...few.newCustomers, orders: 0 }
+
+  const { errors } = await server.graphql(setLimits, { input: { ...few, newCustomers } }, await buildAdmin(server.db))
+
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { 'newCustomers.orders': [expect.any(String)] } },
+  })
+})

@@ -1,0 +1,60 @@
+import { limits } from '@sunnah-store/schema/limits'
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import { hasReceived, limitsOf } from '../purchase-limits/limits-of.js'
+import { stillRunning } from './still-running.js'
+import { StockHold } from './stock-hold.entity.js'
+import { StockHoldStart } from './stock-hold-start.entity.js'
+
+interface Held {
+  userId: string
+  variantId: string
+}
+
+/**
+ * The pieces of one hold, and of all holds of a shopper together, are as many as the owner allows at most.
+ * @throws DomainError PURCHASE_LIMIT
+ */
+export const checkHeldPieces = async (tx: EntityManager, { userId, variantId }: Held, quantity: number) => {
+  const [may]: { pieces: number; held: number; others: number }[] = await tx.query(heldPieces, [userId, variantId])
+  if (!may) throw new Error('The shop has no limits of purchases')
+  if (quantity > may.pieces) throw exceeded('HELD_PIECES', may.pieces, 'of one product')
+  if (quantity + may.others > may.held) throw exceeded('ALL_HELD_PIECES', may.held, 'of all products together')
+}
+
+const heldPieces = `
+  SELECT pieces, held, (
+    SELECT coalesce(sum(quantity), 0)::int FROM stock_hold WHERE "userId" = $1 AND "variantId" <> $2 AND "expiresAt" > now()
+  ) AS others FROM (${limitsOf(hasReceived('$1'))}) AS may`
+
+const exceeded = (rule: string, most: number, of: string) =>
+  new DomainError('PURCHASE_LIMIT', {
+    fields: { quantity: [`quantity must not set aside more than ${most} pieces ${of}`] },
+    rule,
+    most,
+  })
+
+/** @throws DomainError TOO_MANY_HOLDS; RATE_LIMITED for the hour, or for the same hold again and again */
+export const countNewHold = async (tx: EntityManager, { userId, variantId }: Held) => {
+  if ((await tx.countBy(StockHold, { userId, expiresAt: stillRunning })) >= limits.holds.atOnce)
+    throw new DomainError('TOO_MANY_HOLDS', { most: limits.holds.atOnce })
+
+  const { anHour, same, sameHours } = limits.holds
+  const values = [userId, variantId, anHour - 1, same - 1, sameHours]
+  const [limiting]: { retryAfter: number; rule: string }[] = await tx.query(laterStart, values)
+  if (limiting) throw new DomainError('RATE_LIMITED', limiting)
+  await tx.insert(StockHoldStart, { userId, variantId })
+}
+
+// Of the last ones that count, the first must be past before there is room for another.
+const laterStart = `
+  WITH started AS (
+    SELECT "variantId", "startedAt" FROM stock_hold_start
+    WHERE "userId" = $1 AND "startedAt" > now() - $5 * interval '1 hour' ORDER BY "startedAt" DESC
+  ), limiting AS (
+    (SELECT 'HOLDS_AN_HOUR' AS rule, "startedAt" + interval '1 hour' AS past FROM started
+      WHERE "startedAt" > now() - interval '1 hour' OFFSET $3 LIMIT 1)
+    UNION ALL
+    (SELECT 'SAME_HOLD', "startedAt" + $5 * interval '1 hour' FROM started WHERE "variantId" = $2 OFFSET $4 LIMIT 1)
+  )
+  SELECT rule, ceil(extract(epoch FROM past - now()))::int AS "retryAfter" FROM limiting ORDER BY past DESC LIMIT 1`
