@@ -36,6 +36,8 @@ export const limits = {
   pictureBytes: 5 * 1024 * 1024,
   /** Whole megapixels of a picture that is uploaded: of a JPEG as phones save it, which is read small, and of any other. */
   pictureMegapixels: { photo: 50, other: 25 },
+  /** Pixels of each side of a picture that is uploaded. */
+  pictureSide: 12_000,
   /** Of a file of products: bytes, rows below its header, and problems that are listed. */
   import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000 },
   reviewLength: 2000,

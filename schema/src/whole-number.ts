@@ -8,4 +8,7 @@ export const readWhole = (typed: string): number | null => {
 }
 
 /** A whole number as `readWhole` takes it, with a percent sign or without. */
-export const readPercent = (typed: string): number | null => readWhole(typed.trim().replace(/\s*%$/, ''))
+export const readPercent = (typed: string): number | null => {
+  const text = typed.trim()
+  return readWhole(text.endsWith('%') ? text.slice(0, -1) : text)
+}

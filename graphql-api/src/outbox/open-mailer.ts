@@ -19,7 +19,7 @@ export const openMailer = (config: MailConfig, folder: string): SendMail | null 
 const bySmtp = ({ url, from }: { url: string; from: string }): SendMail => {
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
   const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
-  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/\W+$/, '')
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return async ({ key, address, subject, text, html }) => {
     const messageId = `<${key}@${domain}>`
     await transport.sendMail({ messageId, from, to: { name: '', address }, subject, text, ...(html && { html }) })

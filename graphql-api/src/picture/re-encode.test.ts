@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { canvas, photo } from '../testing/pictures.js'
+import { canvas, photo, pngBomb } from '../testing/pictures.js'
 import { reEncode } from './re-encode.js'
 
 test.each([
@@ -21,6 +21,16 @@ test.each([
   await expect(reEncode(large, [320])).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     details: { megapixels: (width * height) / 1_000_000 },
+  })
+})
+
+test.each([
+  [1, 24_000_000],
+  [13_000, 2],
+])('a line of %i × %i pixels is refused by its length, before it is decoded', async (width, height) => {
+  await expect(reEncode(pngBomb(width, height), [320])).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { side: Math.max(width, height) },
   })
 })
 

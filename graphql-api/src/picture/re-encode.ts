@@ -55,6 +55,9 @@ const checkPixels = async (content: Buffer) => {
   const megapixels = Math.floor((width * height) / MEGAPIXEL)
   if (megapixels > (format === 'jpeg' && !isProgressive ? photo : other))
     throw new DomainError('BAD_USER_INPUT', { fields: { file: [tooManyPixels] }, megapixels })
+  // Lines of one pixel are slow to decode, however few pixels there are.
+  if (Math.max(width, height) > limits.pictureSide)
+    throw new DomainError('BAD_USER_INPUT', { fields: { file: [tooLong] }, side: Math.max(width, height) })
 }
 
 const refuse = (cause: unknown): never => {
@@ -63,4 +66,5 @@ const refuse = (cause: unknown): never => {
 }
 
 const accepted = 'file must be a JPEG, PNG or WebP picture'
+const tooLong = `file must have at most ${limits.pictureSide} pixels a side`
 const tooManyPixels = `file must have at most ${limits.pictureMegapixels.other} megapixels, as a JPEG that is not progressive ${limits.pictureMegapixels.photo}`

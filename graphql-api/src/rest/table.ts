@@ -25,5 +25,5 @@ export const table: readonly RestRow[] = sections.flatMap(({ calls }) => calls)
 /** Beginnings of the addresses that answer everybody the same. */
 export const addressesForAll: readonly string[] = table
   .filter(({ method, access }) => method === 'GET' && access === 'public')
-  .map(({ path }) => path.replace(/:.*$/, ''))
+  .map(({ path }) => path.split(':', 1).join())
   .concat(`${endpoints.graphql}?`)

@@ -88,7 +88,7 @@ const alike: [RegExp, string][] = [
   [/w(?![aeiou])/g, 'u'],
   [/^[ei]u/, 'yu'],
   [/kh|q|ck|x/g, 'k'],
-  [/c*ch/g, 'q'],
+  [/(?<!c)c+h/g, 'q'],
   [/c(?=[aoulrkt]|$)/g, 'k'],
   [/gh/g, 'g'],
   [/jh|zh|z/g, 'j'],

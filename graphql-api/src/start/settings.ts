@@ -76,7 +76,7 @@ export const settings = {
   DATABASE_REPLICA_URLS: list(isDatabase)({ default: [], desc: 'a list of postgres:// addresses' }),
 
   ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),
-  ADMIN_EMAILS: list((item) => /^\S+@\S+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
+  ADMIN_EMAILS: list((item) => /^[^\s@]+@[^\s@]+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
 
   FIREBASE_PROJECT_ID: textLike((input) => /^[a-z][a-z0-9-]{2,61}$/.test(input))({
     ...unset,
@@ -105,7 +105,7 @@ export const settings = {
     ...unset,
     desc: 'an address such as smtp://user:password@mail.example:587',
   }),
-  MAIL_FROM: textLike((input) => /^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$|^[^\s<>]+@[^\s<>]+$/.test(input))({
+  MAIL_FROM: textLike((input) => /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(input))({
     ...unset,
     desc: 'an email address, or a name and the address in < >',
   }),

@@ -52,7 +52,8 @@ const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', sec
 
 const isSigned = ({ method = '', url = '', headers }: IncomingMessage) => {
   const [, scope = '', names = '', signature] =
-    /Credential=shop\/(\S+?), ?SignedHeaders=(\S+?), ?Signature=(\w+)/.exec(headers.authorization ?? '') ?? []
+    /^\S+ Credential=shop\/([^\s,]+), ?SignedHeaders=([^\s,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ??
+    []
   const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`)
   const [path, query = ''] = url.split('?')
   const asked = [

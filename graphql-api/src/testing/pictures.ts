@@ -21,8 +21,8 @@ export const photo = (width = 1500, height = 1000) =>
     .jpeg()
     .toBuffer()
 
-/** A PNG of a few kB that says it is 30,000 × 30,000 pixels. */
-export const pngBomb = () => {
+/** A PNG of a few kB that says it has so many pixels, all of them black. */
+export const pngBomb = (width = 30_000, height = 30_000) => {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
     const ends = Buffer.alloc(8)
@@ -31,10 +31,10 @@ export const pngBomb = () => {
     return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
   }
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(30_000, 0)
-  header.writeUInt32BE(30_000, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
-  const pixels = deflateSync(Buffer.alloc((30_000 / 8 + 1) * 30_000), { level: 9 })
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }

@@ -59,7 +59,8 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
 </body>
 </html>
 `
-  const styleTexts = [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  const [, ...opened] = styles.split('<style')
+  const styleTexts = opened.map((style) => style.slice(style.indexOf('>') + 1, style.indexOf('</style>')))
   return { html: page, inline: { scripts: [hashOf(boot)], styles: styleTexts.map(hashOf) } }
 }
 

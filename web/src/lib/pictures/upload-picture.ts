@@ -5,7 +5,15 @@ import { isRecord } from '../is-record.ts'
 import { callWithFile, type FileAnswer } from '../network/file-call.ts'
 
 /** Why a picture was not taken. */
-export type PictureFault = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'tooMany' | 'tooOften' | 'unreadable' | 'failed'
+export type PictureFault =
+  | 'wrongType'
+  | 'tooLarge'
+  | 'tooLong'
+  | 'tooManyPixels'
+  | 'tooMany'
+  | 'tooOften'
+  | 'unreadable'
+  | 'failed'
 
 export class PictureRefused extends Error {
   constructor(readonly fault: PictureFault) {
@@ -46,5 +54,7 @@ const faults: Record<number, PictureFault> = { 400: 'unreadable', 413: 'tooLarge
 
 const urlOf = ({ status, body }: FileAnswer) => {
   if (status === 201 && isRecord(body) && typeof body.url === 'string') return body.url
-  throw new PictureRefused('megapixels' in errorDetails(body) ? 'tooManyPixels' : (faults[status] ?? 'failed'))
+  const details = errorDetails(body)
+  if ('side' in details) throw new PictureRefused('tooLong')
+  throw new PictureRefused('megapixels' in details ? 'tooManyPixels' : (faults[status] ?? 'failed'))
 }

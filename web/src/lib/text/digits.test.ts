@@ -29,6 +29,13 @@ test.each([
   expect(readPercent(typed)).toBe(percent)
 })
 
+test('much white space is read in no time', () => {
+  const before = performance.now()
+
+  expect(readPercent(`10${'\t'.repeat(100_000)}x`)).toBeNull()
+  expect(performance.now() - before).toBeLessThan(1000)
+})
+
 test('digits are written in either script, and everything else stays', () => {
   expect(banglaDigits('+880 1712-345678')).toBe('+৮৮০ ১৭১২-৩৪৫৬৭৮')
   expect(latinDigits('+৮৮০ 1712-৩৪৫৬৭৮ টাকা')).toBe('+880 1712-345678 টাকা')

@@ -25,17 +25,24 @@ export const readImportTable = async (content: Buffer): Promise<ImportTable> => 
 
   const columns = header.map(columnNamed)
   const filled = rest.map((cells, i) => ({ row: i + 2, cells })).filter(({ cells }) => cells.length > 0)
-  const rows = filled.map(({ row, cells }) => ({
+  const rows = filled.filter(hasShortCells).map(({ row, cells }) => ({
     row,
     cells: new Map(columns.map((column, i) => [column ?? 'id', textOf(cells[i] ?? '')])),
   }))
   const problems: ImportProblem[] = filled
     .filter(({ cells }) => cells.length > header.length)
     .map(({ row, cells }) => problemAt(row, null, 'TOO_MANY_CELLS', { cells: cells.length, columns: header.length }))
+  for (const { row, cells } of filled)
+    for (const [i, { length }] of cells.entries())
+      if (length > LONGEST_CELL) problems.push(problemAt(row, columns[i] ?? 'id', 'TOO_LONG', { most: LONGEST_CELL }))
   if (fault) problems.push(faultProblem(fault))
   if (filled.length === 0 && !fault) problems.push(problemAt(1, null, 'NO_PRODUCTS', {}))
   return { rows, problems }
 }
+
+// No field takes as much, not even with white space around it; longer ones are not read.
+const LONGEST_CELL = 10_000
+const hasShortCells = ({ cells }: { cells: string[] }) => cells.every(({ length }) => length <= LONGEST_CELL)
 
 const faultProblem = ({ row, code }: CsvFault): ImportProblem =>
   code === 'TOO_MANY_ROWS' ? problemAt(row, null, code, { most: limits.import.rows }) : problemAt(row, null, code, {})

@@ -19,6 +19,7 @@ export const pictures: typeof english = {
     wrongType: 'JPEG, PNG বা WebP ছবি বেছে নিন',
     tooLarge: `ছবিটি ${megabytes} MB-এর চেয়ে বড়। ছোট একটি বেছে নিন`,
     tooManyPixels: `ছবিটিতে মেগাপিক্সেল বেশি: সর্বোচ্চ ${number(pixels.other)}, ফোনে যেমন তোলা তেমন হলে ${number(pixels.photo)}। ছোট একটি বেছে নিন`,
+    tooLong: `ছবিটি বেশি লম্বা: এক পাশে সর্বোচ্চ ${number(limits.pictureSide)} পিক্সেল। ছোট একটি বেছে নিন`,
     tooMany: 'যত ছবি রাখা যায় তত আছে। আগে একটি সরান',
     tooOften: 'আপনি অনেক ছবি আপলোড করেছেন। এক ঘণ্টা পরে আবার চেষ্টা করুন',
     unreadable: 'দোকান ছবিটি পড়তে পারছে না। অন্য একটি বেছে নিন',

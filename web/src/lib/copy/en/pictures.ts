@@ -19,6 +19,7 @@ export const pictures = {
     wrongType: 'Choose a picture in the format JPEG, PNG or WebP',
     tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one`,
     tooManyPixels: `This picture has too many megapixels: it can have ${number(pixels.other)}, and ${number(pixels.photo)} as the phone saved it. Choose a smaller one`,
+    tooLong: `This picture is too long: a side can have ${number(limits.pictureSide)} pixels. Choose a smaller one`,
     tooMany: 'There are as many pictures as there can be. Remove one first',
     tooOften: 'You have uploaded very many pictures. Please try again in an hour',
     unreadable: 'The shop cannot read this picture. Choose another one',
