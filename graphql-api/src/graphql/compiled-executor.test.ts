@@ -28,7 +28,6 @@ const documents: [string, string, object[]][] = [
     'query ($size: Int = 1) { products(size: $size) { id } }',
     [{}, { size: 3 }, { size: null }],
   ],
-  ['a variable that is refused', 'query ($size: Int!) { products(size: $size) { id } }', [{ size: 'three' }, {}]],
   ['fragments', `{ products { ...F twin { ...F } } } ${F}`, [{}]],
   [
     'a fragment under a condition here and none there',
@@ -72,6 +71,24 @@ const asked = (document: DocumentNode, variables: object) => ({
   variables: { ...variables },
 })
 const plain = (result: object) => JSON.parse(JSON.stringify(result))
+
+test.each([
+  [{ size: 'three' }, { size: ['must be a whole number of 32 bits'] }],
+  [{}, { size: ['must be there'] }],
+])(
+  'a variable that is refused (%j) is named, asked often or not, and nothing is executed',
+  async (variables, fields) => {
+    const document = parse('query ($size: Int!) { products(size: $size) { id } }')
+    const run = createExecutor(schema)
+
+    for (let round = 0; round < 30; round++) {
+      await run(asked(document, { size: 1 }))
+      const { data, errors } = await run(asked(document, variables))
+      expect(data).toBeUndefined()
+      expect(errors).toMatchObject([{ originalError: { code: 'BAD_USER_INPUT', details: { fields } } }])
+    }
+  },
+)
 
 test('an error keeps its path and what its resolver said of it', async () => {
   const document = parse('{ failing }')

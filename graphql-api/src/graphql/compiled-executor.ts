@@ -16,6 +16,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { atMost } from '../queue/at-most.js'
 import { inputDefaults } from './input-defaults.js'
+import { refusedVariables } from './refused-variables.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
 const RUNS_BEFORE = 20
@@ -75,8 +76,16 @@ export const createExecutor = (schema: GraphQLSchema) => {
 
   return async (asked: Asked): Promise<ExecutionResult> => {
     const { document, operationName, contextValue, variables } = asked
-    const interpret = () =>
-      execute({ schema, document, contextValue, operationName: operationName ?? null, variableValues: variables })
+    const interpret = async () => {
+      const result = await execute({
+        schema,
+        document,
+        contextValue,
+        operationName: operationName ?? null,
+        variableValues: variables,
+      })
+      return 'data' in result ? result : { errors: [refusedVariables(schema, asked)] }
+    }
     const operation = operationOf(asked)
     if (operation.compiled === undefined && ++operation.runs > RUNS_BEFORE) {
       operation.compiled = compile(asked)
@@ -87,7 +96,7 @@ export const createExecutor = (schema: GraphQLSchema) => {
     const { query, withDefaults } = operation.compiled
     const result = await query(undefined, contextValue, withDefaults(variables))
     if (!result.errors) return result
-    // Refused variables: nothing has been executed, and GraphQL says in its own words what is wrong.
+    // Refused variables: nothing has been executed.
     if (!('data' in result)) return interpret()
     return { ...result, errors: result.errors.map(asWholeError) }
   }

@@ -1,15 +1,15 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DomainError, errors } from '../errors.js'
 import { asDomainError } from '../http/as-domain-error.js'
+import { withoutValues } from './own-words.js'
 
-// Errors of GraphQL itself, such as a syntax error; their messages help the caller and contain nothing secret.
+// Errors of GraphQL itself, such as a syntax error; their messages help the caller.
 const ownWords = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
   'PERSISTED_QUERY_NOT_FOUND',
   'BAD_REQUEST',
-  'BAD_USER_INPUT',
 ])
 
 /** Writes an unexpected error to the log. */
@@ -31,7 +31,8 @@ export const formatErrors =
     if (refused) return { message: refused.message, ...place, extensions: extensionsOf(refused) }
 
     const code = String(formatted.extensions?.code)
-    if (!path && ownWords.has(code)) return { message: formatted.message, ...place, extensions: { code } }
+    if (!path && ownWords.has(code))
+      return { message: withoutValues(formatted.message, original), ...place, extensions: { code } }
     const ofCaller =
       original instanceof GraphQLError ? (refusedArgument(formatted.message) ?? refusedHash(original)) : null
     if (ofCaller) return { message: ofCaller.message, ...place, extensions: extensionsOf(ofCaller) }

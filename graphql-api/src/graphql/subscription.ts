@@ -19,6 +19,7 @@ import type { Context } from './context.js'
 import { limitFields } from './limit-fields.js'
 import { checkLimits } from './limits.js'
 import { mapEvents } from './live-events.js'
+import { refusedVariables } from './refused-variables.js'
 
 const MAX_ERRORS = 5
 
@@ -37,11 +38,9 @@ export const prepareSubscription = (
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('BAD_USER_INPUT', { fields: { query: ['query must be a subscription'] } })
-  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
-    maxErrors: 1,
-  })
-  if (errors?.[0]) throw coded(errors[0], 'BAD_USER_INPUT')
-  checkLimits({ schema, document, operation, variables: coerced ?? {} })
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 })
+  if (!coerced) throw refusedVariables(schema, { document, operationName, variables: variables ?? {} })
+  checkLimits({ schema, document, operation, variables: coerced })
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null }
 }
 
@@ -54,7 +53,12 @@ const parsed = (query: string) => {
 }
 
 const coded = (error: GraphQLError, code: string) =>
-  new GraphQLError(error.message, { source: error.source, positions: error.positions, extensions: { code } })
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code },
+  })
 
 /** Runs a subscription with a fresh context for each event, so that access is checked for each event. */
 export const subscribeFreshly = async (

@@ -24,9 +24,7 @@ export const executeFor =
 const refusal = ({ extensions, message }: GraphQLFormattedError, fieldNames: FieldNames) => {
   const { code, details, requestId } = extensions ?? {}
   if (requestId) return new DomainError('INTERNAL', { requestId })
-  // What GraphQL refuses of a variable before any rule is asked, such as a number beyond 32 bits, has no fields yet.
-  if (!isErrorCode(code) || (code === 'BAD_USER_INPUT' && !details))
-    return new DomainError('BAD_USER_INPUT', { fields: { body: [renamed(message, fieldNames)] } })
+  if (!isErrorCode(code)) return new DomainError('BAD_USER_INPUT', { fields: { request: [message] } })
   return new DomainError(code, renamedFields(details, fieldNames))
 }
 

@@ -1,5 +1,6 @@
 import { isUUID, type ValidationError, validate } from 'class-validator'
 import { getMetadataStorage } from 'type-graphql'
+import { unstorable } from './storable.js'
 import { asStored } from './stored-as.js'
 
 /**
@@ -7,12 +8,14 @@ import { asStored } from './stored-as.js'
  * @returns every broken rule by its field; empty for a valid input
  */
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
+  const bad = unstorable(input)
+  if (bad.length > 0) return Object.fromEntries(bad)
   tidy(input)
   const known = flawlessOf(input)
   const key = known && keyOf(input)
   if (key !== null && known?.has(key)) return {}
   const broken = await validate(input, { whitelist: true, forbidNonWhitelisted: true })
-  const rules = [...unstorable(input), ...broken.flatMap(rulesOf)]
+  const rules = broken.flatMap(rulesOf)
   if (key !== null && known && rules.length === 0) {
     if (known.size >= MOST_KEPT) known.clear()
     known.add(key)
@@ -58,9 +61,3 @@ const rulesOf = ({ property, constraints, children = [] }: ValidationError): [st
   ...(constraints ? [[property, Object.values(constraints)] satisfies [string, string[]]] : []),
   ...children.flatMap(rulesOf).map(([path, rules]): [string, string[]] => [`${property}.${path}`, rules]),
 ]
-
-/** PostgreSQL keeps every character but NUL. */
-const unstorable = (input: object) =>
-  Object.entries(input)
-    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
-    .map(([field]): [string, string[]] => [field, [`${field} must not contain the character NUL`]])

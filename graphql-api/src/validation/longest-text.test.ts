@@ -10,16 +10,13 @@ const rulesOf = async (name: string, feedback: string) => ({
   ...(await brokenRules(Object.assign(new PostReviewInput(), { ...review, feedback }))),
 })
 
-test.each(['ক', '👍', '7', '\uD83D'])(
-  'as many %s as the database has room for are taken, and no more',
-  async (letter) => {
-    expect(await rulesOf(letter.repeat(200), letter.repeat(2000))).toEqual({})
-    expect(await rulesOf(letter.repeat(201), letter.repeat(2001))).toEqual({
-      name: ['name must be shorter than or equal to 200 characters'],
-      feedback: ['feedback must be shorter than or equal to 2000 characters'],
-    })
-  },
-)
+test.each(['ক', '👍', '7'])('as many %s as the database has room for are taken, and no more', async (letter) => {
+  expect(await rulesOf(letter.repeat(200), letter.repeat(2000))).toEqual({})
+  expect(await rulesOf(letter.repeat(201), letter.repeat(2001))).toEqual({
+    name: ['name must be shorter than or equal to 200 characters'],
+    feedback: ['feedback must be shorter than or equal to 2000 characters'],
+  })
+})
 
 test('a character that chooses how the one before it is drawn counts as the database counts it', async () => {
   expect(await rulesOf('❤\uFE0F'.repeat(100), '❤\uFE0F'.repeat(1000))).toEqual({})

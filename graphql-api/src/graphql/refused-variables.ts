@@ -1,0 +1,90 @@
+import {
+  coerceInputValue,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql'
+import { DomainError, errors } from '../errors.js'
+
+interface Asked {
+  document: DocumentNode
+  operationName?: string | null | undefined
+  variables: Readonly<Record<string, unknown>>
+}
+
+/** What is wrong with the variables of an operation, by field and without their values, which GraphQL's own words repeat. */
+export const refusedVariables = (
+  schema: GraphQLSchema,
+  { document, operationName, variables }: Asked,
+): GraphQLError => {
+  const fields: Record<string, string[]> = {}
+  for (const { variable, type: node, defaultValue } of getOperationAST(document, operationName)?.variableDefinitions ??
+    []) {
+    const name = variable.name.value
+    const type = typeFromAST(schema, node)
+    if (!isInputType(type)) continue
+    const value = variables[name]
+    if (value === undefined) {
+      if (isNonNullType(type) && !defaultValue) fields[name] = ['must be there']
+    } else
+      coerceInputValue(value, type, (path, _value, { message }) => {
+        fields[fieldAt(name, path, message)] = [ruleOf(message, typeAt(type, path))]
+      })
+  }
+  const refused = new DomainError('BAD_USER_INPUT', { fields })
+  const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
+  return new GraphQLError(refused.message, { originalError: refused, extensions })
+}
+
+type Path = readonly (string | number)[]
+
+// GraphQL names a key that is missing or too many in its message, by its type's own names or the caller's.
+const extraKey = /^Field "([^"]{1,100})"/
+
+// The fields of the one input that most mutations have are told as rules tell them.
+const fieldAt = (variable: string, path: Path, message: string) => {
+  const key = extraKey.exec(message)?.[1]
+  const names = [...(variable === 'input' ? [] : [variable]), ...path, ...(key ? [key] : [])]
+  return names.join('.') || variable
+}
+
+const ruleOf = (message: string, type: GraphQLInputType | undefined) => {
+  if (extraKey.test(message)) return message.includes('is not defined') ? 'is not known' : 'must be there'
+  return type ? `must be ${nameOf(type)}` : 'cannot have this value'
+}
+
+const typeAt = (type: GraphQLInputType, path: Path): GraphQLInputType | undefined =>
+  path.reduce<GraphQLInputType | undefined>((found, key) => {
+    const bare = isNonNullType(found) ? found.ofType : found
+    if (isListType(bare)) return typeof key === 'number' ? bare.ofType : found
+    return isInputObjectType(bare) ? bare.getFields()[key]?.type : undefined
+  }, type)
+
+const scalars: Record<string, string> = {
+  Int: 'a whole number of 32 bits',
+  Float: 'a number',
+  String: 'a text',
+  ID: 'a text',
+  Boolean: 'true or false',
+}
+
+const nameOf = (type: GraphQLInputType): string => {
+  const bare = isNonNullType(type) ? type.ofType : type
+  if (isListType(bare)) return 'a list'
+  const named = getNamedType(bare)
+  if (isEnumType(named))
+    return `one of ${named
+      .getValues()
+      .map(({ name }) => name)
+      .join(', ')}`
+  return isInputObjectType(named) ? 'an object' : (scalars[named.name] ?? `a ${named.name}`)
+}
