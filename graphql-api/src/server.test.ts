@@ -109,17 +109,6 @@ test('a page of a partner may use every method of the REST interface', async () 
 test.each([
   ['an address that is not well-formed', { url: '/product/%zz' }, 400, 'BAD_USER_INPUT'],
   ['a NUL in an address', { url: '/product/%00' }, 400, 'BAD_USER_INPUT'],
-  [
-    'an encoding that nobody knows',
-    {
-      method: 'PUT',
-      url: '/user/amina@gmail.com',
-      headers: { 'content-encoding': 'foo', 'content-type': 'application/json' },
-      payload: '{}',
-    },
-    415,
-    'UNSUPPORTED_MEDIA_TYPE',
-  ],
 ] as const)('%s is refused in the form of the REST interface', async (_, call, status, code) => {
   const answer = await server.app.inject(call)
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import compress from '@fastify/compress'
-import cors from '@fastify/cors'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
@@ -22,6 +21,7 @@ import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { answerClientError } from './http/client-errors.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
+import { allowOrigins } from './http/cors.js'
 import { type EdgeLimits, edgeLimits } from './http/edge-limits.js'
 import { endConnections } from './http/end-connections.js'
 import { answerError } from './http/error-handler.js'
@@ -32,6 +32,7 @@ import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
 import { logAnswers, logging } from './http/logging.js'
+import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
@@ -41,8 +42,9 @@ import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
-import { readCurrentUser } from './identity/current-user.js'
+import { readCurrentUser, requiredToken } from './identity/current-user.js'
 import type { Identity } from './identity/identity.js'
+import { lookedAt } from './identity/looked-at.js'
 import type { PictureStore } from './picture/picture-store.js'
 import { readProduct } from './product/product.service.js'
 import { createMissedSearches } from './product/search/missed-search-counter.js'
@@ -121,16 +123,13 @@ export const createServer = async ({
   logAnswers(app)
   endConnections(app)
   tellRequests(app)
+  const answerOtherMethods = collectAddresses(app)
   app.setErrorHandler(answerError)
   takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)
 
   await addSecurityHeaders(app)
-  await app.register(cors, {
-    origin: [...config.corsOrigins],
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['retry-after', 'x-request-id', 'link', 'x-total-count', 'location', 'www-authenticate'],
-  })
+  await allowOrigins(app, config.corsOrigins)
   keepAnswers(app, answers)
   await app.register(compress, { threshold: 512 })
 
@@ -209,9 +208,13 @@ export const createServer = async ({
   mountGraphql(app, apollo, { contextOf, handleSocket })
   mountGateway(app, apollo, {
     of: contextOf,
-    ofNobody: ({ id }) => createContext(services, { user: null, requestId: id }),
+    async ofSignIn({ id, headers }, email) {
+      const known = await lookedAt(identity, requiredToken(headers.authorization), email)
+      return createContext({ ...services, identity: known }, { user: null, requestId: id })
+    },
   })
   await mountApiDocs(app)
+  answerOtherMethods()
   app.decorate('upToDate', search.upToDate)
   await soonEnough(listening)
   await ready

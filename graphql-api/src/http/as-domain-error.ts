@@ -15,9 +15,22 @@ export const asDomainError = (error: unknown): DomainError | null => {
   const { code, message, statusCode, validation, validationContext }: Error & Coded = error
   if (validation)
     return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
-  const outage = isOutage(error) ? 'UNAVAILABLE' : undefined
-  const shopCode = outage ?? codes[typeof code === 'string' ? code : message] ?? ofStatus(statusCode)
-  return shopCode ? new DomainError(shopCode, undefined, { cause: error }) : null
+  const reason = typeof code === 'string' ? code : message
+  const shopCode = isOutage(error) ? 'UNAVAILABLE' : (codes[reason] ?? ofStatus(statusCode))
+  if (!shopCode) return null
+  const details = shopCode === 'BAD_USER_INPUT' ? { fields: badParts[reason] ?? someValue } : undefined
+  return new DomainError(shopCode, details, { cause: error })
+}
+
+const someValue = { request: ['holds something that cannot be taken'] }
+
+/** What is wrong with a request that no rule of a field has looked at. */
+const badParts: Record<string, Record<string, string[]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { body: ['must be well-formed JSON'] },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { body: ['must be as long as Content-Length says'] },
+  FST_ERR_BAD_URL: { address: ['must be well-formed'] },
+  FST_ERR_MAX_PARAM_LENGTH: { address: ['must not have such long parts'] },
+  ERR_INVALID_URL: { Host: ['must be a host'] },
 }
 
 // Errors of Fastify and its plugins carry a status, but rarely a code.

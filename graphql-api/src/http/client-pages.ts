@@ -11,6 +11,7 @@ import { serveClientFiles } from './client-files.js'
 import { sendError } from './error-handler.js'
 import { keepingOf } from './first-hand.js'
 import type { Moment } from './kept-answers.js'
+import { wantsPage } from './methods.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
 import { pageUrlOf } from './page-url.js'
@@ -53,10 +54,9 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
   app.get<{ Params: { productId: string } }>(pages.buyNow, async (request, reply) =>
     send(request, reply, { missing: await isMissing(client, request.params.productId) }),
   )
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    return wantsPage ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND'))
-  })
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND')),
+  )
 }
 
 /** Answers the queries of a page in the context of who asks for it. */

@@ -12,7 +12,7 @@ type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'url'>
 export const originOf = ({ protocol, host }: Asked, publicUrl: string | null): string => {
   if (publicUrl) return publicUrl
   // Without a host, the first part of the path would be read as one.
-  if (host === '') throw new DomainError('BAD_USER_INPUT')
+  if (host === '') throw new DomainError('BAD_USER_INPUT', { fields: { Host: ['must be sent'] } })
   return urlOf(`${protocol}://${host}`).origin
 }
 
@@ -28,6 +28,6 @@ const pathOf = (url: string) => {
 }
 
 const urlOf = (text: string) => {
-  if (!URL.canParse(text)) throw new DomainError('BAD_USER_INPUT')
+  if (!URL.canParse(text)) throw new DomainError('BAD_USER_INPUT', { fields: { address: ['must be well-formed'] } })
   return new URL(text)
 }

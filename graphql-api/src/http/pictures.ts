@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { addPicture, readPicture } from '../picture/picture.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
+import { locationSchema } from '../rest/answers.js'
 import type { Call } from '../rest/call.js'
 import { text } from '../rest/fields.js'
 import { addReviewPhoto, countUpload } from '../review/review-photo.service.js'
@@ -20,6 +21,7 @@ const binary = (description: string) => Type.Unsafe<Buffer>({ type: 'string', fo
 
 const upload = {
   takes: 'multipart/form-data',
+  headers: locationSchema,
   body: Type.Object({ file: binary('The picture, and nothing else.') }),
   status: 201,
   answers: Type.Object(
@@ -98,7 +100,7 @@ export const mountPictures = async (
     scope.post<Upload>(addPictureCall.path, { onRequest: admins.admit }, async ({ body }, reply) => {
       if (!body) throw notOneFile()
       const { url, srcSet } = await addPicture(store, body)
-      return reply.code(addPictureCall.status).send({ url, srcSet })
+      return reply.code(addPictureCall.status).header('location', url).send({ url, srcSet })
     })
 
     const ids = new WeakMap<FastifyRequest, string>()
@@ -111,7 +113,7 @@ export const mountPictures = async (
       const id = ids.get(request)
       if (!request.body || !id) throw notOneFile()
       const { url, srcSet } = await addReviewPhoto(db, store, id, request.body)
-      return reply.code(addReviewPhotoCall.status).send({ url, srcSet })
+      return reply.code(addReviewPhotoCall.status).header('location', url).send({ url, srcSet })
     })
   })
 }

@@ -32,3 +32,10 @@ export const bearerToken = (authorization: string | undefined): string | null =>
   if (!token) throw new DomainError('UNAUTHENTICATED')
   return token
 }
+
+/** @throws DomainError UNAUTHENTICATED when there is none */
+export const requiredToken = (authorization: string | undefined): string => {
+  const token = bearerToken(authorization)
+  if (token === null) throw new DomainError('UNAUTHENTICATED')
+  return token
+}

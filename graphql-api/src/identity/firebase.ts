@@ -37,6 +37,8 @@ export const connectIdentity = ({
 
   return {
     async verifyIdToken(idToken) {
+      // firebase-admin falls over a payload such as null.
+      if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
       const { uid, email, email_verified, phone_number } = await inTime(auth.verifyIdToken(idToken, true)).catch(refuse)
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
@@ -66,9 +68,25 @@ const tokenFaults = new Set([
 
 type FirebaseError = Error & { code?: string }
 
-const refuse = (error: FirebaseError): DecodedIdToken => {
-  const isKeyFetch = /public key|fetch/i.test(error.message)
+/** @throws DomainError UNAUTHENTICATED for a bad token, UNAVAILABLE when that cannot be said */
+export const refuse = (error: FirebaseError): DecodedIdToken => {
+  const isKeyFetch = /^Error (fetching|while making)/.test(error.message)
   if (tokenFaults.has(error.code ?? '') || (error.code === 'auth/argument-error' && !isKeyFetch))
     throw new DomainError('UNAUTHENTICATED')
   return unavailable(error)
+}
+
+/** Whether these are three parts, the first two of them JSON objects. */
+const isJwt = (token: string): boolean => {
+  const parts = token.split('.')
+  return parts.length === 3 && parts.slice(0, 2).every(isEncodedObject)
+}
+
+const isEncodedObject = (part: string) => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }

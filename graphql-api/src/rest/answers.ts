@@ -43,3 +43,12 @@ export const stored = <Thing extends { _id: string }>(thing: Thing): Thing & Sta
   acknowledged: true,
   insertedId: thing._id,
 })
+
+export const locationSchema = { Location: Type.String({ description: 'Where its caller can read what is stored.' }) }
+
+/** The address of this one thing. @param path as schema/src/routes.ts writes it */
+export const addressOf = (path: string, thing: string): string => path.replace(/:\w+$/, () => encodeURIComponent(thing))
+
+/** Where people find what is theirs: by their email, or by its id for those who have none. */
+export const addressOfOwn = (path: string, { user, _id }: { user?: string | null; _id: string }): string =>
+  addressOf(path, user || _id)

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
+import { addressOfOwn, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import { asRestCartItem, cartItemSchema, exampleCartItem } from './cart-item-schema.js'
 import {
   RestAddToCartDocument,
@@ -54,6 +54,7 @@ export const cartRows = [
       if (!item) throw new Error('What was added lies in the cart')
       return stored(asRestCartItem(item, email))
     },
+    location: (item) => addressOfOwn(endpoints.cartOf, item),
   }),
   operation({
     method: 'GET',

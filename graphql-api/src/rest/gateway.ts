@@ -5,7 +5,7 @@ import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { compileOperationValidator } from '../http/validator.js'
 import { refuseOthers } from '../identity/audience.js'
-import { bearerToken } from '../identity/current-user.js'
+import { requiredToken } from '../identity/current-user.js'
 import { requestSchemas } from './call.js'
 import { executeFor } from './execute.js'
 import type { RestRequest, RestRow } from './row.js'
@@ -14,7 +14,8 @@ import { table } from './table.js'
 /** Who asks: the user of the request's access token, or nobody. */
 export interface Contexts {
   of(request: FastifyRequest): Promise<Context>
-  ofNobody(request: FastifyRequest): Context
+  /** Nobody yet, with the ID token of the request looked at. @throws DomainError UNAUTHENTICATED; FORBIDDEN when it is of another email */
+  ofSignIn(request: FastifyRequest, email: string): Promise<Context>
 }
 
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
@@ -31,38 +32,37 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
         asked.set(request, await admit(row, request, contexts))
       },
       handler: async (request, reply) => {
-        const context = asked.get(request) ?? contexts.ofNobody(request)
-        const answer = await run(row, readRequest(row, request), apollo, context)
+        const context = asked.get(request)
+        if (!context) throw new DomainError('UNAUTHENTICATED')
+        const { body, headers = {} } = await run(row, readRequest(row, request), apollo, context)
+        reply.headers(headers)
         if (row.status) reply.code(row.status)
-        if (!(answer instanceof Readable)) return answer
-        return reply.type('application/json; charset=utf-8').send(answer)
+        if (!(body instanceof Readable)) return body
+        return reply.type('application/json; charset=utf-8').send(body)
       },
     })
 }
 
 const admit = async ({ access }: RestRow, request: FastifyRequest, contexts: Contexts) => {
-  // An ID token is no access token: the sign-in itself makes sure of it.
-  if (access === 'idToken') return contexts.ofNobody(request)
+  if (access === 'idToken') return contexts.ofSignIn(request, emailOf(request))
   const context = await contexts.of(request)
   refuseOthers(access, context.user)
   return context
 }
 
-const readRequest = (row: RestRow, { params, query, body, headers }: FastifyRequest): RestRequest => {
+const emailOf = ({ params }: FastifyRequest) =>
+  typeof params === 'object' && params !== null && 'emailOrId' in params ? String(params.emailOrId) : ''
+
+const readRequest = (row: RestRow, { url, params, query, body, headers }: FastifyRequest): RestRequest => {
   const key = headers['idempotency-key']
   return {
+    address: url,
     params,
     query,
     body,
     idempotencyKey: row.takesIdempotencyKey && typeof key === 'string' ? key : null,
     idToken: row.access === 'idToken' ? requiredToken(headers.authorization) : null,
   }
-}
-
-const requiredToken = (authorization: string | undefined) => {
-  const token = bearerToken(authorization)
-  if (token === null) throw new DomainError('UNAUTHENTICATED')
-  return token
 }
 
 const run = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {

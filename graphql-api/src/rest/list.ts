@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TArray, TProperties, TSchema } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
+import { pageHeaderSchemas, pageHeaders } from './page-headers.js'
 import type { Execute, Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
 
 /** One page of a list. */
@@ -12,6 +13,8 @@ interface ListRow<Data, Variables, Params extends TProperties, Query extends TPr
   document: TypedDocumentNode<Data, Variables>
   variables(request: Fitting<Params, Query>, page: Page): Variables
   items(data: Data, request: Fitting<Params, Query>): Static<Item>[]
+  /** How many there are on all pages; for a list that is asked page by page. */
+  total?(data: Data): number
   /** The page that the caller asks for; null or missing: the whole list. */
   onePage?(request: Fitting<Params, Query>): Page | null
 }
@@ -27,19 +30,26 @@ export const list = <
   document,
   variables,
   items,
+  total,
   onePage,
   fieldNames,
   ...call
 }: ListRow<Data, Variables, Params, Query, Item>): RestRow => {
   // Fastify has held the request against the row's schemas before it comes here.
   const checked = (request: RestRequest) => request as Fitting<Params, Query>
-  const read = async (request: Fitting<Params, Query>, page: Page, execute: Execute) =>
-    items(await execute(document, variables(request, page), fieldNames), request)
+  const ask = (request: Fitting<Params, Query>, page: Page, execute: Execute) =>
+    execute(document, variables(request, page), fieldNames)
+
+  const readPage = async (request: Fitting<Params, Query>, page: Page, execute: Execute) => {
+    const data = await ask(request, page, execute)
+    const headers = total && pageHeaders(request.address, page, total(data))
+    return { body: items(data, request), ...(headers && { headers }) }
+  }
 
   async function* everyPage(request: Fitting<Params, Query>, execute: Execute) {
     const size = limits.maxPageSize
     for (let page = 0; ; page++) {
-      const found = await read(request, { page, size }, execute)
+      const found = items(await ask(request, { page, size }, execute), request)
       yield found
       if (found.length < size) return
     }
@@ -47,10 +57,12 @@ export const list = <
 
   return {
     ...call,
+    ...(total && { headers: pageHeaderSchemas }),
     claimedEmail: () => undefined,
     run: async (request, execute) => {
       const page = onePage?.(checked(request))
-      return page ? read(checked(request), page, execute) : jsonArray(everyPage(checked(request), execute))
+      if (page) return readPage(checked(request), page, execute)
+      return { body: await jsonArray(everyPage(checked(request), execute)) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@sunnah-store/schema/routes'
-import { changed, changedAnswer, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
+import { addressOf, changed, changedAnswer, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import { RestAddProductDocument, RestDeleteProductDocument, RestUpdateProductDocument } from './documents.generated.js'
 import { productId } from './fields.js'
 import { operation } from './operation.js'
@@ -32,6 +32,7 @@ export const manageProductRows = [
       },
     }),
     answer: ({ addProduct }) => stored(asRestProduct(addProduct)),
+    location: ({ _id }) => addressOf(endpoints.product, _id),
   }),
   operation({
     method: 'PUT',

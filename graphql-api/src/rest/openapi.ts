@@ -7,7 +7,7 @@ import { spreadsheetCalls } from '../http/spreadsheets.js'
 import type { Call } from './call.js'
 import { idempotencyKey } from './fields.js'
 import { withNamedSchemas } from './named-schemas.js'
-import { refusals } from './refusals.js'
+import { headerComponents, refusals, requestIdHeader } from './refusals.js'
 import { sections } from './table.js'
 
 interface Section {
@@ -31,13 +31,14 @@ export const createOpenApi = (): OpenAPIV3_1.Document =>
       title: 'Sunnah Store REST API',
       version: '1.0.0',
       description:
-        'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. Bodies are JSON of at most 100 kB, but for files; keys that are not described are refused, but in the lines of an order. The length of a text is that without the white space around it. GraphQL itself answers at /graphql.',
+        'Every call but those for files runs a GraphQL operation of the same shop: same rules, same answers. Prices are whole taka, times are UTC. Bodies are JSON of at most 100 kB, but for files; keys that are not described are refused, but in the lines of an order. The length of a text is that without the white space around it. GraphQL itself answers at /graphql. Every address answers OPTIONS, and a method that it does not take with 405 and METHOD_NOT_ALLOWED: `Allow` names those that it takes.',
       contact: { name: 'Sunnah Store, by the form at /contactus' },
     },
     servers: [{ url: '/', description: 'The shop that serves this description.' }],
     tags: allSections.map(({ name, description }) => ({ name, description })),
     paths: pathsOf(allSections),
     components: {
+      headers: headerComponents,
       securitySchemes: {
         accessToken: {
           type: 'http',
@@ -75,7 +76,7 @@ const describe = (call: Call) => ({
   responses: {
     [call.status ?? 200]: {
       description: 'Done.',
-      ...(call.headers && { headers: headersOf(call.headers) }),
+      headers: { ...requestIdHeader, ...headersOf(call.headers ?? {}) },
       content: { [call.gives ?? 'application/json']: { schema: call.answers, example: call.example } },
     },
     ...refusals(refusalsOf(call)),
@@ -90,6 +91,8 @@ const securityOf = ({ access }: Call) => {
 
 const refusalsOf = ({ access, method, errors = [] }: Call): ErrorCode[] => [
   ...(access === 'anyone' ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)),
+  'REQUEST_TIMEOUT',
+  'HEADERS_TOO_LARGE',
   'INTERNAL',
   'UNAVAILABLE',
   ...(access === 'anyone' || access === 'public' ? [] : (['FORBIDDEN'] as const)),

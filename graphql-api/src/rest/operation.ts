@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TProperties, TSchema } from '@sinclair/typebox'
+import { locationSchema } from './answers.js'
 import type { Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
 
 interface OperationRow<
@@ -13,6 +14,8 @@ interface OperationRow<
   document: TypedDocumentNode<Data, Variables>
   variables(request: Fitting<Params, Query, Body>): Variables
   answer(data: Data, request: Fitting<Params, Query, Body>): Static<Answer>
+  /** Where its caller can read what is stored. */
+  location?(answer: Static<Answer>): string
 }
 
 /** A call that is one GraphQL operation. */
@@ -27,6 +30,7 @@ export const operation = <
   document,
   variables,
   answer,
+  location,
   claimedEmail,
   fieldNames,
   ...call
@@ -35,8 +39,11 @@ export const operation = <
   const checked = (request: RestRequest) => request as Fitting<Params, Query, Body>
   return {
     ...call,
+    ...(location && { headers: locationSchema }),
     claimedEmail: (request) => claimedEmail?.(checked(request)),
-    run: async (request, execute) =>
-      answer(await execute(document, variables(checked(request)), fieldNames), checked(request)),
+    run: async (request, execute) => {
+      const body = answer(await execute(document, variables(checked(request)), fieldNames), checked(request))
+      return location ? { body, headers: { location: location(body) } } : { body }
+    },
   }
 }

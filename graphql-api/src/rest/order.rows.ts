@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
+import { addressOfOwn, deleted, deletedAnswer, stored, storedAnswer } from './answers.js'
 import {
   RestDeleteOrderDocument,
   RestOrdersDocument,
@@ -45,6 +45,7 @@ export const orderRows = [
     variables: ({ body, idempotencyKey }) => ({ input: orderInputOf(body, idempotencyKey) }),
     // Asked for again after its delivery, an order answers as it did the first time.
     answer: ({ placeOrder }) => stored(asRestOrder({ ...placeOrder, deliveredAt: null })),
+    location: (order) => addressOfOwn(endpoints.orderOf, order),
   }),
   list({
     method: 'GET',

@@ -73,6 +73,7 @@ export const productRows = [
       ...page,
     }),
     items: ({ products }) => products.items.map(asRestProduct),
+    total: ({ products }) => products.total,
   }),
   operation({
     method: 'GET',

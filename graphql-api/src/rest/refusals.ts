@@ -24,6 +24,30 @@ const retryAfter = {
   },
 }
 
+const challenge = {
+  'WWW-Authenticate': {
+    description: 'That a bearer token is needed; with `error="invalid_token"` when the one that was sent is not good.',
+    schema: Type.String(),
+  },
+}
+
+/** What some refusals say in headers. */
+const ownHeaders: Partial<Record<ErrorCode, object>> = {
+  UNAUTHENTICATED: challenge,
+  RATE_LIMITED: retryAfter,
+  UNAVAILABLE: retryAfter,
+}
+
+/** On every answer. */
+export const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } }
+
+export const headerComponents = {
+  RequestId: {
+    description: 'The id of the request, which the log of the shop has too.',
+    schema: Type.String({ format: 'uuid' }),
+  },
+}
+
 /** The refusals by status: several codes may share one. */
 export const refusals = (codes: readonly ErrorCode[]) => {
   const statuses = new Set(codes.map((code) => errors[code].status))
@@ -33,7 +57,7 @@ export const refusals = (codes: readonly ErrorCode[]) => {
 
 const refusal = (codes: ErrorCode[]) => ({
   description: codes.map((code) => `${code}: ${errors[code].message}`).join(' '),
-  ...(codes.includes('RATE_LIMITED') && { headers: retryAfter }),
+  headers: Object.assign({}, requestIdHeader, ...codes.map((code) => ownHeaders[code])),
   content: {
     'application/json': {
       schema: errorSchema,

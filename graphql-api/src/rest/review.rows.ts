@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { stored, storedAnswer } from './answers.js'
+import { addressOf, stored, storedAnswer } from './answers.js'
 import { RestPostReviewDocument, RestReviewsDocument } from './documents.generated.js'
 import { ignored, ownEmail, productId, wholeNumber } from './fields.js'
 import { list } from './list.js'
@@ -60,5 +60,6 @@ export const reviewRows = [
       input: { productId: id, rating: Number(rating), feedback, photos },
     }),
     answer: ({ postReview }, { body: { id } }) => stored(asRestReview(postReview, id.toLowerCase())),
+    location: ({ id }) => addressOf(endpoints.reviews, id),
   }),
 ]

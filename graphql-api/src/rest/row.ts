@@ -7,6 +7,8 @@ export type VariableValues = Record<string, unknown>
 
 /** What a row may read of a request; all of it is checked against the row's own schemas first. */
 export interface RestRequest<Params = unknown, Query = unknown, Body = unknown> {
+  /** Path and query, as they were asked. */
+  address: string
   params: Params
   query: Query
   body: Body
@@ -52,11 +54,17 @@ export interface RowDescription<
   claimedEmail?(request: Fitting<Params, Query, Body>): string | undefined
 }
 
+/** What a call answers, and what it says of it in headers. */
+export interface RestAnswer {
+  body: unknown
+  headers?: Readonly<Record<string, string | number>>
+}
+
 /** A row, ready to run. */
 export interface RestRow extends Call {
   access: Audience | 'idToken'
   claimedEmail(request: RestRequest): string | undefined
-  run(request: RestRequest, execute: Execute, caller: Caller): Promise<unknown>
+  run(request: RestRequest, execute: Execute, caller: Caller): Promise<RestAnswer>
 }
 
 /** As far as a row may know who calls: one call means another thing for admins. */

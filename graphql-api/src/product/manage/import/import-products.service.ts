@@ -41,13 +41,15 @@ export const importProducts = async (
     const run = async () => {
       if (known.length === 0) await lockProductsOf(tx, plan)
       const moved = await movedStocks(tx, plan)
-      if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved) })
+      if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved), fields: toMend })
       await refuseTaken(() => applyPlan(tx, admin.id, plan))
       return report([])
     }
     return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)
   })
 }
+
+const toMend = { body: ['has rows to mend, which `problems` names'] }
 
 const lockProductsOf = async (tx: EntityManager, plan: readonly PlannedRow[]) => {
   const ids = changedIds(plan)

@@ -89,10 +89,22 @@ describe('bad rows', () => {
     ])
       expect(dry.body.problems).toContainEqual(problem)
     expect(wet).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } })
-    expect({ ...wet.body.error.details, preview: dry.body.preview }).toEqual({ ...dry.body, dryRun: false })
+    expect({ ...wet.body.error.details, preview: dry.body.preview }).toEqual({
+      ...dry.body,
+      dryRun: false,
+      fields: { body: [expect.any(String)] },
+    })
     expect(wet.body.error.details).not.toHaveProperty('preview')
     expect(await count()).toBe(before)
     expect(await read(other.id)).toMatchObject({ price: 450 })
+  })
+
+  test('a cell that no field could hold is not read', async () => {
+    const file = [`${header},discount`, `66,Tasbih,1,1,10${'\t'.repeat(3_000_000)}x`].join('\n')
+
+    expect((await shop.importFile(file, { dryRun: true })).body.problems).toMatchObject([
+      { row: 2, column: 'discount', code: 'TOO_LONG' },
+    ])
   })
 
   test('one bad row at the end of many keeps all out', async () => {
