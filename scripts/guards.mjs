@@ -1,0 +1,116 @@
+// Takes each guard of the server out in turn and shows that a test falls: locks, transactions, checks of whose something is,
+// directives. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { audiences } from './guards/audiences.mjs'
+import { locksOfPeople } from './guards/locks-of-people.mjs'
+import { locksOfStock } from './guards/locks-of-stock.mjs'
+import { transactions } from './guards/transactions.mjs'
+import { who } from './guards/who.mjs'
+import { whose } from './guards/whose.mjs'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { type: 'string', default: '' } } })
+
+const sources = resolve('graphql-api/src')
+const guards = Object.entries({
+  lock: [...locksOfStock, ...locksOfPeople],
+  transaction: transactions,
+  check: [...whose, ...who],
+  directive: audiences,
+})
+  .flatMap(([kind, those]) =>
+    those.map((guard) => ({ ...guard, name: `${kind}: ${guard.name}`, path: join(sources, guard.file) })),
+  )
+  .filter(({ name }) => new RegExp(values.only).test(name))
+
+const moved = guards.filter(({ path, text }) => readFileSync(path, 'utf8').split(text).length !== 2)
+if (moved.length > 0) {
+  console.error(
+    `Not found, or not once; write anew what takes the guard out:\n  ${moved.map(({ name, file }) => `${name} (${file})`).join('\n  ')}`,
+  )
+  process.exit(1)
+}
+if (values.check) process.exit()
+
+const { default: server } = await import('../graphql-api/jest.config.js')
+const { default: startServices } = await import('../graphql-api/src/testing/start-services.mjs')
+const { default: stopServices } = await import('../graphql-api/src/testing/stop-services.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'sunnah-store-guards-'))
+
+const compiler = resolve('scripts/guards/compile-without.mjs')
+const config = {
+  ...server,
+  rootDir: resolve('graphql-api'),
+  globalSetup: undefined,
+  globalTeardown: undefined,
+  testTimeout: 60_000,
+  transform: Object.fromEntries(
+    Object.entries(server.transform).map(([files, [, options]]) => [files, [compiler, options]]),
+  ),
+}
+const [configFile, outcome] = [join(folder, 'jest.config.json'), join(folder, 'outcome.json')]
+writeFileSync(configFile, JSON.stringify(config))
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  '--config',
+  configFile,
+  '--json',
+  '--outputFile',
+  outcome,
+  '--forceExit',
+  '--runInBand',
+]
+
+const LONGEST = 300_000
+
+/** The titles of the tests of one file that fall without the guard. */
+const fallenOf = (test, { path, text, by }) => {
+  rmSync(outcome, { force: true })
+  const env = { ...process.env, GUARD: JSON.stringify({ path, text, by }) }
+  const options = { stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL', env }
+  const { error } = spawnSync(process.execPath, [...jest, '--', `${sources}/${test}`], options)
+  if (error?.code === 'ETIMEDOUT') return [`${test} has no end`]
+  const [only] = JSON.parse(readFileSync(outcome, 'utf8')).testResults
+  if (!only) throw new Error(`No such test: ${test}`)
+  const { assertionResults, status, message } = only
+  if (assertionResults.length === 0 && status === 'failed') throw new Error(`${test} cannot begin: ${message}`)
+  const fallen = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+  // What is looked at after all tests has no sentence of its own.
+  return fallen.length === 0 && status === 'failed' ? [`after all of ${test}`] : fallen
+}
+
+/** The same of all its files, up to the first one where any falls. */
+const fallenWithout = (guard) => {
+  for (const test of guard.tests) {
+    const fallen = fallenOf(test, guard)
+    if (fallen.length > 0) return fallen
+  }
+  return []
+}
+
+await startServices()
+for (const test of new Set(guards.flatMap(({ tests }) => tests))) {
+  const [fallen] = fallenOf(test, {})
+  if (fallen) throw new Error(`This falls with all guards in place: ${fallen}`)
+}
+const survivors = []
+for (const guard of guards) {
+  const began = Date.now()
+  const fallen = fallenWithout(guard)
+  const unnoticed = guard.mustFallFor?.filter((title) => !fallen.some((name) => name.includes(title))) ?? []
+  const survives = fallen.length === 0 || unnoticed.length > 0
+  if (survives) survivors.push(guard.name)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(
+    `${survives ? 'SURVIVES' : 'falls'} ${guard.name}: ${fallen.length} fallen, ${seconds} s${unnoticed.length > 0 ? `; unnoticed: ${unnoticed.join(', ')}` : ''}${fallen[0] ? `; ${fallen[0]}` : ''}`,
+  )
+}
+await stopServices()
+rmSync(folder, { recursive: true })
+console.log(
+  `${guards.length} guards, ${survivors.length} survive${survivors.length > 0 ? `:\n  ${survivors.join('\n  ')}` : ''}`,
+)
+process.exit(survivors.length > 0 ? 1 : 0)

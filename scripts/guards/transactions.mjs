@@ -1,0 +1,89 @@
+// Transactions: the same work without one, and the tests that must fall then.
+import { guard } from './guard.mjs'
+
+const of = (name, file, tests, after = '') =>
+  guard(name, file, `db.transaction(async (tx) => {${after}`, `((work) => work(db))(async (tx) => {${after}`, ...tests)
+
+export const transactions = [
+  {
+    name: 'an order, and what is in a cart',
+    file: 'database/transact.ts',
+    text: "'BEGIN', ...statements.map((one) => prepared(db, one)), 'COMMIT'",
+    by: "'SELECT 1', ...statements.map((one) => prepared(db, one)), 'SELECT 1'",
+    tests: ['cart/cart.service.test', 'order/variant-storm.test'],
+  },
+  of('a hold', 'stock/hold.service.ts', ['stock/hold.service.test']),
+  of('holds that have ended', 'stock/stock.service.ts', ['stock/hold.service.test', 'order/storm.test']),
+  of('a stock that an admin sets', 'stock/admin-stock.service.ts', [
+    'product/manage/manage-product.service.test',
+    'order/storm.test',
+  ]),
+  of(
+    'a new product',
+    'product/manage/manage-product.service.ts',
+    ['product/manage/manage-product.service.test'],
+    '\n    const { id } = await tx.save',
+  ),
+  of(
+    'a product that changes',
+    'product/manage/manage-product.service.ts',
+    ['product/manage/manage-product.service.test'],
+    '\n    await lockProducts(tx, [id])\n    await readProduct',
+  ),
+  of(
+    'a product that goes',
+    'product/manage/manage-product.service.ts',
+    ['product/manage/manage-product.service.test', 'order/storm.test'],
+    '\n    await lockProducts(tx, [id])\n    await releaseAllHolds',
+  ),
+  of('variants that change', 'product/manage/variants/change-variants.service.ts', [
+    'product/manage/variants/save-variants.service.test',
+  ]),
+  {
+    name: 'an import',
+    file: 'product/manage/import/import-products.service.ts',
+    text: 'db.transaction((tx) => {',
+    by: '((work) => work(db))((tx) => {',
+    tests: ['product/manage/import/import-products.api.test', 'product/manage/import/import-edited.api.test'],
+  },
+  of('an order that goes', 'order/order.service.ts', ['order/order.service.test', 'order/storm.test']),
+  of('a review', 'review/review.service.ts', ['review/review.service.test', 'order/storm.test']),
+  of('a vote', 'review/vote.service.ts', ['review/vote.api.test']),
+  of('an upload', 'review/review-photo.service.ts', ['review/review-photos.api.test']),
+  of('waiting for stock', 'restock/restock.service.ts', ['restock/restock.api.test']),
+  {
+    name: 'notices of stock',
+    file: 'restock/send-restock-notices.service.ts',
+    text: 'db.transaction((tx) => writeNotices(tx, shopUrl))',
+    by: 'writeNotices(db, shopUrl)',
+    tests: ['restock/restock.api.test'],
+  },
+  of('a wish', 'wish/wish.service.ts', ['wish/wish.api.test']),
+  of(
+    'an address that is saved',
+    'order/address/address.service.ts',
+    ['order/address/address.api.test'],
+    '\n    await lockUser(tx, shopper.id)\n    const saved = await listAddresses(tx, shopper)\n    const before',
+  ),
+  of(
+    'an address that goes',
+    'order/address/address.service.ts',
+    ['order/address/address.api.test'],
+    '\n    await lockUser(tx, shopper.id)\n    const saved = await listAddresses(tx, shopper)\n    const gone',
+  ),
+  of('a group of words', 'product/search/synonym.service.ts', ['product/search/synonym.api.test']),
+  of('the delivery rules', 'delivery/delivery.service.ts', ['delivery/delivery.api.test']),
+  of('the limits of purchases', 'purchase-limits/purchase-limits.service.ts', [
+    'purchase-limits/purchase-limits.api.test',
+  ]),
+  of('a profile', 'user/update-profile.service.ts', ['user/update-profile.api.test']),
+  of('a sign-in', 'user/sign-in.service.ts', ['user/sign-in.api.test', 'account/remove-user.api.test']),
+  of('the removal of somebody', 'account/remove-user.service.ts', ['account/remove-user.api.test', 'order/storm.test']),
+  {
+    name: 'all that the shop keeps of somebody, at one moment',
+    file: 'account/my-data.service.ts',
+    text: "db.transaction('REPEATABLE READ', async (tx) => {",
+    by: '((work) => work(db))(async (tx) => {',
+    tests: ['account/my-data.api.test'],
+  },
+]
