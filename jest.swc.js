@@ -20,6 +20,7 @@ const swc = (react) => [
 
 /** What every workspace's tests need. */
 export const sources = {
+  runtime: '<rootDir>/../jest.runtime.js',
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
