@@ -7,5 +7,9 @@ export default {
   testEnvironment: '<rootDir>/jest.browser.js',
   testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
   ...sources,
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/src/testing/patience.ts'],
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom',
+    '<rootDir>/src/testing/patience.ts',
+    '<rootDir>/src/testing/no-owner-stacks.ts',
+  ],
 }
