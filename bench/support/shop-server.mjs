@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createAccessTokens } from '../../graphql-api/dist/identity/access-token.js'
@@ -22,4 +23,7 @@ export const shopServer = {
 const tokens = createAccessTokens(accessTokenSecret)
 
 /** What a signed-in user sends with each request, for the next 15 minutes. */
-export const headersOf = async (userId) => ({ authorization: `Bearer ${(await tokens.issue(userId)).accessToken}` })
+export const headersOf = async (userId) => {
+  const session = { userId, sessionId: randomUUID(), loggedInAt: new Date() }
+  return { authorization: `Bearer ${(await tokens.issue(session)).accessToken}` }
+}

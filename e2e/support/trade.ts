@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { owner, type Session, signIn, signUp } from './people.ts'
+import { ofItsOwn, owner, type Session, signIn, signUp } from './people.ts'
 import type { Shop } from './shared-shop.ts'
 import { storedLogIn } from './stored-log-in.ts'
 
@@ -51,11 +51,15 @@ export const putOnSale = async (
 }
 
 /** Exchanges an ID token for the shop's own. */
-const handOver = async (url: string, session: Session, name: string): Promise<SignedIn> => {
-  const { email, idToken } = session
+export const exchange = async (url: string, email: string, idToken: string, name = SHOPPER): Promise<string> => {
   const { status, body } = await send(url, 'PUT', `/user/${email}`, { name }, { authorization: `Bearer ${idToken}` })
   if (status !== 200) throw new Error(JSON.stringify(body))
-  const { token } = body as { token: string }
+  return (body as { token: string }).token
+}
+
+const handOver = async (url: string, session: Session, name: string): Promise<SignedIn> => {
+  const { email, idToken } = session
+  const token = await exchange(url, email, ofItsOwn(idToken), name)
   const call: SignedIn['call'] = (method, path, body, headers) =>
     send(url, method, path, body, { authorization: `Bearer ${token}`, ...headers })
   return {

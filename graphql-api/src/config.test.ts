@@ -13,6 +13,7 @@ test('with nothing configured the shop listens to this machine and brings its ow
     processes: 1,
     databaseUrl: null,
     accessTokenSecret: null,
+    otherTokenSecrets: [],
     identity: { kind: 'own-emulator', projectId: 'demo-sunnah-store', port: 9099 },
     phoneSignIn: true,
   })

@@ -31,6 +31,8 @@ export interface Config extends DatabaseConfig {
   corsOrigins: readonly string[]
   /** Null: generated once and stored in the data folder. */
   accessTokenSecret: string | null
+  /** What they have signed is accepted too. */
+  otherTokenSecrets: readonly string[]
   /** In lower case. */
   adminEmails: readonly string[]
   identity: IdentityConfig
@@ -99,6 +101,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     corsOrigins: env.CORS_ORIGINS,
     ...databaseOf(env),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET ?? null,
+    otherTokenSecrets: env.ACCESS_TOKEN_OTHER_SECRETS,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     identity,
     phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',

@@ -3,6 +3,8 @@ export const errors = {
   BAD_USER_INPUT: { status: 400, message: 'Some of this cannot be accepted.' },
   QUERY_TOO_COSTLY: { status: 400, message: 'This asks for more at once than the shop answers.' },
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  ID_TOKEN_USED: { status: 401, message: 'This ID token was exchanged before. Please send a new one.' },
+  REAUTHENTICATE: { status: 401, message: 'Please log in once more for this.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to see or change.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },

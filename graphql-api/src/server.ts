@@ -42,7 +42,8 @@ import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
-import { readCurrentUser, requiredToken } from './identity/current-user.js'
+import { readCaller, requiredToken } from './identity/current-user.js'
+import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
 import { lookedAt } from './identity/looked-at.js'
 import type { PictureStore } from './picture/picture-store.js'
@@ -139,6 +140,7 @@ export const createServer = async ({
   const live = openLiveEvents({ db: db.manager, notifications, report })
   app.addHook('onClose', live.close)
   answers.listen(notifications)
+  const endedAccess = listenForEndedAccess(notifications)
   const onChange = () => answers.forgetAll()
   const { search, ready, close } = openProductSearch({ db: db.manager, notifications, onChange, report })
   app.addHook('onClose', close)
@@ -165,16 +167,17 @@ export const createServer = async ({
     announceOrder,
     forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
   }
-  const userOf = ({ headers, log }: FastifyRequest) =>
-    readCurrentUser(services.db, accessTokens, headers.authorization).catch((error) => {
+  const callerOf = ({ headers, log }: FastifyRequest) =>
+    readCaller(services.db, accessTokens, headers.authorization).catch((error) => {
       if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
         securityEvent(log, { event: 'authn_token_refused' })
       throw error
     })
+  const userOf = async (request: FastifyRequest) => (await callerOf(request))?.user ?? null
   const contextFor = async (authorization: string | undefined) =>
-    createContext(services, { user: await readCurrentUser(services.db, accessTokens, authorization) })
+    createContext(services, { caller: await readCaller(services.db, accessTokens, authorization) })
   const contextOf = async (request: FastifyRequest) =>
-    createContext(services, { user: await userOf(request), requestId: request.id, keeping: keepingOf(request.raw) })
+    createContext(services, { caller: await callerOf(request), requestId: request.id, keeping: keepingOf(request.raw) })
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report)
@@ -193,7 +196,7 @@ export const createServer = async ({
     publicUrl: config.publicUrl,
     offlinePages: config.offlinePages,
     executeFor: ({ id }, keeping) =>
-      executeForPage(apollo, createContext(services, { user: null, requestId: id, keeping })),
+      executeForPage(apollo, createContext(services, { caller: null, requestId: id, keeping })),
     moment: () => answers.moment,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
@@ -201,6 +204,7 @@ export const createServer = async ({
   const handleSocket = createSocketHandler({
     schema,
     accessTokens,
+    endedAccess,
     contextOf: contextFor,
     format: formatErrors(report),
     gate,
@@ -210,7 +214,7 @@ export const createServer = async ({
     of: contextOf,
     async ofSignIn({ id, headers }, email) {
       const known = await lookedAt(identity, requiredToken(headers.authorization), email)
-      return createContext({ ...services, identity: known }, { user: null, requestId: id })
+      return createContext({ ...services, identity: known }, { caller: null, requestId: id })
     },
   })
   await mountApiDocs(app)

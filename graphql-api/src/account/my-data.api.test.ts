@@ -107,7 +107,7 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
 })
 
 test('the file is saved under a name, and kept by nobody on the way', async () => {
-  const { accessToken } = await server.accessTokens.issue((await buildShopper(server.db)).id)
+  const accessToken = await server.tokenOf(await buildShopper(server.db))
   const headers = { authorization: `Bearer ${accessToken}` }
 
   expect((await server.app.inject({ url: '/export/my-data.json', headers })).headers).toMatchObject({

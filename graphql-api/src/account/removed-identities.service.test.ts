@@ -16,6 +16,7 @@ afterAll(() => shop.close())
 
 const identityThat = (deleteAccount: Identity['deleteAccount']): Identity => ({
   verifyIdToken: () => Promise.reject(new DomainError('UNAVAILABLE')),
+  endLogIns: async () => {},
   knows: async () => false,
   deleteAccount,
 })

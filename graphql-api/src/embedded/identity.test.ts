@@ -39,7 +39,14 @@ test.each(demoAccounts)('$email signs in, and the server believes the ID token',
   const { body } = await ask(accounts('signInWithPassword'), { email, password: demoPassword })
   const identity = connectIdentity({ projectId, emulatorHost: `127.0.0.1:${emulator.port}`, phoneSignIn: true })
 
-  expect(await identity.verifyIdToken(body.idToken)).toEqual({ uid, email, emailVerified: true, phone: null })
+  expect(await identity.verifyIdToken(body.idToken)).toEqual({
+    uid,
+    email,
+    emailVerified: true,
+    phone: null,
+    loggedInAt: expect.any(Date),
+    expiresAt: expect.any(Date),
+  })
 })
 
 test('a wrong password is refused', async () => {

@@ -70,6 +70,8 @@ const expected = `
   deleteOrder             no       no     no     ok
   deleteProduct           no       no     no     ok
   holdStock               no       ok     ok     no
+  logOut                  no       ok     ok     ok
+  logOutEverywhere        no       ok     ok     ok
   makeAdmin               no       no     no     ok
   markDelivered           no       no     no     ok
   placeOrder              no       ok     ok     no

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { type Read, readFrom } from '../database/read.js'
-import type { AccessTokens } from '../identity/access-token.js'
+import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
+import type { Caller } from '../identity/current-user.js'
 import type { Identity } from '../identity/identity.js'
 import type { Order } from '../order/order.entity.js'
 import { boughtTogetherLoaders, orderLoaders } from '../order/order.loader.js'
@@ -39,6 +40,8 @@ export interface ShopServices {
 /** The context of a resolver. `user` is read from the database for each request, so its role is current. */
 export interface Context extends ShopServices {
   user: User | null
+  /** In which the user asks. */
+  session: SessionClaims | null
   /** For lists and products: `publicRead`, or from the primary for whom it must be new. */
   read: Read
   /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
@@ -51,18 +54,26 @@ export interface Context extends ShopServices {
 /** The context behind `@signedIn`, `@shopper` and `@admin`: there is always a user. */
 export interface SignedInContext extends Context {
   user: User
+  session: SessionClaims
 }
 
-interface Caller {
-  user: User | null
+interface Asking {
+  /** Null for a visitor. */
+  caller: Caller | null
   requestId?: string | null
   keeping?: Keeping | null
 }
 
+const nobody = { user: null, session: null }
+
 /** Created per request. */
-export const createContext = (services: ShopServices, { user, requestId = null, keeping = null }: Caller): Context => {
+export const createContext = (
+  services: ShopServices,
+  { caller, requestId = null, keeping = null }: Asking,
+): Context => {
+  const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
-  return { ...services, user, read, requestId, keeping, loaders: createLoaders(services, read) }
+  return { ...services, user, session, read, requestId, keeping, loaders: createLoaders(services, read) }
 }
 
 const readFor = (

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH'
 
 const bearer = async (user: User) => ({
-  authorization: `Bearer ${(await server.accessTokens.issue(user.id)).accessToken}`,
+  authorization: `Bearer ${await server.tokenOf(user)}`,
 })
 
 const ask = async (method: Method, url: string, headers: Record<string, string> = {}, payload?: object | string) => {

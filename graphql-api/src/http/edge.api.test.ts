@@ -23,7 +23,7 @@ let token: string
 let port: number
 beforeAll(async () => {
   server = await openTestServer({ edge })
-  token = (await server.accessTokens.issue((await buildShopper(server.db)).id)).accessToken
+  token = await server.tokenOf(await buildShopper(server.db))
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = server.app.addresses().map((address) => (typeof address === 'object' ? address.port : 0))[0] ?? 0
 })

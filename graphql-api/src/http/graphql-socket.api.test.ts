@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import { buildAdmin } from '../testing/factories.js'
 import { type Listener, listen, openSocket } from '../testing/listener.js'
 import { orderAt } from '../testing/order-at.js'
+import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { watchFeed } from '../testing/watch-feed.js'
@@ -36,7 +37,7 @@ const introduce = (socket: WebSocket, token: string) =>
 /** Whether a new connection of the admin's is taken. */
 const isWelcome = async () => {
   const socket = await openSocket(server)
-  introduce(socket, (await server.accessTokens.issue(admin.id)).accessToken)
+  introduce(socket, await server.tokenOf(admin))
   return Promise.race([once(socket, 'message').then(() => true), once(socket, 'close').then(() => false)])
 }
 
@@ -47,7 +48,7 @@ const comeAndGo = async () => {
   const verify = jest.spyOn(server.accessTokens, 'verify').mockImplementationOnce(async () => {
     socket.close()
     await gone
-    return { userId: admin.id, expiresAt: new Date(Date.now() + 60_000) }
+    return { ...sessionOf(admin), expiresAt: new Date(Date.now() + 60_000) }
   })
   introduce(socket, 'token')
   await gone
@@ -104,7 +105,7 @@ test('a listener whose token ends is fed no longer', async () => {
   const minute = 60_000
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] })
   const expiresAt = new Date(Date.now() + minute)
-  jest.spyOn(server.accessTokens, 'verify').mockResolvedValue({ userId: admin.id, expiresAt })
+  jest.spyOn(server.accessTokens, 'verify').mockResolvedValue({ ...sessionOf(admin), expiresAt })
   const { closed } = await listen(server, admin)
   expect(await fed(1)).toBe(1)
 

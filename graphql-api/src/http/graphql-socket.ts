@@ -9,6 +9,7 @@ import type { LiveEvents } from '../graphql/live-events.js'
 import { prepareSubscription, subscribeFreshly } from '../graphql/subscription.js'
 import type { AccessTokens } from '../identity/access-token.js'
 import { bearerToken } from '../identity/current-user.js'
+import type { EndedAccess } from '../identity/ended-access.js'
 import { createConnectionLimit } from './connection-limit.js'
 import type { SocketLimits } from './edge-limits.js'
 import { guardSockets, type SocketGate } from './socket-gate.js'
@@ -26,6 +27,7 @@ const CLOSE_TIMEOUT = 1000
 interface SocketServices {
   schema: GraphQLSchema
   accessTokens: AccessTokens
+  endedAccess: EndedAccess
   /** A fresh context for the caller with that header. @throws DomainError UNAUTHENTICATED */
   contextOf: (authorization: string) => Promise<Context>
   format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
@@ -56,11 +58,13 @@ export const enableWebSockets = async (
 
 /**
  * Subscriptions over the graphql-ws protocol. The access token comes in connectionParams; cookies and other credentials
- * that a browser adds by itself are ignored. When the token expires the connection is closed: the client reconnects with a new one.
+ * that a browser adds by itself are ignored. When the token expires, and when its session or its user's rights end, the
+ * connection is closed: the client reconnects with a new one.
  */
 export const createSocketHandler = ({
   schema,
   accessTokens,
+  endedAccess,
   contextOf,
   format,
   gate,
@@ -72,12 +76,17 @@ export const createSocketHandler = ({
     errors.map((error) => (socket.readyState === socket.OPEN ? format(error.toJSON(), error) : { message: 'Closed' }))
 
   const authenticate = async (socket: WebSocket, authorization: string) => {
-    const { userId, expiresAt } = await accessTokens.verify(bearerToken(authorization) ?? '')
+    const session = await accessTokens.verify(bearerToken(authorization) ?? '')
     // A socket that closed meanwhile emits no further "close" event, so it would be counted for ever.
     if (socket.readyState !== socket.OPEN) return
-    if (!admit(userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
-    const end = setTimeout(() => socket.close(CloseCode.Forbidden, 'Forbidden'), expiresAt.getTime() - Date.now())
-    socket.once('close', () => clearTimeout(end))
+    if (!admit(session.userId, socket)) return socket.close(close.tryAgainLater, 'Too many connections')
+    const forbid = () => socket.close(CloseCode.Forbidden, 'Forbidden')
+    const end = setTimeout(forbid, session.expiresAt.getTime() - Date.now())
+    const stopListening = endedAccess.on(session, forbid)
+    socket.once('close', () => {
+      clearTimeout(end)
+      stopListening()
+    })
   }
 
   const handle = makeHandler(

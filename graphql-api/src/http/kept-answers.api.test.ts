@@ -139,7 +139,7 @@ test('an order is in the next answer that tells its product’s stock, and leave
   await stockOf(other.id)
 
   const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }'
-  const { accessToken } = await server.accessTokens.issue(shopper.id)
+  const accessToken = await server.tokenOf(shopper)
   const headers = { authorization: `Bearer ${accessToken}` }
   await post(place, { variables: { input: orderInput([ordered]) }, headers })
 
@@ -151,7 +151,7 @@ test('an order is in the next answer that tells its product’s stock, and leave
 test('a vote is in the next answer that tells its review, and leaves the others kept', async () => {
   const [voted, other] = [await buildProduct(server.db), await buildProduct(server.db)]
   const review = await buildReview(server.db, voted)
-  const { accessToken } = await server.accessTokens.issue((await buildShopper(server.db)).id)
+  const accessToken = await server.tokenOf(await buildShopper(server.db))
   await server.app.upToDate()
   const votesOf = (productId: string) =>
     post('query ($id: ID!) { reviews(productId: $id) { items { helpfulCount } } }', { variables: { id: productId } })
@@ -168,7 +168,7 @@ test('a vote is in the next answer that tells its review, and leaves the others 
 
 test('an admin’s own change is in the very next answer', async () => {
   const { id } = await buildProduct(server.db, { price: 500 })
-  const { accessToken } = await server.accessTokens.issue((await buildAdmin(server.db)).id)
+  const accessToken = await server.tokenOf(await buildAdmin(server.db))
   const price = () => post('query ($id: ID!) { product(id: $id) { price } }', { variables: { id } })
   const update = 'mutation ($id: ID!, $price: Int!) { updateProduct(id: $id, input: { price: $price }) { id } }'
 

@@ -48,7 +48,7 @@ test('a query that is asked by its hash is answered, and by 304 to whoever has t
 })
 
 test('nobody else may keep what is answered to a caller with a token', async () => {
-  const { accessToken } = await server.accessTokens.issue((await buildShopper(server.db)).id)
+  const accessToken = await server.tokenOf(await buildShopper(server.db))
   const answer = await byHash(hashOf('Product'), { authorization: `Bearer ${accessToken}` })
 
   expect(await answer.json()).toMatchObject({ data: { product: { name: 'Rehal' } } })

@@ -19,7 +19,7 @@ beforeAll(async () => {
     shopper: await buildShopper(server.db),
     admin: await buildAdmin(server.db),
   }))
-    tokens[name] = (await server.accessTokens.issue(user.id)).accessToken
+    tokens[name] = await server.tokenOf(user)
   shop = await server.app.listen({ host: '127.0.0.1', port: 0 })
   await server.app.upToDate()
 })

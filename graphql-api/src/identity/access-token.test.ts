@@ -1,32 +1,40 @@
-import { SignJWT } from 'jose'
+import { decodeProtectedHeader, SignJWT } from 'jose'
 import { createAccessTokens } from './access-token.js'
 
 const secret = 'a secret for tests, of more than 32 bytes'
 const tokens = createAccessTokens(secret)
 
-const sign = (claims: { typ?: string; audience?: string; expires?: string; key?: string; subject?: string }) =>
-  new SignJWT()
-    .setProtectedHeader({ alg: 'HS256', typ: claims.typ ?? 'at+jwt' })
+const session = { userId: 'amina', sessionId: 'session-1', loggedInAt: new Date('2026-11-22T08:00:00Z') }
+
+const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
+
+const sign = async (claims: { typ?: string; audience?: string; expires?: string; key?: string; kid?: string }) =>
+  new SignJWT({ sid: 'session-1', auth_time: 1 })
+    .setProtectedHeader({
+      alg: 'HS256',
+      typ: claims.typ ?? 'at+jwt',
+      kid: claims.kid ?? kidOf((await tokens.issue(session)).accessToken),
+    })
     .setIssuer('sunnah-store')
     .setAudience(claims.audience ?? 'sunnah-store-api')
     .setExpirationTime(claims.expires ?? '15m')
-    .setSubject(claims.subject ?? 'somebody')
+    .setSubject('somebody')
     .sign(new TextEncoder().encode(claims.key ?? secret))
 
-test('a token names its user for 15 minutes', async () => {
-  const { accessToken, expiresAt } = await tokens.issue('amina')
+test('a token names its user and session for 15 minutes', async () => {
+  const { accessToken, expiresAt } = await tokens.issue(session)
 
-  expect(await tokens.verify(accessToken)).toMatchObject({ userId: 'amina' })
+  expect(await tokens.verify(accessToken)).toMatchObject(session)
   expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(14 * 60_000)
   expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(15 * 60_000)
 })
 
 test('a token that was good before is refused once its end has come', async () => {
-  const { accessToken, expiresAt } = await tokens.issue('amina')
+  const { accessToken, expiresAt } = await tokens.issue(session)
   await tokens.verify(accessToken)
   const clock = jest.spyOn(Date, 'now').mockReturnValue(expiresAt.getTime() - 1)
   const before = tokens.verify(accessToken)
-  await expect(before).resolves.toMatchObject({ userId: 'amina' })
+  await expect(before).resolves.toMatchObject(session)
   jest.useFakeTimers({ now: expiresAt, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   clock.mockRestore()
 
@@ -36,6 +44,7 @@ test('a token that was good before is refused once its end has come', async () =
 
 test.each([
   ['signed with another key', { key: 'another secret, of more than 32 bytes too' }],
+  ['that names a key which nobody has', { kid: 'unknown' }],
   ['made for something else', { audience: 'another-api' }],
   ['of another purpose', { typ: 'JWT' }],
   ['past its end', { expires: '1 minute ago' }],
@@ -48,4 +57,14 @@ test('a token without a signature is refused', async () => {
   const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
 
   await expect(tokens.verify(`${header}.${claims}.`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('a token signed with a secret that is being changed is taken, and one of a secret that is gone is not', async () => {
+  const next = createAccessTokens('the next secret, of more than 32 bytes', [secret])
+  const [old, fresh] = [await tokens.issue(session), await next.issue(session)]
+
+  expect(await next.verify(old.accessToken)).toMatchObject(session)
+  expect(await next.verify(fresh.accessToken)).toMatchObject(session)
+  expect(kidOf(fresh.accessToken)).not.toBe(kidOf(old.accessToken))
+  await expect(tokens.verify(fresh.accessToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { createHash } from 'node:crypto'
+import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import { DomainError } from '../errors.js'
 
 const MINUTES = 15
@@ -13,34 +14,51 @@ export interface AccessToken {
   expiresAt: Date
 }
 
-interface Claims {
+/** One log-in of somebody, until it ends. */
+export interface SessionClaims {
   userId: string
+  sessionId: string
+  /** When they last showed the identity service who they are. */
+  loggedInAt: Date
+}
+
+interface Claims extends SessionClaims {
   expiresAt: Date
 }
 
-/** The shop's own tokens: the user id, valid for 15 minutes. They contain no roles. */
+/** The shop's own tokens: user and session, valid for 15 minutes. They contain no roles. */
 export interface AccessTokens {
-  issue(userId: string): Promise<AccessToken>
+  issue(session: SessionClaims): Promise<AccessToken>
   /** @throws DomainError UNAUTHENTICATED */
   verify(accessToken: string): Promise<Claims>
 }
 
-/** @param secret 32 bytes or more */
-export const createAccessTokens = (secret: string): AccessTokens => {
-  const key = new TextEncoder().encode(secret)
+/**
+ * @param secret 32 bytes or more; signs
+ * @param otherSecrets what they have signed is accepted too, so that a secret can be changed
+ */
+export const createAccessTokens = (secret: string, otherSecrets: readonly string[] = []): AccessTokens => {
+  const kid = keyIdOf(secret)
+  const keys = new Map([secret, ...otherSecrets].map((one) => [keyIdOf(one), new TextEncoder().encode(one)]))
+  const keyOf = (id = '') => {
+    const key = keys.get(id)
+    if (!key) throw new DomainError('UNAUTHENTICATED')
+    return key
+  }
   // What a token says is true until its end, so its signature is checked once: on another thread, that takes long.
   const verified = new Map<string, Claims>()
   return {
-    async issue(userId) {
+    async issue({ userId, sessionId, loggedInAt }) {
       const expiresAt = new Date(Date.now() + MINUTES * 60_000)
-      const accessToken = await new SignJWT()
-        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+      // The names of OpenID Connect for session and time of the log-in.
+      const accessToken = await new SignJWT({ sid: sessionId, auth_time: Math.floor(loggedInAt.getTime() / 1000) })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid })
         .setSubject(userId)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(expiresAt)
-        .sign(key)
+        .sign(keyOf(kid))
       return { accessToken, expiresAt }
     },
     async verify(accessToken) {
@@ -51,15 +69,25 @@ export const createAccessTokens = (secret: string): AccessTokens => {
         audience: AUDIENCE,
         typ: TYPE,
         algorithms: ['HS256'],
-        requiredClaims: ['sub', 'exp'],
+        requiredClaims: ['sub', 'exp', 'sid', 'auth_time'],
       }
-      const { payload } = await jwtVerify(accessToken, key, options).catch(() => {
-        throw new DomainError('UNAUTHENTICATED')
-      })
-      const claims = { userId: payload.sub ?? '', expiresAt: new Date((payload.exp ?? 0) * 1000) }
+      const { payload } = await jwtVerify(accessToken, ({ kid }: JWTHeaderParameters) => keyOf(kid), options).catch(
+        (cause) => {
+          throw new DomainError('UNAUTHENTICATED', undefined, { cause })
+        },
+      )
+      const claims = {
+        userId: payload.sub ?? '',
+        sessionId: String(payload.sid),
+        loggedInAt: new Date(Number(payload.auth_time) * 1000),
+        expiresAt: new Date((payload.exp ?? 0) * 1000),
+      }
       if (verified.size >= MOST_KEPT) verified.clear()
       verified.set(accessToken, claims)
       return claims
     },
   }
 }
+
+/** Names a secret without telling it (RFC 7515, section 4.1.4). */
+const keyIdOf = (secret: string) => createHash('sha256').update(`key id of ${secret}`).digest('base64url').slice(0, 12)

@@ -39,21 +39,34 @@ export const connectIdentity = ({
     async verifyIdToken(idToken) {
       // firebase-admin falls over a payload such as null.
       if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
-      const { uid, email, email_verified, phone_number } = await inTime(auth.verifyIdToken(idToken, true)).catch(refuse)
+      const claims = await inTime(auth.verifyIdToken(idToken, true)).catch(refuse)
+      const { uid, email, email_verified, phone_number, auth_time, exp } = claims
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
-      return { uid, email: email ?? null, emailVerified: email_verified ?? false, phone: phone_number ?? null }
+      return {
+        uid,
+        email: email ?? null,
+        emailVerified: email_verified ?? false,
+        phone: phone_number ?? null,
+        loggedInAt: new Date(auth_time * 1000),
+        expiresAt: new Date(exp * 1000),
+      }
     },
     async knows(uid) {
       const { users } = await inTime(auth.getUsers([{ uid }])).catch(unavailable)
       return users.length > 0
     },
+    async endLogIns(uid) {
+      await inTime(auth.revokeRefreshTokens(uid)).catch(unlessGone)
+    },
     async deleteAccount(uid) {
-      await inTime(auth.deleteUser(uid)).catch((error: FirebaseError) => {
-        if (error.code !== 'auth/user-not-found') unavailable(error)
-      })
+      await inTime(auth.deleteUser(uid)).catch(unlessGone)
     },
   }
+}
+
+const unlessGone = (error: FirebaseError) => {
+  if (error.code !== 'auth/user-not-found') unavailable(error)
 }
 
 // Codes of firebase-admin for an invalid token. Everything else, such as keys that cannot be fetched or a missing

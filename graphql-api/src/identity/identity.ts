@@ -6,6 +6,10 @@ export interface VerifiedIdentity {
   emailVerified: boolean
   /** As +880…, confirmed by a code; null when there is none. */
   phone: string | null
+  /** When this person last showed who they are, by password, Google or a code. */
+  loggedInAt: Date
+  /** When the ID token ends. */
+  expiresAt: Date
 }
 
 /** The operations of the identity service that the shop needs. */
@@ -14,6 +18,8 @@ export interface Identity {
   verifyIdToken(idToken: string): Promise<VerifiedIdentity>
   /** Whether the service still has this uid. */
   knows(uid: string): Promise<boolean>
+  /** Ends this account's log-ins on all devices. @throws DomainError UNAVAILABLE */
+  endLogIns(uid: string): Promise<void>
   /** Deletes the account of this uid, if there is one. @throws DomainError UNAVAILABLE */
   deleteAccount(uid: string): Promise<void>
 }

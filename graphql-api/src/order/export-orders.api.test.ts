@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const download = async () => {
-  const { accessToken } = await server.accessTokens.issue(admin.id)
+  const accessToken = await server.tokenOf(admin)
   const answer = await fetch(`${shop}/export/orders.csv`, { headers: { authorization: `Bearer ${accessToken}` } })
   const { rows } = await readCsv(Buffer.from(await answer.arrayBuffer()), 1_000_000)
   return { answer, header: rows[0] ?? [], rows: rows.slice(1) }

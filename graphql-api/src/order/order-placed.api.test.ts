@@ -3,6 +3,7 @@ import { Product } from '../product/product.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type Listener, listen, listenWith, openSocket } from '../testing/listener.js'
 import { orderAt } from '../testing/order-at.js'
+import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -84,9 +85,9 @@ test('a token that is not good is sent away, to come back with a new one', async
 })
 
 test('a token that ends takes its connection along', async () => {
-  const { id } = await buildAdmin(server.db)
+  const session = sessionOf(await buildAdmin(server.db))
   const verify = jest.spyOn(server.accessTokens, 'verify')
-  verify.mockResolvedValue({ userId: id, expiresAt: new Date(Date.now() + 300) })
+  verify.mockResolvedValue({ ...session, expiresAt: new Date(Date.now() + 300) })
 
   const listener = await listenWith(server, 'soon-over')
 

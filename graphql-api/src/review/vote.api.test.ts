@@ -75,7 +75,11 @@ test('the votes of a removed account no longer count', async () => {
   await vote(amina, id, true)
   const deleteAccount = async () => {}
 
-  await removeUser(server.db, { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount }, amina.id)
+  await removeUser(
+    server.db,
+    { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount },
+    amina.id,
+  )
 
   expect(await server.db.findOneByOrFail(Review, { id })).toMatchObject(counts(0, 0))
 })

@@ -25,6 +25,7 @@ test('ended holds go back while the identity service does not answer, and the sh
   await shop.db.insert(RemovedIdentity, { uid: 'removed' })
   const silent: Identity = {
     verifyIdToken: () => new Promise(() => {}),
+    endLogIns: async () => {},
     knows: () => new Promise(() => {}),
     deleteAccount: () => new Promise(() => {}),
   }

@@ -10,6 +10,7 @@ import { sweepPictures } from '../picture/sweep-pictures.service.js'
 import { deleteOldMissedSearches } from '../product/search/missed-search.service.js'
 import { sendRestockNotices } from '../restock/send-restock-notices.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
+import { deleteOldSessions } from '../user/session.service.js'
 import { repeatedly } from './repeatedly.js'
 
 const PAUSE = 15_000
@@ -31,7 +32,7 @@ interface Served {
 
 /**
  * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain, and mails that were given up, long ago. In a loop of its own, since the
+ * searched in vain, mails that were given up and sessions that ended, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
  * for long. Every 5 seconds: tells those who wait for something that is back, and sends the mails that are due. Safe to run in every server process at once.
  * @returns a function that stops all; it waits for running rounds, but not for the identity service, and not for long
@@ -49,6 +50,7 @@ export const startBackgroundJobs = ({
     await foldTally(db).catch(report)
     await deleteOldMissedSearches(db).catch(report)
     await deleteOldMessages(db).catch(report)
+    await deleteOldSessions(db).catch(report)
   })
   const stopIdentityJob = repeatedly(PAUSE, () => deleteRemovedIdentities(db, identity).catch(report))
   const stopSweep = repeatedly(HOUR, async () => {

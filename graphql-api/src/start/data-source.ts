@@ -33,6 +33,7 @@ import { PhoneOfCustomer1795495000000 } from '../database/migrations/17954950000
 import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
 import { PurchaseLimits1795520000000 } from '../database/migrations/1795520000000-purchase-limits.js'
 import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-pause-of-holds.js'
+import { Sessions1795530000000 } from '../database/migrations/1795530000000-sessions.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -55,7 +56,9 @@ import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { UsedIdToken } from '../user/used-id-token.entity.js'
 import { User } from '../user/user.entity.js'
+import { UserSession } from '../user/user-session.entity.js'
 import { Wish } from '../wish/wish.entity.js'
 
 /**
@@ -112,7 +115,9 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       StockHoldStart,
       SynonymGroup,
       UnshownPicture,
+      UsedIdToken,
       User,
+      UserSession,
       Wish,
     ],
     migrations: [
@@ -148,6 +153,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       HtmlOfMail1795500000000,
       PurchaseLimits1795520000000,
       PauseOfHolds1795520000001,
+      Sessions1795530000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

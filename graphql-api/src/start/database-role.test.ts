@@ -72,7 +72,11 @@ test('the servers’ role reads and writes the rows of every table, and the shop
   await updateProduct(shop.db, admin, product.id, { price: 500 })
   await sweepEndedHolds(shop.db)
   await foldTally(shop.db)
-  await removeUser(shop.db, { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: jest.fn() }, shopper.id)
+  await removeUser(
+    shop.db,
+    { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount: jest.fn() },
+    shopper.id,
+  )
   expect(await checkInvariants(shop.db)).toEqual([])
   await server.close()
 })

@@ -29,7 +29,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     databaseUrl: services.directDatabaseUrl,
     replicaUrls: config.replicaUrls,
     identity,
-    accessTokens: createAccessTokens(services.accessTokenSecret),
+    accessTokens: createAccessTokens(services.accessTokenSecret, config.otherTokenSecrets),
     clientConfig: clientConfigOf(config, services.emulatorHost),
     mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,
     pictures: openPictureStore(config.pictures),

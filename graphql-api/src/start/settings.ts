@@ -76,6 +76,10 @@ export const settings = {
   DATABASE_REPLICA_URLS: list(isDatabase)({ default: [], desc: 'a list of postgres:// addresses' }),
 
   ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),
+  ACCESS_TOKEN_OTHER_SECRETS: list((item) => Buffer.byteLength(item) >= 32)({
+    default: [],
+    desc: 'a list of secrets of 32 bytes or longer',
+  }),
   ADMIN_EMAILS: list((item) => /^[^\s@]+@[^\s@]+$/.test(item))({ default: [], desc: 'a list of email addresses' }),
 
   FIREBASE_PROJECT_ID: textLike((input) => /^[a-z][a-z0-9-]{2,61}$/.test(input))({

@@ -59,6 +59,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
   holdStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
+  logOut: () => ask('mutation { logOut }'),
+  logOutEverywhere: () => ask('mutation { logOutEverywhere }'),
   makeAdmin: ({ owner: { email } }) => ask('mutation ($email: String!) { makeAdmin(email: $email) }', { email }),
   markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
   placeOrder: ({ product }) =>

@@ -27,7 +27,7 @@ const addressOf = async ({ app }: TestServer): Promise<string> => {
 
 /** Somebody who listens at this server over a real connection and does not come back by themselves. */
 export const listen = async (server: TestServer, user: User | null, query = newOrders): Promise<Listener> =>
-  listenWith(server, user && (await server.accessTokens.issue(user.id)).accessToken, query)
+  listenWith(server, user && (await server.tokenOf(user)), query)
 
 /** The same with any access token. */
 export const listenWith = async (server: TestServer, token: string | null, query = newOrders): Promise<Listener> => {

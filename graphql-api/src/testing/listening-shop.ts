@@ -35,7 +35,7 @@ export const openListeningShop = async (options?: Parameters<typeof openTestServ
   const admin = await buildAdmin(server.db)
 
   const call = async (path: string, init: RequestInit = {}, as: User | null = admin) => {
-    const authorization = as ? { authorization: `Bearer ${(await server.accessTokens.issue(as.id)).accessToken}` } : {}
+    const authorization = as ? { authorization: `Bearer ${await server.tokenOf(as)}` } : {}
     return fetch(shop + path, { ...init, headers: { ...init.headers, ...authorization } })
   }
   const post = async (path: string, init: RequestInit, as: User | null) => {

@@ -11,6 +11,7 @@ import type { PictureStore } from '../picture/picture-store.js'
 import { createServer } from '../server.js'
 import type { User } from '../user/user.entity.js'
 import { clientConfig } from './client-config.js'
+import { sessionOf } from './session-of.js'
 import { openTestShop, type TestShop } from './test-shop.js'
 
 interface GraphqlAnswer<Data> {
@@ -32,6 +33,8 @@ interface RestAnswer {
 export interface TestServer extends TestShop {
   app: FastifyInstance
   accessTokens: AccessTokens
+  /** An access token of this user's, as after a log-in just now. */
+  tokenOf(user: User): Promise<string>
   /** Asks as this user, or as a visitor. */
   graphql<Data = Record<string, never>>(
     query: string,
@@ -102,13 +105,15 @@ export const openTestServer = async ({
     edge,
   })
 
+  const tokenOf = async (user: User) => (await accessTokens.issue(sessionOf(user))).accessToken
   const headersOf = async (user: User | null | undefined) =>
-    user ? { authorization: `Bearer ${(await accessTokens.issue(user.id)).accessToken}` } : {}
+    user ? { authorization: `Bearer ${await tokenOf(user)}` } : {}
 
   return {
     ...shop,
     app,
     accessTokens,
+    tokenOf,
     async graphql(query, variables = {}, user = null) {
       // Tests write to the database themselves; the server hears of it a moment later.
       await app.upToDate()

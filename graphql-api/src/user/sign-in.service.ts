@@ -1,10 +1,11 @@
 import { type EntityManager, Not } from 'typeorm'
 import { noteNames } from '../database/name-words.js'
 import { DomainError } from '../errors.js'
-import type { AccessTokens } from '../identity/access-token.js'
+import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
+import { openSession } from './session.service.js'
 import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
 
@@ -15,40 +16,46 @@ interface SignInServices {
   accessTokens: AccessTokens
   /** In lower case. */
   adminEmails: readonly string[]
+  /** Of the caller, when they are signed in already. */
+  session: SessionClaims | null
 }
 
 /**
- * Makes or refreshes the user of a verified identity and opens a session for them. Roles never come from the call, and a
- * name only until one was chosen in the shop.
- * @throws DomainError UNAUTHENTICATED for a bad ID token, FORBIDDEN when it is of another email than the one named,
- * EMAIL_IN_USE when a living identity with another uid holds the email
+ * Makes or refreshes the user of a verified identity and opens or renews the session of their log-in. Roles never come
+ * from the call, and a name only until one was chosen in the shop.
+ * @throws DomainError UNAUTHENTICATED for a bad ID token and for a log-in that has ended, ID_TOKEN_USED, FORBIDDEN when
+ * it is of another email than the one named, EMAIL_IN_USE when a living identity with another uid holds the email
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails }: SignInServices,
+  { identity, accessTokens, adminEmails, session }: SignInServices,
   { idToken, email, name, photoUrl }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
   const lostHolder = await findLostHolder(db, identity, verified)
 
-  const session = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     await takeTurns(tx, verified)
     const { uid } = verified
     if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
     await freeEmail(tx, verified, lostHolder)
     await freePhone(tx, verified)
-    const before = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
+    const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
     const known = {
-      ...knownOf(verified, before),
-      name: before?.nameChosen ? before.name : name,
+      ...knownOf(verified, old),
+      name: old?.nameChosen ? old.name : name,
       photoUrl: allowedPhotoUrl(photoUrl),
     }
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, isAdmin: true } : known, ['uid'])
     await noteNames(tx, [known.name])
-    return { user: await tx.findOneByOrFail(User, { uid }), isNew: before === null }
+    const user = await tx.findOneByOrFail(User, { uid })
+    const sessionId = await openSession(tx, user, { ...verified, idToken }, session)
+    return { user, isNew: old === null, sessionId }
   })
-  return { ...session, ...(await accessTokens.issue(session.user.id)) }
+  const { user, isNew, sessionId } = opened
+  const { loggedInAt } = verified
+  return { user, isNew, ...(await accessTokens.issue({ userId: user.id, sessionId, loggedInAt })) }
 }
 
 /** What the identity service vouches for. A number that it no longer does stays, as one that the person told. */

@@ -1,4 +1,4 @@
-import { freshEmail, signUpAtEmulator } from '../testing/emulator.js'
+import { freshEmail, signInAtEmulator, signUpAtEmulator } from '../testing/emulator.js'
 import { buildAdmin, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from './user.entity.js'
@@ -30,8 +30,10 @@ test('somebody changes name, phone and language; what is not given stays', async
 })
 
 test('a name that was chosen stands over the one that the identity service knows, and admins find it by its sound', async () => {
-  const { idToken } = await signUpAtEmulator(freshEmail())
+  const email = freshEmail()
+  await signUpAtEmulator(email)
   const signIn = async (name: string) => {
+    const idToken = await signInAtEmulator(email)
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { id name } } }'
     const { data } = await server.graphql<{ signIn: { user: User } }>(query, { input: { idToken, name } })
     return data?.signIn.user

@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
+import { requireRecentLogIn } from '../identity/recent-log-in.js'
 import { isAdmin, makeAdmin } from './admin-users.service.js'
+import { endAllSessions, endSession } from './session.service.js'
 import { signIn } from './sign-in.service.js'
 import { updateProfile } from './update-profile.service.js'
 import { EmailArgs, UserFilter } from './user.args.js'
@@ -33,22 +35,43 @@ export class UserResolver {
 
   @Directive('@admin')
   @Mutation(() => Boolean, {
-    description: 'Makes somebody an admin; false when they were one already. NOT_FOUND when nobody has that email.',
+    description:
+      'Makes somebody an admin; false when they were one already. NOT_FOUND when nobody has that email, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
-  makeAdmin(@Ctx() { db }: Context, @Args(() => EmailArgs) { email }: EmailArgs) {
+  makeAdmin(@Ctx() { db, session }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
+    requireRecentLogIn(session)
     return makeAdmin(db, email)
   }
 
   @Directive('@public')
   @Mutation(() => Session, {
     description:
-      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is invalid, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
+      "Exchanges the identity service's ID token for the shop's own access token. UNAUTHENTICATED when the ID token is invalid or its log-in has ended, ID_TOKEN_USED when it was exchanged before, FORBIDDEN when it is of another email than the one given, EMAIL_IN_USE when another account holds its email.",
   })
   signIn(
     @Ctx() context: Context,
     @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
   ) {
     return signIn(context.db, context, input)
+  }
+
+  @Directive('@signedIn')
+  @Mutation(() => Boolean, {
+    description: 'Ends the session of your access token: it is refused from now on, and its log-in cannot be renewed.',
+  })
+  async logOut(@Ctx() { db, session }: SignedInContext) {
+    await endSession(db, session)
+    return true
+  }
+
+  @Directive('@signedIn')
+  @Mutation(() => Boolean, {
+    description:
+      'Ends all your sessions, on every device. UNAVAILABLE, and nothing ends, when the identity service is away.',
+  })
+  async logOutEverywhere(@Ctx() { db, identity, user }: SignedInContext) {
+    await endAllSessions(db, identity, user.id)
+    return true
   }
 
   @Directive('@signedIn')

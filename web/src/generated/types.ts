@@ -996,6 +996,11 @@ export type DeleteMyAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
 
+export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
+
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
@@ -1069,6 +1074,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;

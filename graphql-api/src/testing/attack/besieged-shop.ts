@@ -84,10 +84,9 @@ const mayRead = (asker: Asker, { owner, other }: World): string[] | null => {
   return asker === 'other' ? [String(other.email)] : []
 }
 
-const tokensFor = async ({ accessTokens, db }: TestServer, { owner, other, admin }: World) => {
-  const issue = async ({ id }: { id: string }) => (await accessTokens.issue(id)).accessToken
+const tokensFor = async ({ tokenOf, db }: TestServer, { owner, other, admin }: World) => {
   const gone = await buildShopper(db)
-  const removed = await issue(gone)
+  const removed = await tokenOf(gone)
   await db.delete(User, { id: gone.id })
   const claims = { sub: admin.id, iss: 'sunnah-store', aud: 'sunnah-store-api' }
   const signed = (secret: string, ends: string) =>
@@ -97,9 +96,9 @@ const tokensFor = async ({ accessTokens, db }: TestServer, { owner, other, admin
       .sign(new TextEncoder().encode(secret))
   const tokens: Record<Asker, string> = {
     visitor: '',
-    other: await issue(other),
-    owner: await issue(owner),
-    admin: await issue(admin),
+    other: await tokenOf(other),
+    owner: await tokenOf(owner),
+    admin: await tokenOf(admin),
     expired: await signed('a secret for tests, of more than 32 bytes', '1 minute ago'),
     foreign: await signed('another secret that somebody made up themselves', '15 minutes'),
     unsigned: new UnsecuredJWT(claims).setExpirationTime('15 minutes').encode(),

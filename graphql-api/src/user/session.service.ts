@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import type { SessionClaims } from '../identity/access-token.js'
+import type { Identity, VerifiedIdentity } from '../identity/identity.js'
+import type { User } from './user.entity.js'
+
+/** However often it is renewed, a log-in is good for so long; and for so long without being renewed. */
+const LONGEST_DAYS = 30
+const LONGEST_IDLE_DAYS = 7
+
+const DAY = 86_400_000
+
+/**
+ * The session of a log-in at the identity service: a new one, or the one that this log-in has already.
+ * @param before the session in which the same person logged in once more; it ends
+ * @returns its id
+ * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long or is too old
+ */
+export const openSession = async (
+  tx: EntityManager,
+  { id: userId }: User,
+  { idToken, loggedInAt, expiresAt }: VerifiedIdentity & { idToken: string },
+  before: SessionClaims | null,
+): Promise<string> => {
+  if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
+  const hash = createHash('sha256').update(idToken).digest()
+  const [fresh] = await tx.query(noteToken, [hash, expiresAt])
+  if (!fresh) throw new DomainError('ID_TOKEN_USED')
+  const [session] = await tx.query(renewOrOpen, [userId, loggedInAt])
+  if (!session) throw new DomainError('UNAUTHENTICATED')
+  if (before?.userId === userId && before.sessionId !== session.id) await endSession(tx, before)
+  return session.id
+}
+
+const noteToken = 'INSERT INTO used_id_token (hash, "expiresAt") VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING hash'
+
+const renewOrOpen = `
+  INSERT INTO user_session AS session ("userId", "loggedInAt") VALUES ($1, $2)
+  ON CONFLICT ("userId", "loggedInAt") DO UPDATE SET "renewedAt" = now()
+    WHERE session."endedAt" IS NULL AND session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'
+  RETURNING id`
+
+/** From now on no server takes its tokens, and its log-in at the identity service opens nothing any more. */
+export const endSession = async (db: EntityManager, { sessionId }: SessionClaims): Promise<void> => {
+  await db.query('UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "endedAt" IS NULL', [sessionId])
+}
+
+/**
+ * Ends every session of somebody, and every log-in that the identity service has of them.
+ * @throws DomainError UNAVAILABLE when it does not answer; then nothing has ended
+ */
+export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
+  const [user] = await db.query('SELECT uid FROM "user" WHERE id = $1', [userId])
+  if (user) await identity.endLogIns(user.uid)
+  await db.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
+}
+
+/** Deletes what is of no use any more: ID tokens that have ended, and log-ins that are too old to be renewed. */
+export const deleteOldSessions = async (db: EntityManager): Promise<void> => {
+  await db.query('DELETE FROM used_id_token WHERE "expiresAt" < now()')
+  await db.query(`DELETE FROM user_session WHERE "loggedInAt" < now() - interval '${LONGEST_DAYS + 1} days'`)
+}
