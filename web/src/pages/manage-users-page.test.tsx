@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection, refusal } from '../testing/fake-server.ts'
+import type { Identity } from '../lib/identity/identity.ts'
+import { buildUser, fakeIdentity, identityRefusal, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -20,6 +21,10 @@ const listOf = (items: object[], total = items.length, pageCount = 1) => ({
 
 const open = (answers: Answers = {}, address = '/manageUsers') =>
   visit(address, serverOf(owner, { Users: () => listOf([owner, amina, yusuf]), ...answers }))
+
+/** The page of an owner whose identity service answers so. */
+const openWith = (given: Partial<Identity>, answers: Answers) =>
+  visit('/manageUsers', serverOf(owner, { Users: () => listOf([owner, amina]), ...answers }), fakeIdentity(given).load)
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -50,6 +55,39 @@ test('somebody who signs in by phone is there with the number, can be removed, a
   expect(screen.queryByRole('button', { name: 'Make Admin: Nova' })).toBeNull()
   await user.click(button('Remove user: Nova'))
   expect(screen.getByRole('alertdialog')).toHaveTextContent('The account of 01712-345678 goes')
+})
+
+test('an admin whose log-in is long ago shows once more who they are, and then it goes on', async () => {
+  const MakeAdmin = jest.fn<object | Promise<never>, []>(() => ({ makeAdmin: true }))
+  MakeAdmin.mockImplementationOnce(() => refused('REAUTHENTICATE', { maxAge: 600 }))
+  const proveAgain = jest.fn(async () => ({ idToken: 'newer', name: 'Owner', photoUrl: null }))
+  proveAgain.mockRejectedValueOnce(identityRefusal('wrong-password'))
+  const { user } = await openWith({ proveAgain }, { MakeAdmin })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+  await user.type(await within(dialog).findByLabelText('Password'), 'guess')
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  expect(await within(dialog).findByText('This is not the password of your account.')).toBeVisible()
+  expect(MakeAdmin).toHaveBeenCalledTimes(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+
+  expect(await screen.findByText('Make Admin successfully')).toBeVisible()
+  expect(proveAgain).toHaveBeenLastCalledWith('guess')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [['google'], 'Continue With Google'],
+  [[], 'Your way to log in cannot be asked for here. Log out and in again, then come back.'],
+] as const)('what is asked for is what the account has: %j', async (proofs, shown) => {
+  const MakeAdmin = () => refused('REAUTHENTICATE', { maxAge: 600 })
+  const { user } = await openWith({ proofs: async () => proofs }, { MakeAdmin })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' })
+  expect(await within(dialog).findByText(shown)).toBeVisible()
+  expect(within(dialog).queryByLabelText('Password')).toBeNull()
 })
 
 test('a person with a confirmed address becomes an admin at once', async () => {

@@ -148,6 +148,26 @@ describe('whoever deletes the account', () => {
   })
 })
 
+test('whoever logs out everywhere is asked first, is told when it fails, and is logged out here too', async () => {
+  const LogOutEverywhere = jest.fn<object | Promise<never>, []>(() => ({ logOutEverywhere: true }))
+  LogOutEverywhere.mockImplementationOnce(() => refused('UNAVAILABLE'))
+  const { identity, load } = fakeIdentity()
+  const { user } = await visit('/userprofile', serverOf(buildUser(), { LogOutEverywhere }), load)
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+  const question = screen.getByRole('alertdialog', { name: 'Log out on all devices?' })
+  expect(LogOutEverywhere).not.toHaveBeenCalled()
+  const yes = within(question).getByRole('button', { name: 'Log out everywhere' })
+
+  await user.click(yes)
+  expect(await within(question).findByText(/That did not work/)).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBe('access-token')
+  await user.click(yes)
+
+  expect(await screen.findByText('You are logged out on all devices')).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(identity.logOut).toHaveBeenCalled()
+})
+
 test('whoever logs out reads on from the heading, and hears that it is done', async () => {
   const { user } = await openWith(async () => account)
   await user.click(await openLogOut(user))

@@ -1,5 +1,6 @@
 import { AddressBook } from '../features/order/address/address-book.tsx'
 import { PleaseLogIn } from '../features/user/please-log-in.tsx'
+import { LogOutEverywhere } from '../features/user/profile/log-out-everywhere.tsx'
 import { MyData } from '../features/user/profile/my-data.tsx'
 import { Profile } from '../features/user/profile/profile.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
@@ -17,6 +18,7 @@ export const ProfilePage = () => {
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
         {session.status === 'signedIn' && !session.user.isAdmin && <AddressBook />}
+        <LogOutEverywhere />
         <MyData />
       </PleaseLogIn>
     </>

@@ -32,6 +32,8 @@ export const fakeIdentity = (given: Partial<Identity> = {}) => {
     sendPasswordReset: jest.fn(async () => undefined),
     sendConfirmation: jest.fn(async () => undefined),
     current: jest.fn(async () => person),
+    proofs: jest.fn(async () => ['password'] as const),
+    proveAgain: jest.fn(async () => person),
     account: jest.fn(async () => ({ email: 'amina@gmail.com', emailVerified: true })),
     logOut: jest.fn(async () => undefined),
     ...given,

@@ -9,16 +9,18 @@ import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { Question } from '../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { LogInAgain } from './log-in-again.tsx'
 import { useMakeAdminMutation } from './users.generated.ts'
 
 interface MakeAdminProps {
   user: { id: string; name: string; email: string; emailVerified: boolean }
 }
 
-/** Makes a user an admin; asks for confirmation when the email is not verified. */
+/** Makes a user an admin; asks for confirmation when the email is not verified, and who it is when the log-in is long ago. */
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
   const { users: copy } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
+  const [proving, setProving] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const makeAdmin = useMakeAdmin(user)
 
@@ -26,7 +28,10 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
     const row = button.current?.closest('tr')
     const outcome = await makeAdmin()
     // Nothing outside a question can be focused while it is open.
-    flushSync(() => setOpen(false))
+    flushSync(() => {
+      setOpen(false)
+      setProving(outcome === 'unproven')
+    })
     // The pressed button disappears, so the focus moves to its row, or to the top when the row disappears too.
     if (outcome === 'admin') goOnFrom(row)
     if (outcome === 'gone') goOnFrom()
@@ -49,6 +54,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
           {copy.makeText(user.email)}
         </Question>
       )}
+      {proving && <LogInAgain onDone={run} onClose={() => setProving(false)} />}
     </>
   )
 }
@@ -67,6 +73,7 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
       notify.success(data?.makeAdmin ? copy.made : copy.isAlready(name))
       return 'admin'
     } catch (error) {
+      if (refusalOf(error)?.code === 'REAUTHENTICATE') return 'unproven'
       if (refusalOf(error)?.code !== 'NOT_FOUND') {
         notify.error(whyNot(error) ?? copy.makeFailed)
         return 'failed'

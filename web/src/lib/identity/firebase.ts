@@ -26,6 +26,7 @@ import { loadClientConfig } from '../network/client-config.ts'
 import type { GoogleAccount, Identity, Person } from './identity.ts'
 import { readShownCode, sendCode } from './phone-code.ts'
 import { presentableName } from './presentable-name.ts'
+import { proofsOf, proveAgain } from './prove-again.ts'
 
 let opening: Promise<Identity> | undefined
 
@@ -73,6 +74,12 @@ const identityOf = (auth: Auth, { firebase, authEmulatorUrl }: ClientConfig): Id
     return auth.currentUser
   }
 
+  const signedIn = async () => {
+    const user = await current()
+    if (!user) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' })
+    return user
+  }
+
   return {
     picksAccounts: authEmulatorUrl !== null,
     logIn: async (email, password) => personOf((await signInWithEmailAndPassword(auth, email, password)).user),
@@ -87,8 +94,7 @@ const identityOf = (auth: Auth, { firebase, authEmulatorUrl }: ClientConfig): Id
         authEmulatorUrl ? readShownCode(authEmulatorUrl + verificationCodes(firebase.projectId), sessionInfo) : null,
       ),
     continueAs: async (name) => {
-      const user = await current()
-      if (!user) throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' })
+      const user = await signedIn()
       if (name) await updateProfile(user, { displayName: name })
       return personOf(user)
     },
@@ -99,8 +105,10 @@ const identityOf = (auth: Auth, { firebase, authEmulatorUrl }: ClientConfig): Id
     },
     current: async () => {
       const user = await current()
-      return user && personOf(user).catch((error: unknown) => endIfOver(auth, error))
+      return user && personOf(user, true).catch((error: unknown) => endIfOver(auth, error))
     },
+    proofs: async () => proofsOf(await signedIn()),
+    proveAgain: async (password) => personOf(await proveAgain(await signedIn(), password, authEmulatorUrl !== null)),
     account: async () => {
       const user = await current()
       if (!user) return null
@@ -118,8 +126,8 @@ const enterGoogle = (auth: Auth, account?: GoogleAccount) => {
   return signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)))
 }
 
-const personOf = async (user: User): Promise<Person> => ({
-  idToken: await user.getIdToken(),
+const personOf = async (user: User, anew = false): Promise<Person> => ({
+  idToken: await user.getIdToken(anew),
   name: presentableName(user.displayName, user.email ?? ''),
   photoUrl: user.photoURL,
 })

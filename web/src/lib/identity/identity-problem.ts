@@ -64,6 +64,7 @@ const problems: Record<string, IdentityProblem> = {
   'auth/billing-not-enabled': 'notHere',
   EMAIL_IN_USE: 'inUse',
   UNAUTHENTICATED: 'again',
+  ID_TOKEN_USED: 'again',
   BAD_USER_INPUT: 'name',
 }
 

@@ -25,6 +25,9 @@ export interface GoogleAccount {
   name: string
 }
 
+/** How an account can show who it belongs to without leaving the page. */
+export type Proof = 'password' | 'google'
+
 /** The identity service. Its refusals are errors with a `code`. */
 export interface Identity {
   /** Whether the shop shows its own account picker, because Google's window is not available with the emulator. */
@@ -39,8 +42,12 @@ export interface Identity {
   /** Sends the mail that leads to a new password; says nothing about whether the address exists. */
   sendPasswordReset(email: string): Promise<void>
   sendConfirmation(): Promise<void>
-  /** Who is signed in here; null when nobody is or may be any longer. */
+  /** Who is signed in here, with an ID token that was sent to nobody yet; null when nobody is or may be any longer. */
   current(): Promise<Person | null>
+  /** What whoever is signed in here may be asked for once more. */
+  proofs(): Promise<readonly Proof[]>
+  /** Asks Google once more, or the password when it is given. */
+  proveAgain(password?: string): Promise<Person>
   account(): Promise<Account | null>
   logOut(): Promise<void>
 }

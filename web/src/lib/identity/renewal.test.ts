@@ -1,5 +1,6 @@
 import { createApolloClient } from '../../app/apollo-client.ts'
 import { buildUser, fakeIdentity, serverOf, stayLoggedIn } from '../../testing/fake-identity.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { noteLogOut, storeAccessToken, wasLoggedOut } from './access-token.ts'
 import { createSession, type Session } from './session.ts'
 
@@ -49,4 +50,25 @@ test('who has logged in meanwhile in another tab is not pushed out by a renewal'
   const { renewed } = await renewWhile(() => storeAccessToken('token-of-another'))
   expect(renewed).toBeNull()
   expect(localStorage.getItem('accessToken')).toBe('token-of-another')
+})
+
+test('an ID token that another tab has exchanged is replaced by a new one', async () => {
+  jest.useFakeTimers()
+  const sent: unknown[] = []
+  const SignIn = async ({ input }: Record<string, unknown>) => {
+    sent.push(input)
+    if (sent.length === 1) throw refusal('ID_TOKEN_USED')
+    return { signIn: { __typename: 'Session', accessToken: 'renewed-token', user: buildUser() } }
+  }
+  const tokens = ['used', 'fresh']
+  const current = async () => ({ idToken: tokens.shift() ?? '', name: 'Amina', photoUrl: null })
+  const client = createApolloClient({ renew: async () => null, server: serverOf(buildUser(), { SignIn }) })
+  const session = createSession(client, fakeIdentity({ current }).load)
+
+  const renewed = session.renew()
+  await jest.advanceTimersByTimeAsync(2000)
+
+  expect(await renewed).toBe('renewed-token')
+  expect(sent).toMatchObject([{ idToken: 'used' }, { idToken: 'fresh' }])
+  jest.useRealTimers()
 })

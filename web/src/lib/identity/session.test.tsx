@@ -84,15 +84,22 @@ test('a token is renewed before it ends', async () => {
   expect(localStorage.getItem('accessToken')).toBe('access-token')
 })
 
-test('a log-out takes the token, the drafts and the identity session with it', async () => {
+test('a log-out ends the session at the shop, and takes the token, the drafts and the identity session with it', async () => {
   stayLoggedIn()
   sessionStorage.setItem('draft:checkout', '{}')
   const { identity, load } = fakeIdentity()
-  const { user } = await visit('/', serverOf(buildUser(), { Products }), load)
+  const told: unknown[] = []
+  const noting = new ApolloLink((operation, forward) => {
+    if (operation.operationName === 'LogOut') told.push(operation.getContext().headers)
+    return forward(operation)
+  })
+  const LogOut = () => ({ logOut: true })
+  const { user } = await visit('/', noting.concat(serverOf(buildUser(), { Products, LogOut })), load)
   await account()
   await user.click(await openLogOut(user))
 
   expect(await loggedOut()).toBeVisible()
+  expect(told).toEqual([{ authorization: 'Bearer access-token' }])
   expect(localStorage.getItem('accessToken')).toBeNull()
   expect(sessionStorage).toHaveLength(0)
   expect(identity.logOut).toHaveBeenCalled()

@@ -12,7 +12,7 @@ import {
 } from './access-token.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
-import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from './session.generated.ts'
+import { LogOutDocument, MeDocument, type MeQuery, SignInDocument, type SignInMutation } from './session.generated.ts'
 
 export type SessionUser = MeQuery['me']
 
@@ -29,9 +29,10 @@ export interface Session {
   subscribe(listener: () => void): () => void
   /** Restores the session, renews the token and follows other tabs, until it is stopped. */
   start(): () => void
-  /** Signs in at the identity service, then at the shop. */
+  /** Signs in at the identity service, then at the shop; also somebody who is signed in, once more. */
   logIn(letIn: (identity: Identity) => Promise<Person>): Promise<void>
-  logOut(): Promise<void>
+  /** @param isOver the shop has ended the session already */
+  logOut(isOver?: boolean): Promise<void>
   /** Asks the shop who is signed in. */
   recognise(): Promise<void>
   /** A new access token from the identity session; null when that session has ended. */
@@ -41,7 +42,11 @@ export interface Session {
 
 type Entry = SignInMutation['signIn']
 
-const renewBefore = 2 * 60_000
+// Not at the same moment in every tab: the first one's token serves all.
+const renewBefore = () => (75 + 45 * Math.random()) * 1000
+
+// The identity service's tokens of one second are the same.
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
 
 /** @param loadIdentity loads the identity service's code, which is as large as the rest of a page */
 export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
@@ -70,14 +75,29 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     change({ status: 'signedIn', user })
   }
 
-  const signIn = async (person: Person) => {
+  const exchange = async (person: Person, personal: boolean) => {
     const { data } = await client.mutate({
       mutation: SignInDocument,
       variables: { input: person },
       fetchPolicy: 'no-cache',
+      context: { personal },
     })
     if (!data) throw new Error('The shop did not answer the sign-in')
     return data.signIn
+  }
+
+  /** @param personal whether the shop hears in which session this is asked, to end that one */
+  const signIn = async (person: Person, personal = false) => {
+    try {
+      return await exchange(person, personal)
+    } catch (error) {
+      if (errorCode(error) !== 'ID_TOKEN_USED') throw error
+      // By another tab, or by this one, which did not hear the answer.
+      await nextSecond()
+      const again = await (await loadIdentity()).current()
+      if (!again) throw error
+      return exchange({ ...person, idToken: again.idToken }, personal)
+    }
   }
 
   const enter = ({ accessToken, user }: Entry) => {
@@ -121,7 +141,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     clearTimeout(timer)
     const left = timeLeft(readAccessToken() ?? '')
     // A failure is retried by the next call that needs the token.
-    if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore, 0))
+    if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore(), 0))
   }
 
   const recognise = async () => {
@@ -132,6 +152,12 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     } catch (error) {
       if (state.status === 'loading') change({ status: 'unreachable', error })
     }
+  }
+
+  // Nobody waits for it: without an answer, the token ends by itself within 15 minutes.
+  const tellLogOut = () => {
+    const headers = { authorization: `Bearer ${readAccessToken()}` }
+    client.mutate({ mutation: LogOutDocument, context: { headers } }).catch(() => undefined)
   }
 
   const follow = () => {
@@ -162,10 +188,11 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
       }
     },
     logIn: async (letIn) => {
-      enter(await signIn(await letIn(await loadIdentity())))
+      enter(await signIn(await letIn(await loadIdentity()), true))
     },
-    logOut: async () => {
+    logOut: async (isOver = false) => {
       noteLogOut()
+      if (!isOver) tellLogOut()
       end()
       // If the identity service cannot be reached, the log-out still holds: the token is deleted.
       await loadIdentity().then(

@@ -29,7 +29,7 @@ export const DeleteAccount = () => {
     }
     setOpen(false)
     await navigate(paths.home())
-    session.logOut()
+    session.logOut(true)
     notify.success(copy.removed)
   }
 

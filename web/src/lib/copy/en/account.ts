@@ -120,6 +120,16 @@ export const account = {
     detailsFailed: 'Whether your email is confirmed could not be loaded',
   },
 
+  everywhere: {
+    heading: 'Your devices',
+    text: 'Have you lost a phone, or logged in on somebody else’s computer? End all your log-ins at once.',
+    button: 'Log out everywhere',
+    question: 'Log out on all devices?',
+    questionText:
+      'You have to log in again on each phone and computer, on this one too. Cart and orders stay as they are.',
+    done: 'You are logged out on all devices',
+  },
+
   data: {
     heading: 'Your data',
     text: 'A file with all that the shop keeps of you: profile, orders, addresses, reviews and cart.',
