@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { DataSource, type QueryRunner } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
+import { LastingClient } from '../database/lasting-client.js'
 import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
 import { CreateTrade1763712000001 } from '../database/migrations/1763712000001-create-trade.js'
 import { IndexAdminLists1795219200000 } from '../database/migrations/1795219200000-index-admin-lists.js'
@@ -161,6 +162,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     uuidExtension: 'pgcrypto',
     // With a pipeline, statements may be sent before those in front of them are answered (database/transact.ts).
     extra: {
+      Client: LastingClient,
       options: optionsOf(connectionSettings),
       max: 10,
       connectionTimeoutMillis: patience,

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
+import type pg from 'pg'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { checkInvariants } from '../commands/invariants.js'
 import { transact } from '../database/transact.js'
 import { asDomainError } from '../http/as-domain-error.js'
@@ -108,6 +110,19 @@ describe('what goes wrong in the database and can be asked again', () => {
     await runner.release()
     expect(await failureOf(runner.manager.save(User, { name: 'Amina' }))).toMatchObject({ code: 'UNAVAILABLE' })
   })
+})
+
+test('a connection that is lost before anybody uses it ends nothing, and is not used again', async () => {
+  const pool: pg.Pool = (server.source.driver as PostgresDriver).master
+  const client = await pool.connect()
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+  const isLost = new Promise((resolve) => client.once('end', resolve))
+  await server.db.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+  await isLost
+
+  expect(await failureOf(client.query('SELECT 1'))).toMatchObject({ code: 'UNAVAILABLE' })
+  client.release()
+  expect(await server.db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
 test('while the database is away the shop waits, says so, and is not ready; then it opens', async () => {
