@@ -90,7 +90,11 @@ test.each<[url: string | (() => string), asked: Asked, status: number, policy: k
 
     expect([answer.status, told('cache-control')]).toEqual([status, caching])
     expect(told('content-security-policy')).toMatch(policies[kind])
-    expect(told('x-content-type-options')).toBe('nosniff')
+    expect(['x-content-type-options', 'referrer-policy', 'strict-transport-security'].map(told)).toEqual([
+      'nosniff',
+      'no-referrer',
+      'max-age=31536000; includeSubDomains',
+    ])
     if (told('content-type')?.startsWith('text/html')) {
       expect([told('x-frame-options'), told('cross-origin-opener-policy')]).toEqual([
         'DENY',

@@ -31,6 +31,8 @@ const ofPages = ['cross-origin-opener-policy', 'origin-agent-cluster', 'x-frame-
 export const headersWithoutHooks = {
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 
