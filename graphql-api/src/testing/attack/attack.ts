@@ -29,6 +29,13 @@ export interface Attack {
   statuses: readonly number[] | null
 }
 
+export interface Answer {
+  status: number
+  /** Its Content-Type. */
+  type: string
+  text: string
+}
+
 export const anyAsker: fc.Arbitrary<Asker> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Asker>('visitor', 'other', 'owner', 'admin') },
   { weight: 1, arbitrary: fc.constantFrom<Asker>('expired', 'foreign', 'unsigned', 'removed', 'garbage') },

@@ -1,10 +1,5 @@
-import { type Attack, isForged } from './attack.js'
-
-export interface Answer {
-  status: number
-  type: string
-  text: string
-}
+import { type Answer, type Attack, isForged } from './attack.js'
+import { brokenPromise } from './rest-answers.js'
 
 /** What nobody may read in an answer: stacks, statements, paths of the machine. */
 const inside = [
@@ -39,12 +34,16 @@ export const judge = (attack: Attack, answer: Answer, own: readonly string[] | n
   }
 }
 
-const faultOf = ({ statuses }: Attack, { status }: Answer, errors: readonly GraphqlError[]) => {
+const faultOf = (attack: Attack, answer: Answer, errors: readonly GraphqlError[]) => {
+  const { status } = answer
   const codes = errors.map(({ extensions }) => extensions?.code)
   if (status >= 500) return `status ${status}`
   const ours = codes.find((code) => code === undefined || code === 'INTERNAL' || code === 'UNAVAILABLE')
   if (ours !== undefined || codes.includes(undefined)) return `an error that is ${ours ?? 'without a code'}`
-  return statuses && !statuses.includes(status) ? `status ${status}, which the API docs do not name` : null
+  if (!attack.statuses) return null
+  return attack.statuses.includes(status)
+    ? brokenPromise(attack, answer)
+    : `status ${status}, which the API docs do not name`
 }
 
 const wronglyDone = ({ isBroken, asker, target }: Attack) => {

@@ -39,6 +39,11 @@ export const knownAttacks: readonly [name: string, request: HttpRequest, outcome
     { status: 400, code: 'BAD_REQUEST' },
   ],
   [
+    '500 times one field',
+    post({ query: `{ ${many(500, () => 'productCount')} }` }),
+    { status: 400, code: 'QUERY_TOO_COSTLY' },
+  ],
+  [
     'ten unknown directives on one field',
     post({ query: `{ __typename ${many(10, () => '@aa')} }` }),
     { status: 400, code: 'GRAPHQL_VALIDATION_FAILED' },

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { Answer } from './judge.js'
+import type { Answer } from './attack.js'
 
 export interface HttpRequest {
   method: string
