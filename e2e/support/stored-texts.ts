@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Everything that the browser of this page keeps for the shop: cookies, storages, databases, caches and the entry of its history. */
+/** Everything that the browser of this page keeps: cookies, storages, databases, caches but that of the shop's scripts, and the entry of its history. */
 export const storedTexts = async (page: Page): Promise<string> => {
   const stored = await page.evaluate(async () => {
     const answerOf = <Answer>(request: IDBRequest<Answer>) =>
@@ -22,6 +22,7 @@ export const storedTexts = async (page: Page): Promise<string> => {
     )
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => {
+        if (name === 'assets') return []
         const cache = await caches.open(name)
         const textOf = async (request: Request) => (await cache.match(request, { ignoreVary: true }))?.text()
         return Promise.all((await cache.keys()).map(async (request) => [request.url, await textOf(request)]))
@@ -30,4 +31,9 @@ export const storedTexts = async (page: Page): Promise<string> => {
     return [{ ...localStorage }, { ...sessionStorage }, history.state, databases, cached]
   })
   return JSON.stringify([stored, await page.context().cookies()])
+}
+
+/** Settles once nothing that the browser keeps has any of it. */
+export const isForgotten = async (page: Page, secret: RegExp): Promise<void> => {
+  while (secret.test(await storedTexts(page)));
 }
