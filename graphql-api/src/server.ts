@@ -31,18 +31,18 @@ import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
-import { logAnswers, logging } from './http/logging.js'
+import { type LogPlace, logAnswers, logging } from './http/logging.js'
 import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
-import { securityEvent } from './http/security-event.js'
+import { noteRefusal, securityEvent } from './http/security-event.js'
 import { addSecurityHeaders, headersWithoutHooks } from './http/security-headers.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
-import { readCaller, requiredToken } from './identity/current-user.js'
+import { readCaller, requiredToken, SessionOver } from './identity/current-user.js'
 import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
 import { lookedAt } from './identity/looked-at.js'
@@ -52,7 +52,7 @@ import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import { addressesForAll } from './rest/table.js'
-import { StartupProblem } from './start/startup-problem.js'
+import { errorCode, StartupProblem } from './start/startup-problem.js'
 
 const MAX_BODY_BYTES = 100_000
 // An email address, which some paths hold, has up to 320 characters.
@@ -84,6 +84,8 @@ export interface ServerOptions {
   /** Null while the client is not built. */
   pageRenderer: PageRenderer | null
   edge?: EdgeLimits
+  /** Where the log goes; to the standard output when it is not said. */
+  logTo?: LogPlace | undefined
 }
 
 declare module 'fastify' {
@@ -106,6 +108,7 @@ export const createServer = async ({
   pictures,
   pageRenderer,
   edge = edgeLimits,
+  logTo,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
@@ -118,7 +121,7 @@ export const createServer = async ({
     genReqId: () => randomUUID(),
     // What comes on open connections while the server closes is answered too.
     return503OnClosing: false,
-    ...logging(config.production ? 'info' : 'warn'),
+    ...logging(config.production ? 'info' : 'warn', logTo),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
   })
   logAnswers(app)
@@ -169,8 +172,10 @@ export const createServer = async ({
   }
   const callerOf = ({ headers, log }: FastifyRequest) =>
     readCaller(services.db, accessTokens, headers.authorization).catch((error) => {
-      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
-        securityEvent(log, { event: 'authn_token_refused' })
+      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') {
+        const event = error.cause instanceof SessionOver ? 'session_use_after_expire' : 'authn_token_refused'
+        securityEvent(log, { event, reason: errorCode(error.cause) })
+      }
       throw error
     })
   const userOf = async (request: FastifyRequest) => (await callerOf(request))?.user ?? null
@@ -180,7 +185,7 @@ export const createServer = async ({
     createContext(services, { caller: await callerOf(request), requestId: request.id, keeping: keepingOf(request.raw) })
 
   const schema = await createSchema(live)
-  const apollo = createApollo(schema, report)
+  const apollo = createApollo(schema, report, (refusal, asked) => noteRefusal(app.log, refusal, asked))
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
 

@@ -4,6 +4,9 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
 import { type GraphQLSchema, Kind } from 'graphql'
+import { forRequest } from '../database/for-request.js'
+import { DomainError } from '../errors.js'
+import type { Asked } from '../http/security-event.js'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
@@ -15,8 +18,13 @@ import { persistedQueries } from './persisted-queries.js'
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
 
-/** @param report receives unexpected errors */
-export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServer<Context> =>
+type Note = (refusal: DomainError, asked: Asked) => void
+
+/**
+ * @param report receives unexpected errors
+ * @param note receives what callers over HTTP are refused
+ */
+export const createApollo = (schema: GraphQLSchema, report: Report, note: Note = () => {}): ApolloServer<Context> =>
   new ApolloServer<Context>({
     gateway: compiledGateway(schema),
     introspection: true,
@@ -31,6 +39,8 @@ export const createApollo = (schema: GraphQLSchema, report: Report): ApolloServe
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       noteRequest,
+      noteRefusals(note),
+      nameRequestInSql,
       noteAnswers,
       seeOwnWrites,
       limitRequests,
@@ -67,6 +77,27 @@ const noteRequest: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { requestId } }) => {
       if (requestId) for (const error of errors) requestIdOf.set(error, requestId)
+    },
+  }),
+}
+
+// The REST interface notes what it refuses itself, and has no HTTP request here.
+const noteRefusals = (note: Note): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, request, contextValue: { requestId } }) => {
+      for (const { path, originalError } of errors)
+        if (request.http && originalError instanceof DomainError)
+          note(originalError, { asked: path?.join('.'), isSignIn: path?.[0] === 'signIn', requestId })
+    },
+  }),
+})
+
+/** What changes something is rare, and worth to be traced: reads stay as they are. */
+const nameRequestInSql: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      const { db, requestId } = contextValue
+      if (operation?.operation === 'mutation' && requestId) contextValue.db = forRequest(db, requestId)
     },
   }),
 }

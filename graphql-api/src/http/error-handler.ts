@@ -1,14 +1,22 @@
+import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, errors } from '../errors.js'
 import { asDomainError } from './as-domain-error.js'
 import { requestIdHeader } from './request-id.js'
+import { noteRefusal } from './security-event.js'
 
 /** Answers any thrown error. An unexpected one is logged; the caller gets only its request id. */
 export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {
   const refused = asDomainError(error)
   if (!refused || refused.isOutage) request.log.error(refused?.cause ?? error)
+  else noteRefusal(request.log, refused, askedBy(request))
   return refused ?? new DomainError('INTERNAL', { requestId: request.id })
 }
+
+const askedBy = ({ method, routeOptions: { url } }: FastifyRequest) => ({
+  asked: url && `${method} ${url}`,
+  isSignIn: method === 'PUT' && url === endpoints.userOf,
+})
 
 /** The REST error body: {error: {code, message, details?}}. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

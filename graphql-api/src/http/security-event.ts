@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { DomainError, ErrorCode } from '../errors.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */
 const sentences = {
   authn_login_fail: 'An ID token was refused',
+  authn_token_reuse: 'An ID token was sent again',
   authn_token_refused: 'An access token was refused',
   authz_fail: 'Somebody asked for what is not for them',
   excess_rate_limit_exceeded: 'A limit was met',
@@ -15,6 +17,27 @@ interface SecurityEvent {
   [fact: string]: string | number | null | undefined
 }
 
+type Log = Pick<FastifyBaseLogger, 'info'>
+
 /** Writes a line that can be watched for by its `event`. */
-export const securityEvent = (log: Pick<FastifyBaseLogger, 'info'>, event: SecurityEvent): void =>
-  log.info(event, sentences[event.event])
+export const securityEvent = (log: Log, event: SecurityEvent): void => log.info(event, sentences[event.event])
+
+const refusals: Partial<Record<ErrorCode, SecurityEvent['event']>> = {
+  FORBIDDEN: 'authz_fail',
+  RATE_LIMITED: 'excess_rate_limit_exceeded',
+  ID_TOKEN_USED: 'authn_token_reuse',
+}
+
+export interface Asked {
+  /** The route's template, or the field. */
+  asked: string | undefined
+  /** An ID token came with it, and no access token. */
+  isSignIn: boolean
+  requestId?: string | null
+}
+
+/** Writes such a line when the refusal says something about its caller. */
+export const noteRefusal = (log: Log, { code }: DomainError, { isSignIn, ...facts }: Asked): void => {
+  const event = isSignIn && code === 'UNAUTHENTICATED' ? 'authn_login_fail' : refusals[code]
+  if (event) securityEvent(log, { event, ...facts })
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import type { FastifyInstance } from 'fastify'
 import { type EdgeLimits, edgeLimits } from '../http/edge-limits.js'
+import type { LogPlace } from '../http/logging.js'
 import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
 import { connectIdentity } from '../identity/firebase.js'
 import { createFolderStore } from '../picture/folder-store.js'
@@ -55,6 +56,7 @@ export const openTestServer = async ({
   adminEmails = ['appointed@gmail.com'],
   phoneSignIn = true,
   pageRenderer = null,
+  logTo,
   edge = edgeLimits,
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
@@ -72,6 +74,7 @@ export const openTestServer = async ({
   phoneSignIn?: boolean
   pictures?: PictureStore
   pageRenderer?: PageRenderer | null
+  logTo?: LogPlace
   edge?: EdgeLimits
   /** Multiplies every limit. */
   rateLimitScale?: number
@@ -102,6 +105,7 @@ export const openTestServer = async ({
     mailsFolder,
     pictures,
     pageRenderer,
+    logTo,
     edge,
   })
 

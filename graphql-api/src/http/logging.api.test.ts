@@ -1,0 +1,117 @@
+import pg from 'pg'
+import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
+import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { sessionOf } from '../testing/session-of.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
+
+let server: TestServer
+const lines: string[] = []
+beforeAll(async () => {
+  server = await openTestServer({ logTo: { write: (line) => lines.push(line) } })
+  server.app.log.level = 'info'
+})
+beforeEach(() => lines.splice(0))
+afterEach(() => jest.restoreAllMocks())
+afterAll(() => server.close())
+
+const logged = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line))
+const events = () => logged().flatMap(({ event, asked, reason }) => (event ? [{ event, asked, reason }] : []))
+
+const ask = (query: string, token: string | null, variables: object = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    payload: { query, variables },
+  })
+const signIn = (idToken: string) =>
+  ask('mutation ($input: SignInInput!) { signIn(input: $input) { isNew } }', null, {
+    input: { idToken, name: 'Amina' },
+  })
+
+const expired = (user: User) => {
+  const long = new Date(Date.now() - 3_600_000)
+  jest.useFakeTimers({ now: long, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] })
+  return server.accessTokens.issue(sessionOf(user)).finally(() => jest.useRealTimers())
+}
+
+test('each refusal that says something about its caller is a line with an event', async () => {
+  const shopper = await buildShopper(server.db)
+  const { idToken } = await signInByGoogle(freshEmail())
+  await ask('{ me { id } }', 'forged')
+  await ask('{ me { id } }', (await expired(shopper)).accessToken)
+  const gone = await buildShopper(server.db)
+  const token = await server.tokenOf(gone)
+  await server.db.delete('User', { id: gone.id })
+  await ask('{ me { id } }', token)
+  await ask('{ users { total } }', await server.tokenOf(shopper))
+  await server.rest('GET', '/user', shopper)
+  await signIn('forged')
+  await signIn(withClaims(idToken, { exp: 1 }))
+  await signIn(idToken)
+  await signIn(idToken)
+  await server.rest('PUT', `/user/${freshEmail()}`, null, {
+    body: { name: 'Amina' },
+    headers: { authorization: 'Bearer forged' },
+  })
+
+  expect(events()).toEqual([
+    { event: 'authn_token_refused', reason: 'ERR_JWS_INVALID' },
+    { event: 'authn_token_refused', reason: 'ERR_JWT_EXPIRED' },
+    { event: 'session_use_after_expire', reason: null },
+    { event: 'authz_fail', asked: 'users' },
+    { event: 'authz_fail', asked: 'GET /user' },
+    { event: 'authn_login_fail', asked: 'signIn' },
+    { event: 'authn_login_fail', asked: 'signIn' },
+    { event: 'authn_token_reuse', asked: 'signIn' },
+    { event: 'authn_login_fail', asked: 'PUT /user/:emailOrId' },
+  ])
+  for (const { event, requestId } of logged()) if (event) expect(requestId).toMatch(/^[\w-]{36}$/)
+})
+
+test('visitors and shoppers who do nothing wrong leave no event, and no line tells who they are', async () => {
+  const shopper = await buildShopper(server.db, { name: 'Nusrat Jahan', phone: '+8801712345678' })
+  const token = await server.tokenOf(shopper)
+  await ask('{ me { id } }', null)
+  await ask('mutation { updateProfile(input: { name: "Nusrat Begum" }) { name } }', token)
+  await server.rest('GET', `/cart/${shopper.email}`, shopper)
+  await server.rest('GET', `/admin/${shopper.email}`, shopper)
+
+  expect(events()).toEqual([])
+  expect(logged().map(({ route, status }) => [route, status])).toEqual([
+    ['/graphql', 200],
+    ['/graphql', 200],
+    ['/cart/:emailOrId', 200],
+    ['/admin/:email', 200],
+  ])
+  expect(lines.join()).not.toMatch(/Nusrat|@|1712345678|eyJ/)
+})
+
+test('an error that quotes somebody is written without the quotation', async () => {
+  const secret = await server.tokenOf(await buildShopper(server.db))
+  server.app.log.error(new Error(`no "amina@gmail.com", +880 1712-345678, Bearer ${secret} in product 42`))
+
+  expect(logged()[0]).toMatchObject({ err: { message: 'no "[email]", [number], Bearer [token] in product 42' } })
+})
+
+test('what a change sends to the database names its request; what is prepared, and every read, stays as it is', async () => {
+  const admin = await buildAdmin(server.db)
+  const { id } = await buildProduct(server.db)
+  const token = await server.tokenOf(admin)
+  await server.app.upToDate()
+  const sent = jest.spyOn(pg.Client.prototype, 'query')
+  const texts = () => sent.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : ''))
+
+  await ask('query ($id: ID!) { product(id: $id) { name } }', token, { id })
+  expect(texts().filter((text) => text.includes('/*'))).toEqual([])
+  sent.mockClear()
+  const answer = await ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 90 }) { price } }', token, {
+    id,
+  })
+
+  expect(answer.json()).toEqual({ data: { updateProduct: { price: 90 } } })
+  const requestId = logged().at(-1)?.requestId
+  const update = texts().find((text) => text.startsWith('UPDATE'))
+  expect(update).toContain(`/* ${requestId} */`)
+})
