@@ -71,6 +71,7 @@ const low = { stock: StockLevel.LOW }
 const soldOut = { stock: StockLevel.SOLD_OUT }
 const work: [string, () => Promise<unknown>][] = [
   ['the newest products', () => listProducts(shop.db, {}, page, ProductSort.NEWEST)],
+  ['the products after one', () => listProducts(shop.db, {}, { page: 0, size: 10, after: idOf(0) })],
   ['a category', () => listProducts(shop.db, { category: 77 }, page)],
   ['the cheapest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_LOW_TO_HIGH)],
   ['the dearest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_HIGH_TO_LOW)],

@@ -7,6 +7,7 @@ import {
   type FragmentSpreadNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   type InlineFragmentNode,
   Kind,
   OperationTypeNode,
@@ -84,7 +85,9 @@ export const createExecutor = (schema: GraphQLSchema) => {
         operationName: operationName ?? null,
         variableValues: variables,
       })
-      return 'data' in result ? result : { errors: [refusedVariables(schema, asked)] }
+      // Without such an operation, GraphQL says so.
+      const isRefused = !('data' in result) && getOperationAST(document, operationName)
+      return isRefused ? { errors: [refusedVariables(schema, asked)] } : result
     }
     const operation = operationOf(asked)
     if (operation.compiled === undefined && ++operation.runs > RUNS_BEFORE) {

@@ -71,6 +71,18 @@ export class ProductFilter {
 }
 
 @ArgsType()
+export class AfterArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'In place of `page`: the page begins after this product. Who reads all of a list reads it so, with `after` the last product of the page before, until a page is empty.',
+  })
+  @IsOptional()
+  @IsUUID()
+  after?: string | null
+}
+
+@ArgsType()
 export class ProductIdArgs {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()

@@ -8,7 +8,7 @@ import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 import { Image } from '../picture/image.js'
 import { Category, categoryByCode } from './category.js'
-import { ProductFilter, ProductSort } from './product.args.js'
+import { AfterArgs, ProductFilter, ProductSort } from './product.args.js'
 import { Product, ProductPage } from './product.entity.js'
 import { readProduct } from './product.service.js'
 import { ProductPicture } from './product-picture.entity.js'
@@ -26,6 +26,7 @@ export class ProductResolver {
     @Ctx() context: Context,
     @Args(() => ProductFilter) filter: ProductFilter,
     @Args(() => PageArgs) args: PageArgs,
+    @Args(() => AfterArgs) { after }: AfterArgs,
     @Arg('sort', () => ProductSort, {
       defaultValue: ProductSort.RELEVANCE,
       description: 'The order; without a search, RELEVANCE is the newest first.',
@@ -42,7 +43,7 @@ export class ProductResolver {
     const total = () => loaders.productCount.load(filter)
     const items = async () => {
       const columns = columnsFor(askedFields(info, 'items'))
-      const items = await read((db) => searchProducts({ db, search }, filter, args, sort, columns))
+      const items = await read((db) => searchProducts({ db, search }, filter, { ...args, after }, sort, columns))
       // A replica may not have yet what the search has found.
       if (items.length === 0 && args.page === 0 && (await total()) === 0) noteIfMissed(context, filter)
       return items

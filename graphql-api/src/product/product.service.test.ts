@@ -78,6 +78,15 @@ test('pages follow each other without a gap or a repeat', async () => {
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(4)
 })
 
+test.each(Object.values(ProductSort))(
+  'by %s, what comes after a product is the same by key and by number',
+  async (sort) => {
+    const all = await listProducts(shop.db, {}, { page: 0, size: 100 }, sort)
+    for (const [i, { id }] of all.entries())
+      expect(await listProducts(shop.db, {}, { page: 0, size: 100, after: id }, sort)).toEqual(all.slice(i + 1))
+  },
+)
+
 test('a deleted product is in no list, no count and at no address', async () => {
   const gone = await buildProduct(shop.db, { name: 'Withdrawn Tupi', categoryCode: 44 })
   await shop.db.softDelete(Product, { id: gone.id })

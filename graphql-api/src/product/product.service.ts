@@ -14,17 +14,24 @@ interface Filter {
   ids?: readonly string[]
 }
 
+/** Which page; with `after`, the one that begins after this product. */
+export interface Place extends PageArgs {
+  after?: string | null | undefined
+}
+
 /** One page of the products that the filter lets through; without an order, the newest first. */
 export const listProducts = (
   db: EntityManager,
   filter: Filter,
-  { page, size }: PageArgs,
+  { page, size, after }: Place,
   sort: ProductSort = ProductSort.RELEVANCE,
   columns?: Columns,
 ): Promise<Product[]> => {
   const { conditions, values } = matching(filter)
-  const place = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`
-  return readProducts(db, `${conditions} ORDER BY ${orders[sort]} ${place}`, [...values, size, page * size], columns)
+  const [limit, from] = [`LIMIT $${values.length + 1}`, `$${values.length + 2}`]
+  const order = `ORDER BY ${orders[sort]} ${limit}`
+  const [text, start] = after ? [`AND ${beyond(sort, from)} ${order}`, after] : [`${order} OFFSET ${from}`, page * size]
+  return readProducts(db, `${conditions} ${text}`, [...values, size, start], columns)
 }
 
 /** How many products the filter lets through. */
@@ -71,5 +78,21 @@ const orders: Record<ProductSort, string> = {
   [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount) DESC, id DESC',
   [ProductSort.RATING]: 'rating DESC NULLS LAST, "reviewCount" DESC, id DESC',
   [ProductSort.BEST_SELLING]: 'sold DESC, id DESC',
+  [ProductSort.FEWEST_LEFT]: 'quantity, id',
+}
+
+/** That a product comes after that one. */
+const beyond = (sort: ProductSort, id: string) => {
+  const key = keys[sort] ?? '"createdAt", id'
+  const isAscending = sort === ProductSort.PRICE_LOW_TO_HIGH || sort === ProductSort.FEWEST_LEFT
+  return `(${key}) ${isAscending ? '>' : '<'} (SELECT ${key} FROM product WHERE id = ${id})`
+}
+
+/** What the orders go by; else the time. */
+const keys: Partial<Record<ProductSort, string>> = {
+  [ProductSort.PRICE_LOW_TO_HIGH]: 'price * (100 - discount), id',
+  [ProductSort.PRICE_HIGH_TO_LOW]: 'price * (100 - discount), id',
+  [ProductSort.RATING]: 'coalesce(rating, 0), "reviewCount", id',
+  [ProductSort.BEST_SELLING]: 'sold, id',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
 }

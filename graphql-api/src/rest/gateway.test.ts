@@ -119,6 +119,15 @@ test('without a page all products come, more than any one page holds, each of th
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
+test('a found or narrowed list comes whole too', async () => {
+  const ids = async (query: string) => (await server.rest('GET', `/product?${query}`)).body as { _id: string }[]
+  const [some] = await ids('size=1')
+
+  for (const query of ['search=product', 'inStock=true', 'sort=RATING', 'inStock=true&sort=BEST_SELLING'])
+    expect(new Set((await ids(query)).map(({ _id }) => _id)).size).toBe((await ids(query)).length)
+  expect(await ids('inStock=true')).toContainEqual(some)
+})
+
 test.each(['page=0&size=2', 'page=1&size=5', 'size=3', 'page=0'])(
   'a page (%s) holds what GraphQL gives for it',
   async (query) => {

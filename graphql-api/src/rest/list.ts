@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TArray, TProperties, TSchema } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
 import { pageHeaderSchemas, pageHeaders } from './page-headers.js'
 import type { Execute, Fitting, RestRequest, RestRow, RowDescription, VariableValues } from './row.js'
+import { createWholeLists } from './whole-list.js'
 
 /** One page of a list. */
 type Page = { page: number; size: number }
@@ -11,10 +11,13 @@ type Page = { page: number; size: number }
 interface ListRow<Data, Variables, Params extends TProperties, Query extends TProperties, Item extends TSchema>
   extends Omit<RowDescription<Params, Query, TSchema, TArray<Item>>, 'claimedEmail'> {
   document: TypedDocumentNode<Data, Variables>
-  variables(request: Fitting<Params, Query>, page: Page): Variables
+  /** @param after the key of the thing after which the page begins, for a list that is read by key */
+  variables(request: Fitting<Params, Query>, page: Page, after: string | null): Variables
   items(data: Data, request: Fitting<Params, Query>): Static<Item>[]
   /** How many there are on all pages; for a list that is asked page by page. */
   total?(data: Data): number
+  /** By what the next page of a whole list is asked; without it, by number. */
+  key?(item: Static<Item>): string
   /** The page that the caller asks for; null or missing: the whole list. */
   onePage?(request: Fitting<Params, Query>): Page | null
 }
@@ -31,14 +34,15 @@ export const list = <
   variables,
   items,
   total,
+  key,
   onePage,
   fieldNames,
   ...call
 }: ListRow<Data, Variables, Params, Query, Item>): RestRow => {
   // Fastify has held the request against the row's schemas before it comes here.
   const checked = (request: RestRequest) => request as Fitting<Params, Query>
-  const ask = (request: Fitting<Params, Query>, page: Page, execute: Execute) =>
-    execute(document, variables(request, page), fieldNames)
+  const ask = (request: Fitting<Params, Query>, page: Page, execute: Execute, after: string | null = null) =>
+    execute(document, variables(request, page, after), fieldNames)
 
   const readPage = async (request: Fitting<Params, Query>, page: Page, execute: Execute) => {
     const data = await ask(request, page, execute)
@@ -48,12 +52,19 @@ export const list = <
 
   async function* everyPage(request: Fitting<Params, Query>, execute: Execute) {
     const size = limits.maxPageSize
-    for (let page = 0; ; page++) {
-      const found = items(await ask(request, { page, size }, execute), request)
+    let [page, after]: [number, string | null] = [0, null]
+    while (true) {
+      const found = items(await ask(request, { page, size }, execute, after), request)
       yield found
-      if (found.length < size) return
+      const last = found.at(-1)
+      // Of a page by key something may have been deleted while it was read.
+      if (!last || (!key && found.length < size)) return
+      if (key) after = key(last)
+      else page++
     }
   }
+
+  const write = createWholeLists()
 
   return {
     ...call,
@@ -62,26 +73,7 @@ export const list = <
     run: async (request, execute) => {
       const page = onePage?.(checked(request))
       if (page) return readPage(checked(request), page, execute)
-      return { body: await jsonArray(everyPage(checked(request), execute)) }
+      return { body: await write(everyPage(checked(request), execute)) }
     },
   }
-}
-
-/**
- * Writes pages of items as one JSON array, each page as soon as it is read.
- * The first page is read before anything is sent, so that an error can still set the HTTP status.
- */
-const jsonArray = async (pages: AsyncGenerator<unknown[]>): Promise<Readable> => {
-  const first = await pages.next()
-  async function* text() {
-    yield '['
-    let between = ''
-    for (let page = first; !page.done; page = await pages.next()) {
-      if (page.value.length === 0) continue
-      yield between + page.value.map((item) => JSON.stringify(item)).join(',')
-      between = ','
-    }
-    yield ']'
-  }
-  return Readable.from(text())
 }

@@ -41,7 +41,7 @@ export const productRows = [
     access: 'public',
     summary: 'The products of the shop',
     description:
-      'Without `page` and `size` all of them, sent as they are read; with either of them one page. Newest first; with `search`, the best match first.',
+      'Without `page` and `size` all of them, sent as they are read, to a few callers at a time: others are UNAVAILABLE, and told when to come again; who has not taken them all in two minutes is cut off. With either of them one page. Newest first; with `search`, the best match first.',
     query: {
       ...chosen,
       sort: Type.Optional(
@@ -65,13 +65,15 @@ export const productRows = [
     document: RestProductsDocument,
     onePage: ({ query: { page, size } }) =>
       page === undefined && size === undefined ? null : { page: page ?? 0, size: size ?? limits.defaultPageSize },
-    variables: ({ query: { search = null, category = null, sort = 'RELEVANCE', ...query } }, page) => ({
+    variables: ({ query: { search = null, category = null, sort = 'RELEVANCE', ...query } }, page, after) => ({
       search,
       category,
       filter: filterOf(query),
       sort,
       ...page,
+      after,
     }),
+    key: ({ _id }) => _id,
     items: ({ products }) => products.items.map(asRestProduct),
     total: ({ products }) => products.total,
   }),

@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import type { PageArgs } from '../../graphql/page.js'
 import { narrows } from '../filter/product-filter.input.js'
 import { isSortedInMemory } from '../filter/shelf.js'
 import { type ProductFilter, ProductSort } from '../product.args.js'
 import type { Product } from '../product.entity.js'
-import { countProducts, listLow, listProducts } from '../product.service.js'
+import { countProducts, listLow, listProducts, type Place } from '../product.service.js'
 import { type Columns, readProducts } from '../read-products.js'
 import type { ProductSearch } from './product-search.js'
 
@@ -18,21 +17,27 @@ export interface SearchedShop {
 export const searchProducts = async (
   { db, search }: SearchedShop,
   asked: ProductFilter,
-  page: PageArgs,
+  place: Place,
   sort: ProductSort = ProductSort.RELEVANCE,
   columns?: Columns,
 ): Promise<Product[]> => {
   const { category = null, stock = null } = asked
   const found = findIds(search, asked, sort)
-  if (!found) return listProducts(db, { category, stock }, page, sort, columns)
-  const start = page.page * page.size
+  if (!found) return listProducts(db, { category, stock }, place, sort, columns)
   const isInOrder = sort === ProductSort.RELEVANCE || (narrows(asked.filter) && isSortedInMemory(sort))
-  if (isInOrder && !stock) return readInOrder(db, found.ids(start, page.size), columns)
+  if (isInOrder && !stock && !place.after)
+    return readInOrder(db, found.ids(place.page * place.size, place.size), columns)
   const ids = found.ids(0, found.total)
-  if (!isInOrder || !stock) return listProducts(db, { stock, ids }, page, sort, columns)
+  if (!isInOrder) return listProducts(db, { stock, ids }, place, sort, columns)
+  if (!stock) return readInOrder(db, partOf(ids, place), columns)
   const low = await listLow(db, stock, ids)
   const inOrder = ids.filter((id) => low.has(id))
-  return readInOrder(db, inOrder.slice(start, start + page.size), columns)
+  return readInOrder(db, partOf(inOrder, place), columns)
+}
+
+const partOf = (ids: readonly string[], { page, size, after }: Place) => {
+  const start = after ? ids.indexOf(after) + 1 : page * size
+  return after && start === 0 ? [] : ids.slice(start, start + size)
 }
 
 /** How many products the filter lets through. */

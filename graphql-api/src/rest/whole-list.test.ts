@@ -1,0 +1,39 @@
+import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { createWholeLists } from './whole-list.js'
+
+async function* pages(count: number) {
+  for (let page = 0; page < count; page++) yield Array.from({ length: 100 }, (_, i) => page * 100 + i)
+}
+
+const limits = { atOnce: 2, places: 1, patience: 50, pause: 100, longest: 60_000 }
+
+test('long lists are written a few at a time, short ones always', async () => {
+  const write = createWholeLists({ ...limits, patience: 60_000, pause: 60_000 })
+  const [first] = [await write(pages(3)), await write(pages(3))]
+  const waiting = write(pages(3))
+
+  await expect(write(pages(3))).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  async function* few() {
+    yield [1, 2]
+  }
+  expect(await text(await write(few()))).toBe('[1,2]')
+  expect(JSON.parse(await text(first))).toHaveLength(300)
+  expect(JSON.parse(await text(await waiting))).toHaveLength(300)
+})
+
+test('who waits too long for a turn is told when to come again', async () => {
+  const write = createWholeLists({ ...limits, pause: 60_000 })
+  await Promise.all([write(pages(3)), write(pages(3))])
+
+  await expect(write(pages(3))).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+})
+
+test('a list that its caller does not take leaves its place to others', async () => {
+  const write = createWholeLists({ ...limits, atOnce: 1, patience: 60_000 })
+  const untaken = await write(pages(3))
+  const next = write(pages(3))
+
+  await expect(finished(untaken)).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  expect(JSON.parse(await text(await next))).toHaveLength(300)
+})
