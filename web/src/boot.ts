@@ -1,4 +1,5 @@
 import { isInOtherLanguage } from './early.ts'
+import { turn } from './lib/turn.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
 import { holdPresses } from './presses.ts'
 import { trustOnly } from './trusted-scripts.ts'
@@ -14,14 +15,6 @@ const seen = () =>
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, resolve, { once: true, capture: true })
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
-  })
-
-/** What follows is a task of its own. (Timers wait for long in a window that is not in front.) */
-const turn = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(null)
   })
 
 /** How long scripts wait for each other to be fetched, in milliseconds: not every browser says when one has come. */
@@ -62,9 +55,16 @@ const begin = async () => {
   // Whoever touches the page early wakes it before all of it has come.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
-  for (const stage of stages.split(' ')) {
-    await turn()
-    await run(stage)
+  const { stackTraceLimit } = Error
+  // Packages make errors ahead: for where each stands, the browser would read a whole package once more.
+  Error.stackTraceLimit = 0
+  try {
+    for (const stage of stages.split(' ')) {
+      await turn()
+      await run(stage)
+    }
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

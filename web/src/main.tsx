@@ -11,6 +11,7 @@ import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
 import { knowClientConfig } from './lib/network/client-config.ts'
+import { turn } from './lib/turn.ts'
 import { until } from './lib/until.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
@@ -47,9 +48,11 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   knowClientConfig(config)
   client.prioritizeCacheValues = true
   await speakFirstLanguage()
+  await turn()
   const router = openRouter()
   await until(() => router.state.initialized, router.subscribe)
   client.prioritizeCacheValues = false
+  await turn()
   endFirstPage()
   session.start()
 
