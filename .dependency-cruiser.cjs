@@ -90,6 +90,7 @@ module.exports = {
     ),
     only('services-know-no-gateway', server(...nouns), server('rest', 'http', 'embedded', 'commands')),
     only('the-database-knows-no-noun', server('database'), server(...nouns)),
+    only('backup-knows-pictures-alone', server('backup'), server(...nouns.filter((noun) => noun !== 'picture'))),
     only('search-knows-no-shop', server('search'), server(...nouns, 'database', 'graphql', 'rest', 'http')),
     only('csv-knows-no-shop', server('csv'), server(...nouns, 'database', 'graphql', 'rest', 'http')),
     only('rest-reaches-only-documents', server('rest'), server(...nouns, 'database', 'embedded', 'commands')),

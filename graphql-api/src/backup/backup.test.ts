@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { checkInvariants } from '../commands/invariants.js'
+import { seedDemoShop } from '../embedded/demo/seed.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { createFolderStore } from '../picture/folder-store.js'
+import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { User } from '../user/user.entity.js'
+import { checksumOf } from './backup-files.js'
+import { restoreBackup } from './restore-backup.js'
+import { writeBackup } from './write-backup.js'
+
+let folder: string
+let shop: TestShop
+const pictures = () => createFolderStore(join(folder, randomUUID()))
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sunnah-store-backup-'))
+  shop = await openTestShop()
+  await seedDemoShop(shop.db, { accounts: true })
+  const [shopper, product] = [
+    await buildShopper(shop.db, { name: 'আমিনা "O’Neil" \\ রহমান\n' }),
+    await buildProduct(shop.db),
+  ]
+  await placeOrder(shop.db, shopper, orderInput([product]))
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const never = async () => false
+
+/** A database without any table. */
+const emptyDatabase = async () => {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  const root = new pg.Client(`${process.env.TEST_POSTGRES_URL}/postgres`)
+  await root.connect()
+  await root.query(`CREATE DATABASE ${name}`)
+  await root.end()
+  return `${process.env.TEST_POSTGRES_URL}/${name}`
+}
+
+test('a shop with its pictures is the same in an empty database, by the checksum of each table and file', async () => {
+  const store = pictures()
+  const picture = Buffer.from('the bytes of a picture')
+  await store.put('a-picture-480.webp', picture)
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+  const { files } = await writeBackup(shop.url, store, first)
+
+  const [url, restored] = [await emptyDatabase(), pictures()]
+  await restoreBackup(url, restored, first, never)
+
+  expect(await restored.get('a-picture-480.webp')).toEqual(picture)
+  const again = await writeBackup(url, restored, second)
+  expect(again.files).toEqual(files)
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['tables/order_line.jsonl', 'pictures/a-picture-480.webp']))
+  for (const [file, checksum] of Object.entries(files)) expect(await checksumOf(join(first, file))).toBe(checksum)
+  expect((await stat(join(first, 'tables/user.jsonl'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).not.toContain('first.unfinished')
+})
+
+test('a backup of earlier tables is restored and brought up to date; the triggers work', async () => {
+  const earlier = await openTestShop()
+  await earlier.source.undoLastMigration()
+  await buildShopper(earlier.db, { name: 'Karim' })
+  const kept = join(folder, 'earlier')
+  await writeBackup(earlier.url, pictures(), kept)
+  await earlier.close()
+
+  const fresh = await openTestShop()
+  await expect(restoreBackup(fresh.url, pictures(), kept, never)).rejects.toThrow('newer than the backup')
+  await fresh.source.dropDatabase()
+  await restoreBackup(fresh.url, pictures(), kept, never)
+
+  expect(await fresh.source.showMigrations()).toBe(false)
+  expect(await fresh.db.find(User)).toMatchObject([{ name: 'Karim' }])
+  const [shopper, product] = [await buildShopper(fresh.db), await buildProduct(fresh.db)]
+  await placeOrder(fresh.db, shopper, orderInput([product]))
+  expect(await checkInvariants(fresh.db)).toEqual([])
+  await fresh.close()
+})
+
+test('what is in a database is replaced only when that is wanted, and then wholly', async () => {
+  const other = await openTestShop()
+  await buildShopper(other.db, { name: 'Somebody else' })
+  const kept = join(folder, 'kept')
+  const { files } = await writeBackup(shop.url, pictures(), kept)
+
+  await expect(restoreBackup(other.url, pictures(), kept, never)).rejects.toThrow('--replace')
+  expect(await other.db.countBy(User, { name: 'Somebody else' })).toBe(1)
+  await restoreBackup(other.url, pictures(), kept, async () => true)
+
+  expect((await writeBackup(other.url, pictures(), join(folder, 'replaced'))).files).toEqual(files)
+  await other.close()
+})
+
+test('a backup with a file that is changed or missing is not restored, nor is one written over another', async () => {
+  const [kept, url] = [join(folder, 'broken'), await emptyDatabase()]
+  await writeBackup(shop.url, pictures(), kept)
+  await expect(writeBackup(shop.url, pictures(), kept)).rejects.toThrow('is there already')
+
+  await appendFile(join(kept, 'tables/product.jsonl'), ' ')
+  await expect(restoreBackup(url, pictures(), kept, never)).rejects.toThrow(
+    'product.jsonl of this backup is not as it was',
+  )
+  await rm(join(kept, 'tables/product.jsonl'))
+  await expect(restoreBackup(url, pictures(), kept, never)).rejects.toThrow('is missing. Nothing was restored')
+  await expect(restoreBackup(url, pictures(), folder, never)).rejects.toThrow('is no backup')
+})
