@@ -41,6 +41,8 @@ export const limits = {
   /** Of a file of products: bytes, rows below its header, and problems that are listed. */
   import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000 },
   reviewLength: 2000,
+  /** In a day, by people who have not received the product: of one account, and of one product. */
+  reviewsWithoutBuying: { ofAccount: 3, ofProduct: 5 },
   /** Photos of a review, and how many of them one shopper may upload in an hour. */
   reviewPhotos: { most: 3, anHour: 20 },
   /** Lines of a cart, and of an order. */

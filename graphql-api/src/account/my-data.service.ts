@@ -15,7 +15,7 @@ const parts = {
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
   addresses: `SELECT label, address, area, district, "receiverName", phone, "isDefault", "createdAt"
     FROM address WHERE "userId" = $1 ORDER BY "createdAt", id`,
-  reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt"
+  reviews: `SELECT "productId", product.name, review.rating, feedback, photos, "postedAt", "hiddenAt"
     FROM review JOIN product ON product.id = "productId" WHERE "reviewerId" = $1 ORDER BY "postedAt" DESC, review.id`,
   votes: `SELECT "reviewId", "isHelpful" FROM review_vote WHERE "userId" = $1 ORDER BY "reviewId"`,
   unusedReviewPhotos: `SELECT url, "uploadedAt" FROM review_upload AS upload

@@ -51,8 +51,8 @@ const invariants: Record<string, string> = {
     GROUP BY 1, 2 HAVING count(*) > 1`,
   'stock goes back only from orders deleted before their delivery': `
     SELECT number FROM "order" WHERE "stockReturned" AND ("deletedAt" IS NULL OR "deliveredAt" IS NOT NULL)`,
-  'a rating is the mean of the reviews that are there': `
-    SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id
+  'a rating is the mean of the reviews that are shown': `
+    SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id AND "hiddenAt" IS NULL
     GROUP BY product.id HAVING "reviewCount" <> count(review.id)
       OR product.rating IS DISTINCT FROM round(avg(review.rating), 1)::double precision`,
   'the votes on a review are counted': `

@@ -37,6 +37,7 @@ const expected = `
   categories              ok       ok     ok     ok
   delivery                ok       ok     ok     ok
   givenUpMails            no       no     no     ok
+  hiddenReviews           no       no     no     ok
   holds                   no       ok     ok     no
   isAdmin                 no       no     ok     ok
   me                      no       ok     ok     ok
@@ -89,6 +90,7 @@ const expected = `
   setCartQuantity         no       none   ok     no
   setDelivery             no       no     no     ok
   setPurchaseLimits       no       no     no     ok
+  setReviewHidden         no       no     no     ok
   setStock                no       no     no     ok
   signIn                  ok       ok     ok     ok
   deleteMyAccount         no       ok     ok     ok

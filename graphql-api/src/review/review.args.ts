@@ -1,5 +1,6 @@
-import { IsEnum, IsUUID } from 'class-validator'
+import { IsBoolean, IsEnum, IsUUID } from 'class-validator'
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql'
+import { IdArgs } from '../graphql/id-args.js'
 import { PageArgs } from '../graphql/page.js'
 
 export enum ReviewSort {
@@ -19,6 +20,13 @@ registerEnumType(ReviewSort, {
     LOWEST: { description: 'The poorest rating first.' },
   },
 })
+
+@ArgsType()
+export class HideReviewArgs extends IdArgs {
+  @Field({ description: 'Whether it is to be hidden.' })
+  @IsBoolean()
+  isHidden!: boolean
+}
 
 @ArgsType()
 export class OwnReviewArgs {

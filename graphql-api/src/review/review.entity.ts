@@ -57,6 +57,15 @@ export class Review {
   @Column('integer', { default: 0 })
   unhelpfulCount!: number
 
+  /** When an admin hid it from everybody but admins and its author; null while it is shown. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null
+
+  @Field({ description: 'Whether an admin has hidden it: then only admins see it, and its author.' })
+  get isHidden(): boolean {
+    return this.hiddenAt !== null
+  }
+
   @Column('uuid')
   productId!: string
 

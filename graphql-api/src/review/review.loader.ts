@@ -22,8 +22,12 @@ export const reviewLoaders = (read: Read) => ({
   ratingCounts: new DataLoader(async (productIds: readonly string[]) => {
     const rows = await read((db) => countRatings(db, productIds))
     return productIds.map((id) => {
-      const counts = new Map(rows.filter(({ productId }) => productId === id).map((row) => [row.rating, row.count]))
-      return [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }))
+      const of = rows.filter(({ productId }) => productId === id)
+      const counts = new Map(of.map((row) => [row.rating, row.count]))
+      return {
+        ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+        bought: of.reduce((sum, { bought }) => sum + bought, 0),
+      }
     })
   }),
 })
@@ -31,10 +35,10 @@ export const reviewLoaders = (read: Read) => ({
 const countRatings = (
   db: EntityManager,
   productIds: readonly string[],
-): Promise<{ productId: string; rating: number; count: number }[]> =>
+): Promise<{ productId: string; rating: number; count: number; bought: number }[]> =>
   db.query(
-    `SELECT "productId", rating, count(*)::int AS count FROM review
-     WHERE "productId" = ANY($1::uuid[]) GROUP BY "productId", rating`,
+    `SELECT "productId", rating, count(*)::int AS count, count(*) FILTER (WHERE "boughtHere")::int AS bought FROM review
+     WHERE "productId" = ANY($1::uuid[]) AND "hiddenAt" IS NULL GROUP BY "productId", rating`,
     [productIds],
   )
 
@@ -68,7 +72,7 @@ const pagesInOrder = (
 ) => `SELECT wanted.key::int, page.*, "user".name, "user"."photoUrl", "user".email FROM
      unnest($1::uuid[], $2::int[], $3::bigint[]) WITH ORDINALITY AS wanted(product_id, size, skip, key)
    CROSS JOIN LATERAL (
-     SELECT * FROM review WHERE "productId" = wanted.product_id
+     SELECT * FROM review WHERE "productId" = wanted.product_id AND "hiddenAt" IS NULL
      ORDER BY ${order.join(', ')} LIMIT wanted.size OFFSET wanted.skip
    ) AS page JOIN "user" ON "user".id = page."reviewerId"
    ORDER BY wanted.key, ${order.map((column) => `page.${column}`).join(', ')}`

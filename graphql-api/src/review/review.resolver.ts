@@ -1,10 +1,11 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Directive, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
-import { OwnReviewArgs, ReviewPageArgs, ReviewsArgs } from './review.args.js'
+import { hiddenReviews, setReviewHidden } from './hide-review.service.js'
+import { HideReviewArgs, OwnReviewArgs, ReviewPageArgs, ReviewsArgs } from './review.args.js'
 import { RatingCount, Review, Reviewer, ReviewPage } from './review.entity.js'
 import { PostReviewInput, VoteOnReviewInput } from './review.input.js'
 import { ownReview, postReview } from './review.service.js'
@@ -28,6 +29,15 @@ export class ReviewResolver {
     return ownReview(db, user, productId)
   }
 
+  @Directive('@admin')
+  @CountsAs(limits.maxPageSize)
+  @Query(() => [Review], {
+    description: `The reviews of a product that an admin has hidden, the newest first, up to ${limits.maxPageSize}.`,
+  })
+  hiddenReviews(@Ctx() { db }: Context, @Args(() => OwnReviewArgs) { productId }: OwnReviewArgs) {
+    return hiddenReviews(db, productId)
+  }
+
   @Directive('@shopper')
   @CountsAs(limits.maxPageSize)
   @Query(() => [ReviewVote], { description: 'What you have said of the reviews of a product.' })
@@ -49,13 +59,25 @@ export class ReviewResolver {
   }
 
   @Directive('@shopper')
-  @Mutation(() => Review, { description: 'Posts your review of a product, in place of your earlier one. NOT_FOUND.' })
+  @Mutation(() => Review, {
+    description:
+      'Posts your review of a product, in place of your earlier one. NOT_FOUND, RATE_LIMITED where you have not received it.',
+  })
   postReview(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => PostReviewInput, { description: 'The product, and what you think of it.' })
     input: PostReviewInput,
   ) {
     return postReview(db, user, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Review, {
+    description:
+      'Hides a review from everybody but admins and its author, in ratings too; or shows it again. NOT_FOUND.',
+  })
+  setReviewHidden(@Ctx() { db }: Context, @Args(() => HideReviewArgs) { id, isHidden }: HideReviewArgs) {
+    return setReviewHidden(db, id, isHidden)
   }
 
   @FieldResolver(() => Product, { nullable: true, description: 'What it is about; null when it is no longer sold.' })
@@ -90,7 +112,15 @@ export class ProductReviewsResolver {
   @FieldResolver(() => [RatingCount], { description: 'How many reviews gave 5, 4, 3, 2 and 1, in this order.' })
   ratingCounts(@Root() product: Product, @Ctx() { loaders, keeping }: Context) {
     keeping?.noteReviews(product.id)
-    return loaders.ratingCounts.load(product.id)
+    return loaders.ratingCounts.load(product.id).then(({ ratings }) => ratings)
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How many of its reviews are by shoppers who have received it from the shop.',
+  })
+  boughtReviewCount(@Root() product: Product, @Ctx() { loaders, keeping }: Context) {
+    keeping?.noteReviews(product.id)
+    return loaders.ratingCounts.load(product.id).then(({ bought }) => bought)
   }
 }
 

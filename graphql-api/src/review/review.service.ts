@@ -3,6 +3,7 @@ import { lockProducts } from '../product/lock-products.js'
 import { readProduct } from '../product/product.service.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
+import { countReview } from './count-review.service.js'
 import { Review } from './review.entity.js'
 import type { PostReviewInput } from './review.input.js'
 import { checkOwnPhotos } from './review-photo.service.js'
@@ -13,7 +14,8 @@ export const ownReview = (db: EntityManager, reviewer: User, productId: string):
 
 /**
  * Posts the shopper's review in place of an earlier one, and brings the product's rating up to date.
- * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload
+ * @throws DomainError NOT_FOUND when there is no such product; BAD_USER_INPUT for a photo that the shopper did not upload;
+ * RATE_LIMITED for somebody who has not received it, when there are many such reviews
  */
 export const postReview = (
   db: EntityManager,
@@ -26,17 +28,19 @@ export const postReview = (
     // Two shoppers at once would each count without the other's review; the lock makes them take turns.
     await lockProducts(tx, [productId])
     await readProduct(tx, productId)
+    await countReview(tx, reviewer, productId)
     const review = { productId, reviewerId: reviewer.id, rating, feedback, photos: photos ?? [] }
     await tx.upsert(Review, { ...review, postedAt: () => 'now()' }, ['productId', 'reviewerId'])
     await refreshRatings(tx, [productId])
     return tx.findOneByOrFail(Review, { productId, reviewerId: reviewer.id })
   })
 
-/** Brings the rating (mean, one decimal) and the number of reviews of these products up to date with their reviews. */
+/** Brings the rating (mean, one decimal) and the number of reviews of these products up to date with those that are shown. */
 export const refreshRatings = (tx: EntityManager, productIds: readonly string[]): Promise<unknown> =>
   tx.query(
     `UPDATE product SET (rating, "reviewCount") =
-       (SELECT round(avg(review.rating), 1), count(*) FROM review WHERE "productId" = product.id)
+       (SELECT round(avg(review.rating), 1), count(*) FROM review
+        WHERE "productId" = product.id AND "hiddenAt" IS NULL)
      WHERE id = ANY($1::uuid[])`,
     [productIds],
   )

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { lockUser } from '../user/lock-user.js'
 import type { User } from '../user/user.entity.js'
@@ -21,7 +21,7 @@ export const voteOnReview = (
 ): Promise<Review> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    const review = await tx.findOneBy(Review, { id: reviewId })
+    const review = await tx.findOneBy(Review, { id: reviewId, hiddenAt: IsNull() })
     if (!review) throw new DomainError('NOT_FOUND', { reviewId })
     if (review.reviewerId === userId) throw new DomainError('FORBIDDEN')
     if (isHelpful === null) await tx.delete(ReviewVote, { reviewId, userId })

@@ -34,6 +34,7 @@ import { PhoneOfCustomer1795495000000 } from '../database/migrations/17954950000
 import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
 import { PurchaseLimits1795520000000 } from '../database/migrations/1795520000000-purchase-limits.js'
 import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-pause-of-holds.js'
+import { HideReviews1795520000002 } from '../database/migrations/1795520000002-hide-reviews.js'
 import { Sessions1795530000000 } from '../database/migrations/1795530000000-sessions.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
@@ -154,6 +155,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       HtmlOfMail1795500000000,
       PurchaseLimits1795520000000,
       PauseOfHolds1795520000001,
+      HideReviews1795520000002,
       Sessions1795530000000,
     ],
     migrationsTransactionMode: 'each',

@@ -15,6 +15,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   categories: () => ask('{ categories { code } }'),
   delivery: () => ask('{ delivery { fee terms(district: "Dhaka") { fee } } }'),
   givenUpMails: () => ask('{ givenUpMails { total items { address } } }'),
+  hiddenReviews: ({ product: { id } }) =>
+    ask('query ($id: ID!) { hiddenReviews(productId: $id) { isHidden } }', { id }),
   holds: () => ask('{ holds { quantity } }'),
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
@@ -95,6 +97,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       'mutation ($most: CustomerLimitsInput!) { setPurchaseLimits(input: { newCustomers: $most, knownCustomers: $most, unconfirmedTotal: 500 }) { version } }',
       { most: { pieces: 20, held: 20, orders: 5, total: 50_000 } },
     ),
+  setReviewHidden: ({ review: { id } }) =>
+    ask('mutation ($id: ID!) { setReviewHidden(id: $id, isHidden: true) { isHidden } }', { id }),
   setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   signIn: async ({ newcomer }) =>

@@ -70,6 +70,29 @@ export type AddressInput = {
   receiverName?: string | null | undefined;
 };
 
+/** What an act was about. */
+export type AuditNoun =
+  /** What delivery costs: everywhere (1), or in a district. */
+  | 'DELIVERY'
+  /** How much customers may order. */
+  | 'LIMITS'
+  /** A mail that could not be sent. */
+  | 'MAIL'
+  /** An order, or an export of orders. */
+  | 'ORDER'
+  /** A picture of a product; the thing is the product. */
+  | 'PICTURE'
+  /** A product. */
+  | 'PRODUCT'
+  /** A review. */
+  | 'REVIEW'
+  /** A group of search words. */
+  | 'SYNONYMS'
+  /** Somebody’s account or role. */
+  | 'USER'
+  /** A variant of a product, with its stock and its price. */
+  | 'VARIANT';
+
 /** So many pieces of a variant of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
@@ -88,6 +111,18 @@ export type CartLineState =
   | 'NO_LONGER_SOLD'
   /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
+
+/** How much one customer may order and set aside. */
+export type CustomerLimitsInput = {
+  /** The most pieces of all holds of one shopper together. */
+  held: number;
+  /** The most open orders of one account, and to one phone. */
+  orders: number;
+  /** The most pieces of one order, and of one hold. */
+  pieces: number;
+  /** The most that those may come to, in whole taka. */
+  total: number;
+};
 
 /** What holds for one district in place of the rule for all. */
 export type DeliveryExceptionInput = {
@@ -283,6 +318,18 @@ export type ProductSort =
   | 'RATING'
   /** The best match of the search first; without a search, the newest first. */
   | 'RELEVANCE';
+
+/** How much customers may order and set aside. */
+export type PurchaseLimitsInput = {
+  /** The version that the admin saw; LIMITS_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** For those who have received an order. */
+  knownCustomers: CustomerLimitsInput;
+  /** For those to whom nothing was delivered yet. */
+  newCustomers: CustomerLimitsInput;
+  /** The same in whole taka for a new customer who has confirmed neither email nor phone. */
+  unconfirmedTotal: number;
+};
 
 /** A line that was taken out of a cart, as it was. */
 export type RemovedCartItemInput = {
@@ -540,6 +587,18 @@ export type SetDeliveryMutationVariables = Exact<{
 
 
 export type SetDeliveryMutation = { setDelivery: { version: number, fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+
+export type ActsQueryVariables = Exact<{
+  page: number;
+  size: number;
+  actor?: string | null | undefined;
+  noun?: AuditNoun | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type ActsQuery = { acts: { total: number, pageCount: number, items: Array<{ id: string, at: string, actorEmail: string | null, act: string, noun: AuditNoun, thingId: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type SavedAddress_AddressFragment = { id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean } & { ' $fragmentName'?: 'SavedAddress_AddressFragment' };
 
@@ -856,6 +915,20 @@ export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthU
 
 export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };
 
+export type PurchaseLimits_AllFragment = { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } & { ' $fragmentName'?: 'PurchaseLimits_AllFragment' };
+
+export type PurchaseLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PurchaseLimitsQuery = { purchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+
+export type SetPurchaseLimitsMutationVariables = Exact<{
+  input: PurchaseLimitsInput;
+}>;
+
+
+export type SetPurchaseLimitsMutation = { setPurchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+
 export type RestockRequestsQueryVariables = Exact<{
   productId: string;
 }>;
@@ -876,6 +949,24 @@ export type WithdrawRestockRequestMutationVariables = Exact<{
 
 
 export type WithdrawRestockRequestMutation = { withdrawRestockRequest: boolean };
+
+export type SetReviewHiddenMutationVariables = Exact<{
+  id: string;
+  isHidden: boolean;
+}>;
+
+
+export type SetReviewHiddenMutation = { setReviewHidden: { id: string, isHidden: boolean, product: (
+      { id: string, rating: number | null, reviewCount: number }
+      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    ) | null } };
+
+export type HiddenReviewsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type HiddenReviewsQuery = { hiddenReviews: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, email: string | null } }> };
 
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
@@ -902,7 +993,7 @@ export type PostReviewMutationVariables = Exact<{
 }>;
 
 
-export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
       { id: string, rating: number | null, reviewCount: number }
       & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
     ) | null } };
@@ -914,11 +1005,11 @@ export type OwnReviewQueryVariables = Exact<{
 }>;
 
 
-export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, photos: Array<{ url: string, srcSet: string | null }> } | null };
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, photos: Array<{ url: string, srcSet: string | null }> } | null };
 
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
-export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
+export type ReviewSummary_ProductFragment = { id: string, rating: number | null, reviewCount: number, boughtReviewCount: number, ratingCounts: Array<{ rating: number, count: number }> } & { ' $fragmentName'?: 'ReviewSummary_ProductFragment' };
 
 export type OwnVotesQueryVariables = Exact<{
   productId: string;
@@ -1023,7 +1114,8 @@ export type UsersQuery = { users: { total: number, pageCount: number, items: Arr
     )> } };
 
 export type MakeAdminMutationVariables = Exact<{
-  email: string;
+  id: string;
+  evenUnconfirmed: boolean;
 }>;
 
 

@@ -22,6 +22,7 @@ const product = buildProduct({
   discountedPrice: 722,
   rating: 4.5,
   reviewCount: 1,
+  boughtReviewCount: 1,
   ratingCounts: [{ __typename: 'RatingCount', rating: 5, count: 1 }],
   reviews: buildReviews([
     buildReview({ feedback: 'খুব ভালো', reviewer: { __typename: 'Reviewer', name: 'শোয়েব', photoUrl: null } }),

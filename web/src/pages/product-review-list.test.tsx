@@ -105,3 +105,35 @@ test('nobody is asked about their own review', async () => {
   expect(await screen.findByText('It helped 6 people')).toBeVisible()
   expect(screen.queryByRole('group', { name: /Shoaib/ })).toBeNull()
 })
+
+test('the mean says how many of the reviewers bought here', async () => {
+  const rated = { ...product, boughtReviewCount: 1 }
+  await visit('/productDetail/p-1', fakeServer({ Product: () => ({ product: rated }) }))
+  expect(await screen.findByText('1 bought here')).toBeVisible()
+})
+
+test('an admin hides a review after a question, and shows a hidden one again', async () => {
+  const hidden = { ...nova, id: 'r-3', reviewer: { ...by('Crowd'), email: 'crowd@gmail.com' }, feedback: 'Bad' }
+  const SetReviewHidden = jest.fn((asked: Record<string, unknown>) => ({
+    setReviewHidden: { __typename: 'Review', id: 'r-1', isHidden: asked.isHidden, product },
+  }))
+  const HiddenReviews = () => ({ hiddenReviews: [hidden] })
+  const { user } = await openAs(buildUser({ isAdmin: true }), { Product, HiddenReviews, SetReviewHidden })
+
+  await user.click(await screen.findByRole('button', { name: 'Hide the review by Shoaib' }))
+  expect(SetReviewHidden).not.toHaveBeenCalled()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hide' }))
+  expect(await screen.findByText('The review by Shoaib is hidden')).toBeVisible()
+  expect(SetReviewHidden).toHaveBeenLastCalledWith({ id: 'r-1', isHidden: true })
+
+  expect(screen.getByRole('heading', { name: '1 hidden review' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show the review by Crowd again' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Show again' }))
+  await waitFor(() => expect(SetReviewHidden).toHaveBeenLastCalledWith({ id: 'r-3', isHidden: false }))
+})
+
+test('shoppers and visitors cannot hide reviews', async () => {
+  await openAs(buildUser(), { Product, OwnVotes: () => ({ ownVotes: [] }) })
+  expect(await screen.findByText('Faint.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Hide the review/ })).toBeNull()
+})

@@ -25,6 +25,7 @@ test('a review is sent, said to be there, and the box is empty again', async () 
     photos: [],
     boughtHere: false,
     boughtVariant: null,
+    isHidden: false,
     helpfulCount: 0,
     unhelpfulCount: 0,
     product: { ...product, rating: 4, reviewCount: 1 },
@@ -196,6 +197,7 @@ test('whether a product was reviewed before can be asked for again when it did n
     rating: 2,
     feedback: 'Too sweet.',
     postedAt: '2026-11-03T09:00:00Z',
+    isHidden: false,
     photos: [],
   }
   const OwnReview = () => (connected ? { ownReview } : Promise.reject(noConnection()))
@@ -220,6 +222,7 @@ test('who has reviewed a product is told so, and posting again replaces that at 
     rating: 2,
     feedback: 'Too sweet.',
     postedAt: '2026-11-03T09:00:00Z',
+    isHidden: false,
     photos: [],
   }
   const { user } = await openAs(buildUser(), {

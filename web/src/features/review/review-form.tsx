@@ -67,6 +67,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
           {ownReview && (
             <>
               <p>{copy.again(format.date(ownReview.postedAt), ownReview.rating)}</p>
+              {ownReview.isHidden && <p>{copy.hidden}</p>}
               <Edit type="button" $look="quiet" onClick={() => handleEdit(ownReview)}>
                 {copy.edit}
               </Edit>
@@ -100,7 +101,7 @@ const Form = ({ productId, user }: { productId: string; user: SessionUser }) => 
         })}
       />
       <PhotoFields id={photosId} photos={photos} uploads={uploads} error={photosError} onChange={setPhotos} />
-      <FormProblem problem={problem}>{copy.failed}</FormProblem>
+      <FormProblem problem={problem}>{problem && copy[problem]}</FormProblem>
       <Send busy={busy} busyLabel={asking.sending}>
         {copy.submit}
       </Send>

@@ -1,10 +1,12 @@
 import type { FragmentType } from '@apollo/client'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { variantName } from '../../lib/copy/variant-name.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
+import { HideReview } from './for-admins.ts'
 import { type ReviewItem_ReviewFragment, useReviewItem_ReviewFragment } from './review-item.generated.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { ReviewVotes } from './review-votes.tsx'
@@ -14,10 +16,12 @@ interface ReviewItemProps {
   review: FragmentType<ReviewItem_ReviewFragment>
   productId: string
   votes: Votes
+  /** Whether an admin sees it, who can hide it. */
+  forAdmin: boolean
 }
 
 /** One review. */
-export const ReviewItem = ({ review, productId, votes }: ReviewItemProps) => {
+export const ReviewItem = ({ review, productId, votes, forAdmin }: ReviewItemProps) => {
   const { format, language, reviewList: copy } = useCopy(shoppingCopy)
   const { data, complete } = useReviewItem_ReviewFragment(review)
   if (!complete) return null
@@ -37,6 +41,11 @@ export const ReviewItem = ({ review, productId, votes }: ReviewItemProps) => {
       <Feedback>{data.feedback}</Feedback>
       <ReviewPhotos photos={data.photos} reviewer={data.reviewer.name} />
       <ReviewVotes productId={productId} review={data} votes={votes} />
+      {forAdmin && (
+        <Suspense>
+          <HideReview review={data} />
+        </Suspense>
+      )}
     </Item>
   )
 }

@@ -1,7 +1,10 @@
 import type { FragmentType } from '@apollo/client'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import type { ReviewSort } from '../../generated/types.ts'
+import { useSessionState } from '../../lib/identity/use-session.ts'
 import { Panel, Stack } from '../../ui/basic/panel.tsx'
+import { HiddenReviews } from './for-admins.ts'
 import { MoreReviews } from './more-reviews.tsx'
 import type { ReviewItem_ReviewFragment } from './review-item.generated.ts'
 import { ReviewItem } from './review-item.tsx'
@@ -17,15 +20,22 @@ interface ReviewListProps {
 /** Reviews in one order, as many as are loaded. */
 export const ReviewList = ({ productId, sort, reviews: { items, total } }: ReviewListProps) => {
   const votes = useVotes(productId)
+  const session = useSessionState()
+  const forAdmin = session.status === 'signedIn' && session.user.isAdmin
 
   return (
     <Stack>
       {items.length > 0 && (
         <List as="ul">
           {items.map((review) => (
-            <ReviewItem key={review.id} review={review} productId={productId} votes={votes} />
+            <ReviewItem key={review.id} review={review} productId={productId} votes={votes} forAdmin={forAdmin} />
           ))}
         </List>
+      )}
+      {forAdmin && (
+        <Suspense>
+          <HiddenReviews productId={productId} />
+        </Suspense>
       )}
       {items.length < total && <MoreReviews productId={productId} shown={items.length} {...(sort && { sort })} />}
     </Stack>

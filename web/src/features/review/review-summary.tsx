@@ -21,6 +21,7 @@ export const ReviewSummary = ({ product }: { product: FragmentType<ReviewSummary
         <div>
           <Stars rating={data.rating} />
           <Muted $small>{copy.count(data.reviewCount)}</Muted>
+          <Muted $small>{copy.boughtCount(data.boughtReviewCount)}</Muted>
         </div>
       </Row>
       <RatingBars counts={data.ratingCounts} />

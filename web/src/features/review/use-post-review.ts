@@ -48,6 +48,7 @@ export const usePostReview = (
       rating,
       feedback: seenText(feedback),
       postedAt: new Date().toISOString(),
+      isHidden: false,
       photos: photos.map((url) => ({ __typename: 'Image' as const, url, srcSet: null })),
       boughtHere: false,
       boughtVariant: null,

@@ -3,6 +3,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { useWatch } from 'react-hook-form'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../lib/failure/refusal.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { usePictureUploads } from '../../lib/pictures/use-picture-uploads.ts'
@@ -16,14 +17,14 @@ export const useReviewForm = (
 ) => {
   const { reviewing: copy } = useCopy(shoppingCopy)
   const draftName = `review:${productId}`
-  const form = useShopForm<ReviewValues, 'failed'>({
+  const form = useShopForm<ReviewValues, 'failed' | 'tooMany'>({
     defaultValues: readDraft(draftName, asReview) ?? emptyReview,
     onType: (values) => storeDraft(draftName, values),
     send: async ({ rating, feedback, photos }, { reset }) => {
       try {
         await post({ rating: Number(rating), feedback, photos })
-      } catch {
-        return 'failed'
+      } catch (error) {
+        return refusalOf(error)?.code === 'RATE_LIMITED' ? 'tooMany' : 'failed'
       }
       notify.success(copy.done)
       reset(emptyReview)

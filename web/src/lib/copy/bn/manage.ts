@@ -1,6 +1,7 @@
 import type { ManageSentences } from '../en/manage.ts'
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
+import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
@@ -20,6 +21,7 @@ export const manage: ManageSentences = {
   importing,
   searchWords,
   mails,
+  reviews,
   deliveryRules,
   variants,
 }

@@ -59,6 +59,7 @@ export const buying = {
     sort: 'Sort by',
     sorts: { NEWEST: 'Newest', MOST_HELPFUL: 'Most helpful', HIGHEST: 'Best rated', LOWEST: 'Poorest rated' },
     boughtHere: 'Bought here',
+    boughtCount: (count: number) => `${number(count)} bought here`,
     photo: (place: number, name: string) => `Photo ${number(place)} by ${name}`,
     helpful: 'Helpful?',
     votingFor: (name: string) => `Did the review by ${name} help you?`,
@@ -129,6 +130,9 @@ export const buying = {
     done: 'Reviewed',
     feedbackMissing: 'Write what you think of it',
     feedbackTooLong: 'The feedback can have 2,000 characters at most',
+    tooMany:
+      'You can review few products a day that you have not received from us, and a product takes few such reviews. What you wrote is still here; please try again tomorrow.',
+    hidden: 'The shop has hidden your review: only you see it.',
     failed: 'The review could not be sent. What you wrote is still here; please try again.',
     logIn: 'Log in to write a review',
   },

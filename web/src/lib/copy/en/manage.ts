@@ -1,5 +1,6 @@
 import { allOrders } from './admin-orders.ts'
 import { products } from './admin-products.ts'
+import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
@@ -19,6 +20,7 @@ export const manage = {
   importing,
   searchWords,
   mails,
+  reviews,
   deliveryRules,
   variants,
 }
