@@ -31,6 +31,7 @@ export const pages = {
   importProducts: '/importProducts',
   manageUsers: '/manageUsers',
   deliveryRules: '/deliveryRules',
+  purchaseLimits: '/purchaseLimits',
   searchWords: '/searchWords',
   mails: '/mails',
   allOrders: '/allOrders',

@@ -15,6 +15,7 @@ export const adminPageNames = [
   'searchWords',
   'mails',
   'deliveryRules',
+  'purchaseLimits',
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]

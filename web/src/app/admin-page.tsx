@@ -18,6 +18,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
   mails: adminPage(async () => (await import('../pages/mails-page.tsx')).MailsPage),
   deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
+  purchaseLimits: adminPage(async () => (await import('../pages/purchase-limits-page.tsx')).PurchaseLimitsPage),
 }
 
 /** An admin page. Its code is fetched only after the guard has let the user in. */

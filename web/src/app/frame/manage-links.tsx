@@ -1,4 +1,15 @@
-import { Bike, ChartColumn, List, Package, Plus, TextSearch, Truck, Users } from 'lucide-react'
+import {
+  Bike,
+  ChartColumn,
+  Gauge,
+ 
+  List,
+  Package,
+  Plus,
+  TextSearch,
+  Truck,
+  Users,
+} from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
@@ -15,6 +26,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.manageProduct(), icon: List, label: copy.manageProduct },
     { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },
     { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
+    { to: paths.purchaseLimits(), icon: Gauge, label: copy.purchaseLimits },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
   ]
 

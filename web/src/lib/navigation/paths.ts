@@ -56,6 +56,7 @@ export const paths = {
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,
   deliveryRules: () => pages.deliveryRules,
+  purchaseLimits: () => pages.purchaseLimits,
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
   allOrders: () => pages.allOrders,

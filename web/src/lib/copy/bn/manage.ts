@@ -8,6 +8,7 @@ import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { overview } from './overview.ts'
+import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
@@ -21,6 +22,7 @@ export const manage: ManageSentences = {
   importing,
   searchWords,
   mails,
+  purchaseLimits,
   reviews,
   deliveryRules,
   variants,

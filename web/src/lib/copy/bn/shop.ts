@@ -45,6 +45,7 @@ export const shop: typeof english = {
     manageUsers: 'ব্যবহারকারী পরিচালনা',
     searchWords: 'খোঁজার শব্দ',
     delivery: 'ডেলিভারি',
+    purchaseLimits: 'অর্ডারের সীমা',
     customiseProduct: 'পণ্য সম্পাদনা',
   },
 

@@ -7,6 +7,7 @@ import { deliveryRules } from './delivery-rules.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { overview } from './overview.ts'
+import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
 
@@ -20,6 +21,7 @@ export const manage = {
   importing,
   searchWords,
   mails,
+  purchaseLimits,
   reviews,
   deliveryRules,
   variants,

@@ -45,6 +45,7 @@ export const shop = {
     manageUsers: 'Manage Users',
     searchWords: 'Search Words',
     delivery: 'Delivery',
+    purchaseLimits: 'Order limits',
     customiseProduct: 'Customise Product',
   },
 
