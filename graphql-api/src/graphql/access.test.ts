@@ -74,6 +74,7 @@ const expected = `
   logOut                  no       ok     ok     ok
   logOutEverywhere        no       ok     ok     ok
   makeAdmin               no       no     no     ok
+  makeAdminByEmail        no       no     no     ok
   markDelivered           no       no     no     ok
   placeOrder              no       ok     ok     no
   postReview              no       ok     ok     no

@@ -134,7 +134,7 @@ const twins: [string, Twins][] = [
     {
       as: admin,
       rest: () => ['PUT', '/user/admin/nobody@gmail.com'],
-      graphql: () => 'mutation { makeAdmin(email: "nobody@gmail.com") }',
+      graphql: () => 'mutation { makeAdminByEmail(email: "nobody@gmail.com") }',
     },
   ],
 ]

@@ -93,7 +93,7 @@ export const userRows = [
     errors: ['REAUTHENTICATE', 'NOT_FOUND'],
     document: RestMakeAdminDocument,
     variables: ({ params: { email } }) => ({ email }),
-    answer: ({ makeAdmin }) => changed(makeAdmin),
+    answer: ({ makeAdminByEmail }) => changed(makeAdminByEmail),
   }),
   operation({
     method: 'DELETE',

@@ -63,7 +63,9 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
   logOut: () => ask('mutation { logOut }'),
   logOutEverywhere: () => ask('mutation { logOutEverywhere }'),
-  makeAdmin: ({ owner: { email } }) => ask('mutation ($email: String!) { makeAdmin(email: $email) }', { email }),
+  makeAdmin: ({ owner: { id } }) => ask('mutation ($id: ID!) { makeAdmin(id: $id) }', { id }),
+  makeAdminByEmail: ({ owner: { email } }) =>
+    ask('mutation ($email: String!) { makeAdminByEmail(email: $email) }', { email }),
   markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
   placeOrder: ({ product }) =>
     ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {

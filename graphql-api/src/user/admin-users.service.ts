@@ -13,15 +13,32 @@ export const isAdmin = async (db: EntityManager, caller: User, email: string): P
 }
 
 /**
- * Makes somebody an admin.
+ * Makes this very person an admin, whoever holds their email by now.
+ * @param evenUnconfirmed whether the caller means it although nobody has confirmed that they read that email
  * @returns whether that changed anything
+ * @throws DomainError NOT_FOUND; EMAIL_NOT_CONFIRMED
+ */
+export const makeAdmin = (db: EntityManager, id: string, evenUnconfirmed: boolean): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!user) throw new DomainError('NOT_FOUND', { userId: id })
+    if (user.isAdmin) return false
+    if (!user.emailVerified && !user.phoneVerified && !evenUnconfirmed)
+      throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: id })
+    await tx.update(User, { id }, { isAdmin: true })
+    return true
+  })
+
+/**
+ * The same for whoever has this email; who names it says whom they mean.
  * @throws DomainError NOT_FOUND
  */
-export const makeAdmin = async (db: EntityManager, email: string): Promise<boolean> => {
-  const { affected } = await db.update(User, { email, isAdmin: false }, { isAdmin: true })
-  if (!affected && !(await db.existsBy(User, { email }))) throw new DomainError('NOT_FOUND', { email })
-  return affected === 1
-}
+export const makeAdminByEmail = (db: EntityManager, email: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const user = await tx.findOneBy(User, { email })
+    if (!user) throw new DomainError('NOT_FOUND', { email })
+    return makeAdmin(tx, user.id, true)
+  })
 
 /** Whether the shop has an admin besides this one who can still sign in. */
 export const hasOtherAdmin = (db: EntityManager, id: string): Promise<boolean> =>

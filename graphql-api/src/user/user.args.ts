@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEmail, IsOptional } from 'class-validator'
+import { IsBoolean, IsEmail, IsOptional } from 'class-validator'
 import { ArgsType, Field } from 'type-graphql'
+import { IdArgs } from '../graphql/id-args.js'
 import { LongestText } from '../validation/longest-text.js'
 
 /** A filter of users. */
@@ -13,6 +14,16 @@ export class UserFilter {
   @IsOptional()
   @LongestText(limits.searchLength)
   search?: string | null
+}
+
+@ArgsType()
+export class MakeAdminArgs extends IdArgs {
+  @Field({
+    defaultValue: false,
+    description: 'Whether to do it although nobody has confirmed that this person reads their email.',
+  })
+  @IsBoolean()
+  evenUnconfirmed!: boolean
 }
 
 @ArgsType()

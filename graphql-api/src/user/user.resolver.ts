@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graph
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { requireRecentLogIn } from '../identity/recent-log-in.js'
-import { isAdmin, makeAdmin } from './admin-users.service.js'
+import { isAdmin, makeAdmin, makeAdminByEmail } from './admin-users.service.js'
 import { endAllSessions, endSession } from './session.service.js'
 import { signIn } from './sign-in.service.js'
 import { updateProfile } from './update-profile.service.js'
-import { EmailArgs, UserFilter } from './user.args.js'
+import { EmailArgs, MakeAdminArgs, UserFilter } from './user.args.js'
 import { Session, User, UserPage } from './user.entity.js'
 import { SignInInput, UpdateProfileInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
@@ -36,11 +36,21 @@ export class UserResolver {
   @Directive('@admin')
   @Mutation(() => Boolean, {
     description:
-      'Makes somebody an admin; false when they were one already. NOT_FOUND when nobody has that email, REAUTHENTICATE when you have not logged in for ten minutes.',
+      'Makes somebody an admin; false when they were one already. NOT_FOUND, EMAIL_NOT_CONFIRMED unless it is to be done all the same, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
-  makeAdmin(@Ctx() { db, session }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
+  makeAdmin(@Ctx() { db, session }: SignedInContext, @Args(() => MakeAdminArgs) { id, evenUnconfirmed }: MakeAdminArgs) {
     requireRecentLogIn(session)
-    return makeAdmin(db, email)
+    return makeAdmin(db, id, evenUnconfirmed)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Makes whoever has this email an admin, confirmed or not; false when they were one already. NOT_FOUND when nobody has it, REAUTHENTICATE when you have not logged in for ten minutes.',
+  })
+  makeAdminByEmail(@Ctx() { db, session }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
+    requireRecentLogIn(session)
+    return makeAdminByEmail(db, email)
   }
 
   @Directive('@public')

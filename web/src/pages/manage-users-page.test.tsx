@@ -96,7 +96,7 @@ test('a person with a confirmed address becomes an admin at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
 
   expect(await screen.findByText('Make Admin successfully')).toBeVisible()
-  expect(MakeAdmin).toHaveBeenCalledWith({ email: 'amina@gmail.com' })
+  expect(MakeAdmin).toHaveBeenCalledWith({ id: amina.id, evenUnconfirmed: false })
   expect(within(await row('Amina')).getByRole('button', { name: 'Admin' })).toBeDisabled()
   expect(await row('Amina')).toHaveFocus()
 })
@@ -113,6 +113,20 @@ test('an address that nobody has confirmed is asked about once more', async () =
   expect(within(await row('Yusuf')).getByRole('button', { name: 'Admin' })).toBeDisabled()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(await row('Yusuf')).toHaveFocus()
+})
+
+test('an address that is no longer confirmed is asked about by the shop, and a second yes is sent', async () => {
+  const MakeAdmin = jest.fn(({ evenUnconfirmed }: Record<string, unknown>) => {
+    if (!evenUnconfirmed) throw refusal('EMAIL_NOT_CONFIRMED')
+    return { makeAdmin: true }
+  })
+  const { user } = await open({ MakeAdmin })
+  await user.click(await screen.findByRole('button', { name: 'Make Admin: Amina' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Make Amina an admin?' })
+  await user.click(within(question).getByRole('button', { name: 'Make Admin' }))
+
+  expect(await screen.findByText('Make Admin successfully')).toBeVisible()
+  expect(MakeAdmin).toHaveBeenLastCalledWith({ id: amina.id, evenUnconfirmed: true })
 })
 
 test.each([

@@ -16,17 +16,21 @@ interface MakeAdminProps {
   user: { id: string; name: string; email: string; emailVerified: boolean }
 }
 
-/** Makes a user an admin; asks for confirmation when the email is not verified, and who it is when the log-in is long ago. */
+/** Makes a user an admin; asks once more when nobody has confirmed the email, and who it is when the log-in is long ago. */
 export const MakeAdmin = ({ user }: MakeAdminProps) => {
   const { users: copy } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [proving, setProving] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const saidTwice = useRef(false)
   const makeAdmin = useMakeAdmin(user)
 
   const [run, busy] = useOnce(async () => {
     const row = button.current?.closest('tr')
-    const outcome = await makeAdmin()
+    // Stays said while the admin shows who they are.
+    if (open) saidTwice.current = true
+    const outcome = await makeAdmin(saidTwice.current)
+    if (outcome === 'unconfirmed') return setOpen(true)
     // Nothing outside a question can be focused while it is open.
     flushSync(() => {
       setOpen(false)
@@ -59,7 +63,7 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
   )
 }
 
-const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
+const useMakeAdmin = ({ id, name }: MakeAdminProps['user']) => {
   const { users: copy } = useCopy(manageCopy)
   const whyNot = useWhyNot()
   // After any successful response the user is an admin, even if not by this call.
@@ -67,14 +71,16 @@ const useMakeAdmin = ({ id, name, email }: MakeAdminProps['user']) => {
     update: (cache) => cache.modify({ id: `User:${id}`, fields: { isAdmin: () => true } }),
   })
 
-  return async () => {
+  return async (evenUnconfirmed: boolean) => {
     try {
-      const { data } = await makeAdmin({ variables: { email } })
+      const { data } = await makeAdmin({ variables: { id, evenUnconfirmed } })
       notify.success(data?.makeAdmin ? copy.made : copy.isAlready(name))
       return 'admin'
     } catch (error) {
-      if (refusalOf(error)?.code === 'REAUTHENTICATE') return 'unproven'
-      if (refusalOf(error)?.code !== 'NOT_FOUND') {
+      const code = refusalOf(error)?.code
+      if (code === 'REAUTHENTICATE') return 'unproven'
+      if (code === 'EMAIL_NOT_CONFIRMED') return 'unconfirmed'
+      if (code !== 'NOT_FOUND') {
         notify.error(whyNot(error) ?? copy.makeFailed)
         return 'failed'
       }
