@@ -32,6 +32,7 @@ export const pages = {
   manageUsers: '/manageUsers',
   deliveryRules: '/deliveryRules',
   purchaseLimits: '/purchaseLimits',
+  history: '/history',
   searchWords: '/searchWords',
   mails: '/mails',
   allOrders: '/allOrders',

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In, Not } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { DeliveryPlanInput } from './delivery.input.js'
 import { DeliveryException } from './delivery-exception.entity.js'
@@ -26,7 +26,7 @@ export const setDelivery = (
     if (expectedVersion != null && expectedVersion !== version)
       throw new DomainError('DELIVERY_CHANGED', { expectedVersion, version })
     await tx.update(DeliveryPlan, { id: 1 }, { fee, minDays, maxDays, freeFrom, version: version + 1 })
-    await tx.createQueryBuilder().delete().from(DeliveryException).execute()
-    await tx.insert(DeliveryException, exceptions)
+    await tx.delete(DeliveryException, { district: Not(In(exceptions.map(({ district }) => district))) })
+    await tx.upsert(DeliveryException, exceptions, ['district'])
     return readDelivery(tx)
   })

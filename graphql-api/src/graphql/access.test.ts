@@ -32,6 +32,7 @@ afterAll(() => server.close())
 // "no" is UNAUTHENTICATED for visitors and FORBIDDEN for those who are signed in.
 const expected = `
   field                   visitor  other  owner  admin
+  acts                    no       no     no     ok
   cart                    no       ok     ok     no
   addresses               no       ok     ok     no
   categories              ok       ok     ok     ok

@@ -2,6 +2,7 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { GraphQLObjectType, type GraphQLSchema, specifiedDirectives } from 'graphql'
 import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
+import { AuditResolver } from '../audit/audit.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
 import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
@@ -27,6 +28,7 @@ import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { WishResolver } from '../wish/wish.resolver.js'
 import { accessDirectives, enforceAccess } from './access.js'
+import { noteActsOfAdmins } from './acting-admins.js'
 import { loadAnewAfterChanges } from './fresh-loaders.js'
 import { noteStock } from './note-answers.js'
 
@@ -37,42 +39,45 @@ const silence: PubSub = { publish: () => {}, subscribe: async function* () {} }
 export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSchema> =>
   noteStock(
     loadAnewAfterChanges(
-      enforceAccess(
-        describeRoots(
-          await buildSchema({
-            resolvers: [
-              AccountResolver,
-              AddressResolver,
-              BestSellerResolver,
-              BoughtTogetherResolver,
-              CartResolver,
-              CategoryResolver,
-              DeliveryResolver,
-              ManageProductResolver,
-              ManageVariantsResolver,
-              MissedSearchResolver,
-              OrderLineResolver,
-              OrderResolver,
-              OutboxResolver,
-              OverviewResolver,
-              ProductResolver,
-              ProductReviewsResolver,
-              ProductVariantsResolver,
-              PurchaseLimitsResolver,
-              RestockResolver,
-              ReviewResolver,
-              SimilarProductsResolver,
-              StockResolver,
-              SuggestionsResolver,
-              SynonymResolver,
-              UserResolver,
-              VariantResolver,
-              WishResolver,
-            ],
-            directives: [...specifiedDirectives, ...accessDirectives],
-            validateFn: validateInput,
-            pubSub,
-          }),
+      noteActsOfAdmins(
+        enforceAccess(
+          describeRoots(
+            await buildSchema({
+              resolvers: [
+                AccountResolver,
+                AddressResolver,
+                AuditResolver,
+                BestSellerResolver,
+                BoughtTogetherResolver,
+                CartResolver,
+                CategoryResolver,
+                DeliveryResolver,
+                ManageProductResolver,
+                ManageVariantsResolver,
+                MissedSearchResolver,
+                OrderLineResolver,
+                OrderResolver,
+                OutboxResolver,
+                OverviewResolver,
+                ProductResolver,
+                ProductReviewsResolver,
+                ProductVariantsResolver,
+                PurchaseLimitsResolver,
+                RestockResolver,
+                ReviewResolver,
+                SimilarProductsResolver,
+                StockResolver,
+                SuggestionsResolver,
+                SynonymResolver,
+                UserResolver,
+                VariantResolver,
+                WishResolver,
+              ],
+              directives: [...specifiedDirectives, ...accessDirectives],
+              validateFn: validateInput,
+              pubSub,
+            }),
+          ),
         ),
       ),
     ),

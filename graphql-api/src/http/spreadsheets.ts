@@ -3,6 +3,9 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { EntityManager } from 'typeorm'
+import { actingAs } from '../audit/acting-manager.js'
+import { recordAct } from '../audit/audit.service.js'
+import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { type Cell, writeCsv } from '../csv/write-csv.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
@@ -69,9 +72,10 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
   app.get(exportProductsCall.path, { onRequest: admit }, (_request, reply) =>
     sendFile(reply, 'products', fileColumns, exportProducts(db)),
   )
-  app.get(exportOrdersCall.path, { onRequest: admit }, (_request, reply) =>
-    sendFile(reply, 'orders', orderColumns, exportOrders(db)),
-  )
+  app.get(exportOrdersCall.path, { onRequest: admit }, async (request, reply) => {
+    await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
+    return sendFile(reply, 'orders', orderColumns, exportOrders(db))
+  })
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -82,7 +86,8 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }
-        const report = await importProducts(db, callerOf(request), body, options)
+        const admin = callerOf(request)
+        const report = await importProducts(actingAs(db, admin, importProductsCall.operationId), admin, body, options)
         await app.upToDate()
         return report
       },

@@ -52,7 +52,9 @@ export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey
  * @throws DomainError NOT_FOUND
  */
 export const markDelivered = async (db: EntityManager, id: string): Promise<Order> => {
-  await db.update(Order, { id, deliveredAt: IsNull(), deletedAt: IsNull() }, { deliveredAt: () => 'now()' })
+  await db.transaction((tx) =>
+    tx.update(Order, { id, deliveredAt: IsNull(), deletedAt: IsNull() }, { deliveredAt: () => 'now()' }),
+  )
   return findOrder(db, id)
 }
 

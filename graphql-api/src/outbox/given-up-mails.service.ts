@@ -16,10 +16,8 @@ export const countGivenUpMails = (db: EntityManager): Promise<number> => db.coun
  */
 export const retryMail = async (db: EntityManager, id: string): Promise<boolean> => {
   const now = () => 'now()'
-  const { affected } = await db.update(
-    OutboxMessage,
-    { id, ...givenUp },
-    { gaveUpAt: null, createdAt: now, dueAt: now, attempts: 0 },
+  const { affected } = await db.transaction((tx) =>
+    tx.update(OutboxMessage, { id, ...givenUp }, { gaveUpAt: null, createdAt: now, dueAt: now, attempts: 0 }),
   )
   return affected === 1
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { deleteRemovedIdentities } from '../account/removed-identities.service.js'
+import { deleteOldActs } from '../audit/audit.service.js'
 import type { Identity } from '../identity/identity.js'
 import { foldTally } from '../order/order-tally.service.js'
 import type { SendMail } from '../outbox/mail.js'
@@ -32,7 +33,7 @@ interface Served {
 
 /**
  * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain, mails that were given up and sessions that ended, long ago. In a loop of its own, since the
+ * searched in vain, mails that were given up, sessions that ended and acts, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
  * for long. Every 5 seconds: tells those who wait for something that is back, and sends the mails that are due. Safe to run in every server process at once.
  * @returns a function that stops all; it waits for running rounds, but not for the identity service, and not for long
@@ -51,6 +52,7 @@ export const startBackgroundJobs = ({
     await deleteOldMissedSearches(db).catch(report)
     await deleteOldMessages(db).catch(report)
     await deleteOldSessions(db).catch(report)
+    await deleteOldActs(db).catch(report)
   })
   const stopIdentityJob = repeatedly(PAUSE, () => deleteRemovedIdentities(db, identity).catch(report))
   const stopSweep = repeatedly(HOUR, async () => {

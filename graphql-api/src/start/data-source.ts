@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg'
 import { DataSource, type QueryRunner } from 'typeorm'
+import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { CartItem } from '../cart/cart-item.entity.js'
 import { LastingClient } from '../database/lasting-client.js'
 import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
@@ -35,6 +36,7 @@ import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-ht
 import { PurchaseLimits1795520000000 } from '../database/migrations/1795520000000-purchase-limits.js'
 import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-pause-of-holds.js'
 import { HideReviews1795520000002 } from '../database/migrations/1795520000002-hide-reviews.js'
+import { AuditLog1795520000003 } from '../database/migrations/1795520000003-audit-log.js'
 import { Sessions1795530000000 } from '../database/migrations/1795530000000-sessions.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
@@ -96,6 +98,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
     url,
     entities: [
       Address,
+      AuditEntry,
       CartItem,
       DeliveryException,
       DeliveryPlan,
@@ -156,6 +159,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       PurchaseLimits1795520000000,
       PauseOfHolds1795520000001,
       HideReviews1795520000002,
+      AuditLog1795520000003,
       Sessions1795530000000,
     ],
     migrationsTransactionMode: 'each',

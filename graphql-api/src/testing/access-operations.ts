@@ -10,6 +10,7 @@ export interface Asked {
 
 /** What the access tables ask of each query, mutation and subscription. */
 export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
+  acts: () => ask('{ acts { total items { act noun thingId changes { field } } } }'),
   cart: () => ask('{ cart { total } }'),
   addresses: () => ask('{ addresses { label } }'),
   categories: () => ask('{ categories { code } }'),

@@ -16,6 +16,7 @@ export const adminPageNames = [
   'mails',
   'deliveryRules',
   'purchaseLimits',
+  'history',
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]

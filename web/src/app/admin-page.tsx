@@ -19,6 +19,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   mails: adminPage(async () => (await import('../pages/mails-page.tsx')).MailsPage),
   deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
   purchaseLimits: adminPage(async () => (await import('../pages/purchase-limits-page.tsx')).PurchaseLimitsPage),
+  history: adminPage(async () => (await import('../pages/history-page.tsx')).HistoryPage),
 }
 
 /** An admin page. Its code is fetched only after the guard has let the user in. */

@@ -37,7 +37,7 @@ export const saveSynonymGroup = (
 
 /** @returns whether there was such a group */
 export const removeSynonymGroup = async (db: EntityManager, id: string): Promise<boolean> => {
-  const { affected } = await db.delete(SynonymGroup, { id })
+  const { affected } = await db.transaction((tx) => tx.delete(SynonymGroup, { id }))
   return affected === 1
 }
 

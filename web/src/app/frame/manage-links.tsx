@@ -2,7 +2,7 @@ import {
   Bike,
   ChartColumn,
   Gauge,
- 
+  History as HistoryIcon,
   List,
   Package,
   Plus,
@@ -28,6 +28,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
     { to: paths.purchaseLimits(), icon: Gauge, label: copy.purchaseLimits },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
+    { to: paths.history(), icon: HistoryIcon, label: copy.history },
   ]
 
   return (

@@ -30,10 +30,9 @@ export const MakeAdmin = ({ user }: MakeAdminProps) => {
     // Stays said while the admin shows who they are.
     if (open) saidTwice.current = true
     const outcome = await makeAdmin(saidTwice.current)
-    if (outcome === 'unconfirmed') return setOpen(true)
     // Nothing outside a question can be focused while it is open.
     flushSync(() => {
-      setOpen(false)
+      setOpen(outcome === 'unconfirmed')
       setProving(outcome === 'unproven')
     })
     // The pressed button disappears, so the focus moves to its row, or to the top when the row disappears too.

@@ -57,6 +57,7 @@ export const paths = {
   manageUsers: () => pages.manageUsers,
   deliveryRules: () => pages.deliveryRules,
   purchaseLimits: () => pages.purchaseLimits,
+  history: () => pages.history,
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
   allOrders: () => pages.allOrders,

@@ -19,8 +19,10 @@ export const saveSizeChart = async (
     throw new DomainError('BAD_USER_INPUT', {
       fields: { [`chart.rows.${wrong}.cells`]: ['there must be one cell a column'] },
     })
-  await db.update(Product, { id: productId }, { sizeChart: chart && asStored(chart) })
-  return readProduct(db, productId)
+  return db.transaction(async (tx) => {
+    await tx.update(Product, { id: productId }, { sizeChart: chart && asStored(chart) })
+    return readProduct(tx, productId)
+  })
 }
 
 const asStored = ({ unit, columns, rows }: SizeChartInput): SizeChart => ({

@@ -5,6 +5,7 @@ import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
+import { history } from './history.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { overview } from './overview.ts'
@@ -22,6 +23,7 @@ export const manage: ManageSentences = {
   importing,
   searchWords,
   mails,
+  history,
   purchaseLimits,
   reviews,
   deliveryRules,

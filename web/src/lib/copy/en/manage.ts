@@ -4,6 +4,7 @@ import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { deliveryRules } from './delivery-rules.ts'
+import { history } from './history.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { overview } from './overview.ts'
@@ -21,6 +22,7 @@ export const manage = {
   importing,
   searchWords,
   mails,
+  history,
   purchaseLimits,
   reviews,
   deliveryRules,

@@ -46,6 +46,7 @@ export const shop = {
     searchWords: 'Search Words',
     delivery: 'Delivery',
     purchaseLimits: 'Order limits',
+    history: 'History',
     customiseProduct: 'Customise Product',
   },
 

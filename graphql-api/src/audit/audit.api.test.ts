@@ -1,0 +1,211 @@
+import { getDirective } from '@graphql-tools/utils'
+import { createSchema } from '../graphql/schema.js'
+import { operations } from '../testing/access-operations.js'
+import { buildWorld, type World } from '../testing/access-world.js'
+import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { User } from '../user/user.entity.js'
+import { deleteOldActs } from './audit.service.js'
+import { AuditEntry } from './audit-entry.entity.js'
+
+let server: TestServer
+let world: World
+beforeAll(async () => {
+  server = await openTestServer()
+})
+beforeEach(async () => {
+  world = await buildWorld(server)
+})
+afterAll(() => server.close())
+
+const newest = async () => server.db.find(AuditEntry, { order: { id: 'DESC' }, take: 20 })
+const count = () => server.db.count(AuditEntry)
+
+/** What the access table asks of a thing that is not there, asked of one that is. */
+const instead: Record<string, () => Promise<[string, object]>> = {
+  removeSynonymGroup: async () => {
+    const [group] = await server.db.query(
+      `INSERT INTO synonym_group (words) VALUES ('{"surma one","kohl one"}') RETURNING id`,
+    )
+    return ['mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id: group.id }]
+  },
+  retryMail: async () => {
+    const [mail] = await server.db.query(
+      `INSERT INTO outbox_message (kind, address, subject, text, "gaveUpAt") VALUES ('RESTOCK', 'a@gmail.com', 'Back', 'Back', now()) RETURNING id`,
+    )
+    return ['mutation ($id: ID!) { retryMail(id: $id) }', { id: mail.id }]
+  },
+  saveSizeChart: async () => [
+    'mutation ($id: ID!, $chart: SizeChartInput!) { saveSizeChart(productId: $id, chart: $chart) { name } }',
+    { id: world.product.id, chart: { unit: 'CM', columns: [{ name: 'Chest' }], rows: [{ size: 'M', cells: ['40'] }] } },
+  ],
+}
+
+test('every mutation of admins writes who did what to which thing, in the log', async () => {
+  const schema = await createSchema()
+  const fields = Object.entries(schema.getMutationType()?.getFields() ?? {})
+  const forAdmins = fields.filter(([, field]) => getDirective(schema, field, 'admin')).map(([name]) => name)
+  expect(forAdmins.length).toBeGreaterThan(12)
+  const silent: string[] = []
+
+  for (const name of forAdmins) {
+    world = await buildWorld(server)
+    const before = await count()
+    const asked = await operations[name]?.(world)
+    const [query, variables] = (await instead[name]?.()) ?? [asked?.query ?? '', asked?.variables ?? {}]
+    const { errors } = await server.graphql(query, variables, world.admin)
+    expect([name, errors]).toEqual([name, undefined])
+    const [last] = await newest()
+    const said = last && last.act === name && last.actorId === world.admin.id && last.actorEmail === world.admin.email
+    if ((await count()) === before || !said) silent.push(name)
+  }
+
+  expect(silent).toEqual([])
+})
+
+test('an entry has what was before and after, and nothing personal', async () => {
+  const { product, order, owner, admin } = world
+  await server.graphql(
+    'mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { id } }',
+    { id: product.id },
+    admin,
+  )
+  await server.rest('DELETE', `/order/${order.id}`, admin)
+  await server.rest('DELETE', `/user/${owner.id}`, admin)
+
+  const entries = await server.db.findBy(AuditEntry, { actorId: admin.id })
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        act: 'updateProduct',
+        noun: 'PRODUCT',
+        thingId: product.id,
+        before: { price: 450 },
+        after: { price: 500 },
+      }),
+      expect.objectContaining({
+        act: 'deleteOrder',
+        noun: 'ORDER',
+        thingId: order.id,
+        before: { deletedAt: null, stockReturned: false },
+        after: { deletedAt: expect.any(String), stockReturned: true },
+      }),
+      expect.objectContaining({
+        act: 'removeUser',
+        noun: 'USER',
+        thingId: owner.id,
+        before: { isAdmin: false },
+        after: null,
+      }),
+    ]),
+  )
+  const text = JSON.stringify(entries.map(({ actorEmail: _, ...entry }) => entry))
+  for (const personal of [owner.email, owner.name, order.phone, order.address]) expect(text).not.toContain(personal)
+})
+
+test('what shoppers do is not in the log, and an act that fails leaves nothing', async () => {
+  const [{ product, admin, other }, before] = [world, await count()]
+
+  await server.rest('POST', '/cart', other, { body: { _id: product.id, orderQuantity: 1 } })
+  await server.rest('PUT', `/product/${product.id}`, other, { body: { orderQuantity: 1 } })
+  const stale = { quantity: 5, expectedQuantity: 99, price: 1 }
+  expect((await server.rest('PUT', `/product/manage/${product.id}`, admin, { body: stale })).status).toBe(409)
+
+  expect(await count()).toBe(before)
+})
+
+test('exports of orders and imports of products stand in the log', async () => {
+  const { admin, product } = world
+  const get = async (url: string) =>
+    server.app.inject({
+      url,
+      headers: { authorization: `Bearer ${(await server.accessTokens.issue(admin.id)).accessToken}` },
+    })
+  await get('/export/orders.csv')
+  expect((await newest())[0]).toMatchObject({ act: 'exportOrders', noun: 'ORDER', actorEmail: admin.email })
+
+  const file = `id,price\r\n${product.id},470\r\n`
+  const { accessToken } = await server.accessTokens.issue(admin.id)
+  await server.app.inject({
+    method: 'POST',
+    url: '/import/products?dryRun=false',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'text/csv' },
+    payload: file,
+  })
+  expect(await newest()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ act: 'importProducts', thingId: product.id, after: { price: 470 } }),
+    ]),
+  )
+})
+
+test('nobody becomes an admin by an email that they did not confirm unless that is said twice, and it is the person looked at', async () => {
+  const [admin, yusuf] = [await buildAdmin(server.db), await buildShopper(server.db)]
+  const make = async (variables: object) =>
+    server.graphql(
+      'mutation ($id: ID!, $even: Boolean) { makeAdmin(id: $id, evenUnconfirmed: $even) }',
+      variables,
+      admin,
+    )
+
+  expect((await make({ id: yusuf.id })).errors?.[0]?.extensions.code).toBe('EMAIL_NOT_CONFIRMED')
+  expect(await server.db.findOneBy(User, { id: yusuf.id })).toMatchObject({ isAdmin: false })
+  // Somebody else has come to hold the address meanwhile.
+  await server.db.update(User, { id: yusuf.id }, { email: `was-${yusuf.email}` })
+  const other = await buildShopper(server.db, { email: yusuf.email })
+  expect((await make({ id: yusuf.id, even: true })).data).toEqual({ makeAdmin: true })
+  expect((await make({ id: yusuf.id })).data).toEqual({ makeAdmin: false })
+
+  expect(await server.db.findOneBy(User, { id: yusuf.id })).toMatchObject({ isAdmin: true })
+  expect(await server.db.findOneBy(User, { id: other.id })).toMatchObject({ isAdmin: false })
+})
+
+test('a role that the shop gives or takes by itself is noted without a person', async () => {
+  const somebody = await buildShopper(server.db)
+  await server.db.query('UPDATE "user" SET "isAdmin" = true WHERE id = $1', [somebody.id])
+
+  expect((await newest())[0]).toMatchObject({ actorId: null, act: 'shop', noun: 'USER', thingId: somebody.id })
+})
+
+test.each([
+  ['changed', `UPDATE audit_entry SET act = 'nothing'`],
+  ['deleted', 'DELETE FROM audit_entry'],
+  ['emptied', 'TRUNCATE audit_entry'],
+])('an entry cannot be %s', async (_, statement) => {
+  await server.db.query('UPDATE "user" SET "isAdmin" = true WHERE id = $1', [world.other.id])
+
+  await expect(server.db.query(statement)).rejects.toThrow('never changed')
+})
+
+test('after two years an entry goes', async () => {
+  await server.db.query(
+    `INSERT INTO audit_entry (at, act, noun, "thingId") VALUES (now() - interval '25 months', 'long ago', 'USER', '1')`,
+  )
+  await deleteOldActs(server.db)
+
+  expect(await server.db.countBy(AuditEntry, { act: 'long ago' })).toBe(0)
+})
+
+const acts = `query ($actor: String, $act: String, $noun: AuditNoun, $thingId: String, $from: DateTimeISO, $to: DateTimeISO) {
+  acts(actor: $actor, act: $act, noun: $noun, thingId: $thingId, from: $from, to: $to) {
+    total items { act noun thingId actorEmail changes { field before after } } } }`
+
+test('admins find acts by who, what, which thing and when', async () => {
+  const [admin, product] = [await buildAdmin(server.db), await buildProduct(server.db, { quantity: 3 })]
+  const begun = new Date().toISOString()
+  const set = 'mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 8 }) { id } }'
+  await server.graphql(set, { id: product.id }, admin)
+  const find = async (filter: object) => (await server.graphql<{ acts: unknown }>(acts, filter, admin)).data?.acts
+
+  const entry = {
+    act: 'setStock',
+    noun: 'VARIANT',
+    actorEmail: admin.email,
+    changes: [{ field: 'quantity', before: '3', after: '8' }],
+  }
+  expect(await find({ actor: admin.email })).toMatchObject({ total: 1, items: [entry] })
+  expect(await find({ act: 'setStock', noun: 'VARIANT', from: begun })).toMatchObject({ total: 1, items: [entry] })
+  expect(await find({ noun: 'REVIEW', actor: admin.email })).toMatchObject({ total: 0 })
+  expect(await find({ actor: admin.email, to: begun })).toMatchObject({ total: 0 })
+  expect(await find({ thingId: product.id, actor: admin.email })).toMatchObject({ total: 0 })
+})
