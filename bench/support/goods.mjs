@@ -3,6 +3,8 @@ import { searchIndex } from '../contestants/sql.mjs'
 const READ = 1_000
 const SOLD = 500
 const SHOPPERS = 16
+// Each of them stands for so many customers, one after the other: nobody has more open orders than a shop would take.
+const CUSTOMERS = 100
 const REVIEWS = 12
 
 // Five reviews each are too few to fill a page.
@@ -41,10 +43,16 @@ export const chooseGoods = async (db) => {
     await db.query(
       `INSERT INTO "user" (uid, email, name) SELECT 'shopper-' || n, 'shopper.' || n || '@gmail.com', 'Shopper ' || n
        FROM generate_series(1, $1::int) AS n RETURNING id`,
-      [SHOPPERS],
+      [SHOPPERS * CUSTOMERS],
     ),
+  )
+  const customers = Array.from({ length: SHOPPERS }, (_, place) =>
+    shopperIds.filter((_id, i) => i % SHOPPERS === place),
+  )
+  await db.query(
+    `UPDATE purchase_limits SET "newOrders" = 1000, "newTotal" = 1000000000, "unconfirmedTotal" = 1000000000`,
   )
   await db.query(searchIndex)
   await db.query('VACUUM ANALYZE')
-  return { productIds, forSale, shopperIds }
+  return { productIds, forSale, shopperIds: shopperIds.slice(0, SHOPPERS), customers }
 }
