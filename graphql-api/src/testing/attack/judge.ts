@@ -40,6 +40,7 @@ const faultOf = (attack: Attack, answer: Answer, errors: readonly GraphqlError[]
   if (status >= 500) return `status ${status}`
   const ours = codes.find((code) => code === undefined || code === 'INTERNAL' || code === 'UNAVAILABLE')
   if (ours !== undefined || codes.includes(undefined)) return `an error that is ${ours ?? 'without a code'}`
+  if (answer.text !== '' && !/charset=utf-8|^image\//i.test(answer.type)) return `no charset: ${answer.type}`
   if (!attack.statuses) return null
   return attack.statuses.includes(status)
     ? brokenPromise(attack, answer)
