@@ -1,0 +1,197 @@
+import type { EntityManager } from 'typeorm'
+import { removeUser } from './account/remove-user.service.js'
+import { addToCart, putBackIntoCart, removeFromCart } from './cart/cart.service.js'
+import { checkInvariants } from './commands/invariants.js'
+import { setDelivery } from './delivery/delivery.service.js'
+import { removeAddress, saveAddress } from './order/address/address.service.js'
+import { Order } from './order/order.entity.js'
+import { deleteOrder } from './order/order.service.js'
+import { OrderLine } from './order/order-line.entity.js'
+import { placeOrder } from './order/place-order.service.js'
+import { productLocks } from './product/lock-products.js'
+import { deleteProduct, updateProduct } from './product/manage/manage-product.service.js'
+import { saveVariants } from './product/manage/variants/save-variants.service.js'
+import { askForRestock } from './restock/restock.service.js'
+import { postReview } from './review/review.service.js'
+import { countUpload } from './review/review-photo.service.js'
+import { voteOnReview } from './review/vote.service.js'
+import { setStock } from './stock/admin-stock.service.js'
+import { holdStock } from './stock/hold.service.js'
+import { sweepEndedHolds } from './stock/stock.service.js'
+import { buildWorld, type World } from './testing/access-world.js'
+import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulator.js'
+import { addressInput, orderInput } from './testing/factories.js'
+import { openTestServer, type TestServer } from './testing/test-server.js'
+import { waitingFor } from './testing/waiting-for.js'
+import { userLock } from './user/lock-user.js'
+import { updateProfile } from './user/update-profile.service.js'
+import { User } from './user/user.entity.js'
+import { addWish } from './wish/wish.service.js'
+
+let server: TestServer
+let db: EntityManager
+let world: World
+beforeAll(async () => {
+  server = await openTestServer()
+  ;({ db } = server)
+})
+beforeEach(async () => {
+  world = await buildWorld(server)
+})
+afterAll(() => server.close())
+
+/** Does something while somebody else is in the midst of something, waits until it waits for them, and lets them end. */
+const meanwhile = async <T>(others: (tx: EntityManager) => Promise<unknown>, act: () => Promise<T>) => {
+  let waiting = 0
+  let acting: Promise<PromiseSettledResult<T>[]> | undefined
+  await db.transaction(async (tx) => {
+    await others(tx)
+    acting = Promise.allSettled([act()])
+    waiting = await waitingFor(db, 1)
+  })
+  const [outcome] = (await acting) ?? []
+  return { waiting, outcome }
+}
+
+const nobody = { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: async () => {}, endLogIns: async () => {} }
+
+test.each<[string, (world: World) => Promise<unknown>]>([
+  ['adds to the cart', ({ owner, product: { id } }) => addToCart(db, owner, { productId: id, quantity: 1 })],
+  [
+    'puts a line back',
+    ({ owner, product: { id } }) =>
+      putBackIntoCart(db, owner, { productId: id, quantity: 1, unitPriceWhenAdded: 450, addedAt: new Date() }),
+  ],
+  ['takes a line out', ({ owner, product: { id } }) => removeFromCart(db, owner, { productId: id })],
+  ['orders', ({ owner, product }) => placeOrder(db, owner, orderInput([product]))],
+  ['holds', ({ owner, product: { id } }) => holdStock(db, owner, { productId: id, quantity: 1 })],
+  ['reviews', ({ owner, product: { id } }) => postReview(db, owner, { productId: id, rating: 5, feedback: 'Good' })],
+  ['votes', ({ owner, review }) => voteOnReview(db, owner, { reviewId: review.id, isHelpful: true })],
+  ['uploads', ({ owner }) => countUpload(db, owner)],
+  ['waits for stock', ({ owner, soldOut: { id } }) => askForRestock(db, owner, { productId: id })],
+  ['wishes', ({ owner, product: { id } }) => addWish(db, owner, { productId: id })],
+  ['saves an address', ({ owner }) => saveAddress(db, owner, addressInput())],
+  ['removes an address', ({ owner, address: { id } }) => removeAddress(db, owner, id)],
+])('whoever %s waits for what they do at the same moment', async (_, act) => {
+  const { text, values } = userLock(world.owner.id)
+
+  expect(
+    await meanwhile(
+      (tx) => tx.query(text, [...values]),
+      () => act(world),
+    ),
+  ).toMatchObject({ waiting: 1 })
+})
+
+test.each<[string, (world: World) => Promise<unknown>]>([
+  ['is ordered', ({ other, product }) => placeOrder(db, other, orderInput([product]))],
+  ['is held', ({ other, product: { id } }) => holdStock(db, other, { productId: id, quantity: 1 })],
+  ['is swept', () => sweepEndedHolds(db)],
+  [
+    'is reviewed',
+    ({ other, product: { id } }) => postReview(db, other, { productId: id, rating: 5, feedback: 'Good' }),
+  ],
+  ['is set', ({ admin, product: { id } }) => setStock(db, admin, { productId: id, quantity: 5 })],
+  ['is changed', ({ admin, product: { id } }) => updateProduct(db, admin, id, { discount: 10 })],
+  ['goes', ({ product: { id } }) => deleteProduct(db, id)],
+  [
+    'gets variants',
+    ({ admin, product: { id } }) => saveVariants(db, admin, id, { variants: [{ size: 'M' }], removedIds: [] }),
+  ],
+  ['comes back from an order', async ({ order }) => deleteOrder(db, order.id)],
+  ['was held by somebody who is removed', ({ owner }) => removeUser(db, nobody, owner.id)],
+])('a product that %s waits for what happens to it at the same moment', async (_, act) => {
+  const { product, owner, order } = world
+  await holdStock(db, owner, { productId: product.id, quantity: 1 })
+  await db.query(`UPDATE stock_hold SET "expiresAt" = now()`)
+  const lines = await db.findBy(OrderLine, { orderId: order.id })
+  const { text, values } = productLocks([product.id, ...lines.map(({ productId }) => productId)])
+
+  expect(
+    await meanwhile(
+      (tx) => tx.query(text, [...values]),
+      () => act(world),
+    ),
+  ).toMatchObject({ waiting: 1 })
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('what is held while its shopper is removed goes back to the stock', async () => {
+  const { owner, product } = world
+
+  await meanwhile(
+    (tx) => holdStock(tx, owner, { productId: product.id, quantity: 3 }),
+    () => removeUser(db, nobody, owner.id),
+  )
+
+  expect(await db.existsBy(User, { id: owner.id })).toBe(false)
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('an order that is delivered while it is deleted gives nothing back', async () => {
+  const { id } = world.order
+
+  await meanwhile(
+    (tx) => tx.update(Order, { id }, { deliveredAt: () => 'now()' }),
+    () => deleteOrder(db, id),
+  )
+
+  const order = await db.findOneOrFail(Order, { where: { id }, withDeleted: true })
+  expect(order).toMatchObject({ deletedAt: expect.any(Date), deliveredAt: expect.any(Date), stockReturned: false })
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('of two admins who set the delivery rules at once the second one is told', async () => {
+  const [{ version }] = await db.query('SELECT version FROM delivery_plan')
+  const rules = { fee: 0, minDays: 1, maxDays: 2, exceptions: [], expectedVersion: version }
+
+  const { outcome } = await meanwhile(
+    (tx) => setDelivery(tx, rules),
+    () => setDelivery(db, { ...rules, maxDays: 3 }),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'DELIVERY_CHANGED' } })
+})
+
+test('a number that is confirmed while another one is told in its place stays', async () => {
+  const { owner } = world
+  const confirmed = { phone: '+8801819999001', phoneVerified: true }
+
+  const { outcome } = await meanwhile(
+    (tx) => tx.update(User, { id: owner.id }, confirmed),
+    () => updateProfile(db, owner, { phone: '+8801819999002' }),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'BAD_USER_INPUT' } })
+  expect(await db.findOneBy(User, { id: owner.id })).toMatchObject(confirmed)
+})
+
+const signIn = (idToken: string) =>
+  server.graphql<{ signIn: { isNew: boolean; user: { id: string; name: string } } }>(
+    'mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Google Name" }) { isNew user { id name } } }',
+    { idToken },
+  )
+
+test('a name that is chosen while its person signs in stays', async () => {
+  const email = freshEmail()
+  const { data } = await signIn((await signUpAtEmulator(email)).idToken)
+  const id = data?.signIn.user.id ?? ''
+  const again = await signInAtEmulator(email)
+
+  await meanwhile(
+    (tx) => tx.update(User, { id }, { name: 'Chosen Name', nameChosen: true }),
+    () => signIn(again),
+  )
+
+  expect(await db.findOneBy(User, { id })).toMatchObject({ name: 'Chosen Name' })
+})
+
+test('somebody who signs in twice at once for the first time is new once', async () => {
+  const email = freshEmail()
+  const { idToken } = await signUpAtEmulator(email)
+  const tokens = [idToken, await signInAtEmulator(email)]
+
+  const answers = await Promise.all(tokens.map(signIn))
+
+  expect(answers.map(({ data }) => data?.signIn.isNew).sort()).toEqual([false, true])
+})
