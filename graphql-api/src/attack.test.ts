@@ -24,7 +24,10 @@ test(`${requests} requests of all kinds, seed ${seed}: none harms, none is answe
       taken.set(one.target, counts)
     })
     const round = { seed: Number(seed) + sent / EACH_ROUND, numRuns: Math.min(EACH_ROUND, Number(requests) - sent) }
-    const note = (fault: unknown) => faults.push(`--seed=${round.seed} --requests=${round.numRuns}\n${fault}`)
+    const note = (fault: unknown) => {
+      faults.push(`--seed=${round.seed} --requests=${round.numRuns}\n${fault}`)
+      if (isOnDemand) process.stderr.write(`${faults.at(-1)}\n`)
+    }
     const { counterexample, errorInstance } = await fc.check(attack, round)
     if (counterexample) note(`${errorInstance}\n${fc.stringify(counterexample[0])}`)
     await shop.close().catch(note)
