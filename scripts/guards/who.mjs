@@ -114,9 +114,17 @@ export const who = [
   guard(
     'a user who was removed',
     'identity/current-user.ts',
-    "if (!user) throw new DomainError('UNAUTHENTICATED')",
+    "if (!user) throw new DomainError('UNAUTHENTICATED', undefined, { cause: new SessionOver() })",
     '',
     'account/remove-user.api.test',
+    'user/session.api.test',
+  ),
+  guard(
+    'a session that has ended',
+    'identity/current-user.ts',
+    'AND NOT EXISTS (SELECT FROM user_session WHERE id = $2 AND "endedAt" IS NOT NULL)',
+    'AND $2::text IS NOT NULL',
+    'user/session.api.test',
   ),
   guard(
     'the issuer of a token',
@@ -138,5 +146,26 @@ export const who = [
     '        typ: TYPE,\n        algorithms',
     '        algorithms',
     'identity/access-token.test',
+  ),
+  guard(
+    'a log-in that began too long ago',
+    'user/session.service.ts',
+    "if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')",
+    '',
+    'user/session.api.test',
+  ),
+  guard(
+    'an ID token that was exchanged before',
+    'user/session.service.ts',
+    "if (!fresh) throw new DomainError('ID_TOKEN_USED')",
+    '',
+    'user/session.api.test',
+  ),
+  guard(
+    'a log-in that has ended',
+    'user/session.service.ts',
+    "if (!session) throw new DomainError('UNAUTHENTICATED')",
+    '',
+    'user/session.api.test',
   ),
 ]
