@@ -1,6 +1,7 @@
 // Takes each guard of the server out in turn and shows that a test falls: locks, transactions, checks of whose something is,
 // directives. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -67,12 +68,13 @@ const jest = [
 const LONGEST = 300_000
 
 /** The titles of the tests of one file that fall without the guard. */
-const fallenOf = (test, { path, text, by }) => {
+const fallenOf = async (test, { path, text, by }) => {
   rmSync(outcome, { force: true })
   const env = { ...process.env, GUARD: JSON.stringify({ path, text, by }) }
   const options = { stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL', env }
-  const { error } = spawnSync(process.execPath, [...jest, '--', `${sources}/${test}`], options)
-  if (error?.code === 'ETIMEDOUT') return [`${test} has no end`]
+  // Not waited for in one go: the Auth emulator answers from this process.
+  const [, signal] = await once(spawn(process.execPath, [...jest, '--', `${sources}/${test}`], options), 'close')
+  if (signal) return [`${test} has no end`]
   const [only] = JSON.parse(readFileSync(outcome, 'utf8')).testResults
   if (!only) throw new Error(`No such test: ${test}`)
   const { assertionResults, status, message } = only
@@ -83,9 +85,9 @@ const fallenOf = (test, { path, text, by }) => {
 }
 
 /** The same of all its files, up to the first one where any falls. */
-const fallenWithout = (guard) => {
+const fallenWithout = async (guard) => {
   for (const test of guard.tests) {
-    const fallen = fallenOf(test, guard)
+    const fallen = await fallenOf(test, guard)
     if (fallen.length > 0) return fallen
   }
   return []
@@ -93,13 +95,13 @@ const fallenWithout = (guard) => {
 
 await startServices()
 for (const test of new Set(guards.flatMap(({ tests }) => tests))) {
-  const [fallen] = fallenOf(test, {})
+  const [fallen] = await fallenOf(test, {})
   if (fallen) throw new Error(`This falls with all guards in place: ${fallen}`)
 }
 const survivors = []
 for (const guard of guards) {
   const began = Date.now()
-  const fallen = fallenWithout(guard)
+  const fallen = await fallenWithout(guard)
   const unnoticed = guard.mustFallFor?.filter((title) => !fallen.some((name) => name.includes(title))) ?? []
   const survives = fallen.length === 0 || unnoticed.length > 0
   if (survives) survivors.push(guard.name)
