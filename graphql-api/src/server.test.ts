@@ -21,7 +21,7 @@ test('an address that is none answers in the REST form', async () => {
 test('queries may come by GET, without any special header', async () => {
   expect(await server.rest('GET', '/graphql?query=%7BproductCount%7D')).toEqual({
     status: 200,
-    body: { data: { productCount: 0 } },
+    body: { data: { productCount: 0 }, extensions: { cost: { requested: 10, most: 1000 } } },
   })
 })
 
