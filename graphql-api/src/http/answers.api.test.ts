@@ -296,7 +296,7 @@ describe('what cannot be taken', () => {
   test('nor the name of an operation that is none', async () => {
     const { body } = await ask('POST', '/graphql', {}, { query: 'query A { productCount }', operationName: secret })
 
-    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(body.errors[0].extensions.code).toBe('OPERATION_RESOLUTION_FAILURE')
     expect(JSON.stringify(body)).not.toContain('01712345678')
   })
 })
