@@ -119,17 +119,16 @@ test('exports of orders and imports of products stand in the log', async () => {
   const get = async (url: string) =>
     server.app.inject({
       url,
-      headers: { authorization: `Bearer ${(await server.accessTokens.issue(admin.id)).accessToken}` },
+      headers: { authorization: `Bearer ${await server.tokenOf(admin)}` },
     })
   await get('/export/orders.csv')
   expect((await newest())[0]).toMatchObject({ act: 'exportOrders', noun: 'ORDER', actorEmail: admin.email })
 
   const file = `id,price\r\n${product.id},470\r\n`
-  const { accessToken } = await server.accessTokens.issue(admin.id)
   await server.app.inject({
     method: 'POST',
     url: '/import/products?dryRun=false',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'text/csv' },
+    headers: { authorization: `Bearer ${await server.tokenOf(admin)}`, 'content-type': 'text/csv' },
     payload: file,
   })
   expect(await newest()).toEqual(

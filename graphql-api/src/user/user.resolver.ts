@@ -38,7 +38,10 @@ export class UserResolver {
     description:
       'Makes somebody an admin; false when they were one already. NOT_FOUND, EMAIL_NOT_CONFIRMED unless it is to be done all the same, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
-  makeAdmin(@Ctx() { db, session }: SignedInContext, @Args(() => MakeAdminArgs) { id, evenUnconfirmed }: MakeAdminArgs) {
+  makeAdmin(
+    @Ctx() { db, session }: SignedInContext,
+    @Args(() => MakeAdminArgs) { id, evenUnconfirmed }: MakeAdminArgs,
+  ) {
     requireRecentLogIn(session)
     return makeAdmin(db, id, evenUnconfirmed)
   }
