@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createAccessTokens } from '../graphql-api/dist/identity/access-token.js'
 
 const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }'
-const delivery = { address: 'House 7, Road 3, Dhanmondi', district: 'Dhaka', phone: '+8801712345678' }
+const delivery = { address: 'House 7, Road 3, Dhanmondi', district: 'Dhaka' }
 
 // In milliseconds.
 const PAUSE = 50
@@ -42,8 +42,11 @@ export const sendBuyers = ({ port, count, shopperIds, goods, accessTokenSecret, 
     const { productId, price, deliveryFee } = oneOf(goods)
     const idempotencyKey = randomUUID()
     const lines = [{ productId, quantity: 1 }]
-    const input = { ...delivery, source: 'BUY_NOW', lines, expectedTotal: price + deliveryFee, idempotencyKey }
-    const shopperId = oneOf(shopperIds)
+    const place = Math.floor(Math.random() * shopperIds.length)
+    const shopperId = shopperIds[place]
+    // Each has a number of their own: orders to one wait for each other.
+    const phone = `+88017${String(10_000_000 + place)}`
+    const input = { ...delivery, phone, source: 'BUY_NOW', lines, expectedTotal: price + deliveryFee, idempotencyKey }
     keys.add(idempotencyKey)
     let number = await ask(shopperId, input)
     for (; !number; number = await ask(shopperId, input)) {

@@ -9,6 +9,9 @@ const makeShoppers = `
   SELECT 'chaos-' || n, 'buyer-' || n || '@shop.example', true, 'Buyer', n = 0 FROM generate_series(0, $1) AS n
   RETURNING id, "isAdmin"`
 
+// They buy more than the owner lets one customer have open.
+const letThemBuy = `UPDATE purchase_limits SET "newOrders" = ${PIECES}, "newTotal" = 2000000000, "unconfirmedTotal" = 2000000000`
+
 const forSale = `
   SELECT product.id AS "productId", variant.id AS "variantId",
     coalesce(variant.price, product.price) * (100 - discount) / 100 AS price
@@ -19,6 +22,7 @@ const forSale = `
 /** Puts products with plenty of pieces into an empty shop, and so many people who buy. */
 export const stockShop = async (db, shoppers) => {
   await seedDemoShop(db.manager, { accounts: false })
+  await db.query(letThemBuy)
   const [admin, ...others] = await db.query(makeShoppers, [shoppers])
   const [{ fee }] = await db.query(
     `SELECT coalesce(exception.fee, plan.fee) AS fee FROM delivery_plan AS plan

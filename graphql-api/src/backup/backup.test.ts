@@ -7,6 +7,7 @@ import { checkInvariants } from '../commands/invariants.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { createFolderStore } from '../picture/folder-store.js'
+import { createDataSource } from '../start/data-source.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { User } from '../user/user.entity.js'
@@ -71,17 +72,17 @@ test('a backup of earlier tables is restored and brought up to date; the trigger
   await writeBackup(earlier.url, pictures(), kept)
   await earlier.close()
 
-  const fresh = await openTestShop()
-  await expect(restoreBackup(fresh.url, pictures(), kept, never)).rejects.toThrow('newer than the backup')
-  await fresh.source.dropDatabase()
-  await restoreBackup(fresh.url, pictures(), kept, never)
+  await expect(restoreBackup(shop.url, pictures(), kept, never)).rejects.toThrow('newer than the backup')
+  const url = await emptyDatabase()
+  await restoreBackup(url, pictures(), kept, never)
 
-  expect(await fresh.source.showMigrations()).toBe(false)
-  expect(await fresh.db.find(User)).toMatchObject([{ name: 'Karim' }])
-  const [shopper, product] = [await buildShopper(fresh.db), await buildProduct(fresh.db)]
-  await placeOrder(fresh.db, shopper, orderInput([product]))
-  expect(await checkInvariants(fresh.db)).toEqual([])
-  await fresh.close()
+  const fresh = await createDataSource(url).initialize()
+  expect(await fresh.showMigrations()).toBe(false)
+  expect(await fresh.manager.find(User)).toMatchObject([{ name: 'Karim' }])
+  const [shopper, product] = [await buildShopper(fresh.manager), await buildProduct(fresh.manager)]
+  await placeOrder(fresh.manager, shopper, orderInput([product]))
+  expect(await checkInvariants(fresh.manager)).toEqual([])
+  await fresh.destroy()
 })
 
 test('what is in a database is replaced only when that is wanted, and then wholly', async () => {
