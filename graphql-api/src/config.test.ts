@@ -14,6 +14,7 @@ test('with nothing configured the shop listens to this machine and brings its ow
     databaseUrl: null,
     accessTokenSecret: null,
     otherTokenSecrets: [],
+    metrics: null,
     identity: { kind: 'own-emulator', projectId: 'demo-sunnah-store', port: 9099 },
     phoneSignIn: true,
   })

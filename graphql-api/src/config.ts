@@ -23,6 +23,8 @@ export interface Config extends DatabaseConfig {
   processes: number
   dataDir: string
   production: boolean
+  /** Where figures about the running shop are told; null: nowhere. */
+  metrics: { host: string; port: number } | null
   /** The shop's public URL, when it differs from the address that the server listens on. */
   publicUrl: string | null
   /** Proxies whose X-Forwarded-For is trusted. */
@@ -96,6 +98,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     processes: env.WEB_CONCURRENCY,
     dataDir: resolve(env.DATA_DIR),
     production: env.NODE_ENV === 'production',
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,

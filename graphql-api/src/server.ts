@@ -46,6 +46,9 @@ import { readCaller, requiredToken, SessionOver } from './identity/current-user.
 import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
 import { lookedAt } from './identity/looked-at.js'
+import { ordersPlaced } from './metrics/counters.js'
+import { measureServer } from './metrics/measure-server.js'
+import type { Order } from './order/order.entity.js'
 import type { PictureStore } from './picture/picture-store.js'
 import { readProduct } from './product/product.service.js'
 import { createMissedSearches } from './product/search/missed-search-counter.js'
@@ -65,6 +68,7 @@ export interface ServerOptions {
     | 'trustProxy'
     | 'corsOrigins'
     | 'production'
+    | 'metrics'
     | 'publicUrl'
     | 'rateLimitScale'
     | 'keptAnswersBytes'
@@ -152,7 +156,11 @@ export const createServer = async ({
   app.addHook('onClose', missedSearches.close)
   const gate = await enableWebSockets(app, live, edge.sockets)
 
-  const { announceOrder } = live
+  if (config.metrics) measureServer(app, db, answers)
+  const announceOrder = (order: Order) => {
+    ordersPlaced.inc()
+    live.announceOrder(order)
+  }
   const visitors = await openForVisitors(db)
   app.addHook('onClose', () => visitors.destroy())
   const publicReads = openReplicas({ primary: visitors.manager, urls: replicaUrls, report })

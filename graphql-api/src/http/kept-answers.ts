@@ -36,6 +36,8 @@ const MOST_CHANGED_PARTS = 10_000
 export class KeptAnswers {
   private readonly answers = new Map<string, KeptAnswer>()
   private readonly telling = new Map<string, Set<string>>()
+  /** How often one of them was asked for. */
+  given = 0
   private bytes = 0
   private version = 0
   private partChanges = 0
@@ -68,7 +70,9 @@ export class KeptAnswers {
   }
 
   get(key: string): KeptAnswer | undefined {
-    return this.isListening ? this.answers.get(key) : undefined
+    const kept = this.isListening ? this.answers.get(key) : undefined
+    if (kept) this.given++
+    return kept
   }
 
   /** Keeps an answer, unless something has changed since the request came in. */

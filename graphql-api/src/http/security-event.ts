@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DomainError, ErrorCode } from '../errors.js'
+import { securityEvents } from '../metrics/counters.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */
 const sentences = {
@@ -19,8 +20,11 @@ interface SecurityEvent {
 
 type Log = Pick<FastifyBaseLogger, 'info'>
 
-/** Writes a line that can be watched for by its `event`. */
-export const securityEvent = (log: Log, event: SecurityEvent): void => log.info(event, sentences[event.event])
+/** Counts it, and writes a line that can be watched for by its `event`. */
+export const securityEvent = (log: Log, event: SecurityEvent): void => {
+  securityEvents.inc({ event: event.event })
+  log.info(event, sentences[event.event])
+}
 
 const refusals: Partial<Record<ErrorCode, SecurityEvent['event']>> = {
   FORBIDDEN: 'authz_fail',

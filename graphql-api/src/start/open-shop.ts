@@ -4,6 +4,8 @@ import { mailsFolderIn } from '../contact/mail.service.js'
 import { startServices } from '../embedded/services.js'
 import { logging } from '../http/logging.js'
 import { connectIdentity } from '../identity/firebase.js'
+import { measureOutbox } from '../metrics/measure-outbox.js'
+import { serveMetrics } from '../metrics/serve-metrics.js'
 import { openMailer } from '../outbox/open-mailer.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { startBackgroundJobs } from './background-jobs.js'
@@ -47,8 +49,12 @@ export const openShop = async (
     return pino(logging('warn').logger)
   }
   const logger = await openServers()
-  const pictures = openPictureStore(config.pictures)
   const report = (error: unknown) => logger.error(error)
+  if (config.metrics) {
+    measureOutbox(db.manager)
+    onClose(await serveMetrics(config.metrics, report))
+  }
+  const pictures = openPictureStore(config.pictures)
   const sendMail = openMailer(config.mail, mailsFolderIn(config.dataDir))
   const shopUrl = shopUrlOf(config)
   onClose(startBackgroundJobs({ db: db.manager, identity, pictures, sendMail, shopUrl, report }))

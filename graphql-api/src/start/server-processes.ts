@@ -60,7 +60,8 @@ const untilOpen = (worker: Worker, services: Services) =>
     worker.once('exit', () => reject(new StartupProblem('A server process ended before it was open.')))
     worker.on('message', (word: Word) => {
       if ('problem' in word) reject(new StartupProblem(word.problem))
-      else worker.send(services)
+      // Other words are the metrics'.
+      else if ('waits' in word) worker.send(services)
     })
   })
 

@@ -69,6 +69,9 @@ export const settings = {
   OFFLINE_PAGES: bool({ default: true, desc: '1 or 0' }),
   CORS_ORIGINS: list(isOrigin)({ default: [], desc: 'a list of origins such as https://partner.example' }),
 
+  METRICS_PORT: port({ ...unset, ...aPort }),
+  METRICS_HOST: str({ default: '127.0.0.1' }),
+
   DATABASE_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
   DATABASE_DIRECT_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
   DATABASE_PASSWORD: str(unset),

@@ -57,6 +57,7 @@ export const openTestServer = async ({
   phoneSignIn = true,
   pageRenderer = null,
   logTo,
+  metrics = null,
   edge = edgeLimits,
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
@@ -75,6 +76,7 @@ export const openTestServer = async ({
   pictures?: PictureStore
   pageRenderer?: PageRenderer | null
   logTo?: LogPlace
+  metrics?: { host: string; port: number } | null
   edge?: EdgeLimits
   /** Multiplies every limit. */
   rateLimitScale?: number
@@ -87,6 +89,7 @@ export const openTestServer = async ({
       trustProxy: [],
       corsOrigins: ['https://partner.example'],
       production: false,
+      metrics,
       publicUrl,
       rateLimitScale,
       keptAnswersBytes,

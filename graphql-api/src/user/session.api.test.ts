@@ -57,7 +57,7 @@ test('whoever logs out is out, at every server and for good, and their other dev
   const { idTokens, tokens } = await enterTwice()
   expect([await me(tokens[0], other), await me(tokens[1])]).toEqual(['OK', 'OK'])
 
-  expect(await ask('mutation { logOut }', tokens[0])).toEqual({ data: { logOut: true } })
+  expect(await ask('mutation { logOut }', tokens[0])).toMatchObject({ data: { logOut: true } })
 
   expect([await me(tokens[0]), await me(tokens[0], other)]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
   expect(codeOf(await enter(renewed(idTokens[0])))).toBe('UNAUTHENTICATED')
@@ -68,7 +68,7 @@ test('whoever logs out is out, at every server and for good, and their other dev
 test('whoever logs out everywhere is out on all devices, and comes in again by logging in', async () => {
   const { email, idTokens, tokens } = await enterTwice()
 
-  expect(await ask('mutation { logOutEverywhere }', tokens[1])).toEqual({ data: { logOutEverywhere: true } })
+  expect(await ask('mutation { logOutEverywhere }', tokens[1])).toMatchObject({ data: { logOutEverywhere: true } })
 
   for (const token of tokens) expect(await me(token, other)).toBe('UNAUTHENTICATED')
   for (const idToken of idTokens) expect(codeOf(await enter(renewed(idToken)))).toBe('UNAUTHENTICATED')
@@ -144,7 +144,7 @@ test('an admin makes admins only soon after a log-in, and the log-in before that
   expect((await make(before)).errors[0].extensions).toEqual({ code: 'REAUTHENTICATE', details: { maxAge: 600 } })
 
   const after = tokenOf(await enter(idToken, before))
-  expect(await make(after)).toEqual({ data: { makeAdmin: false } })
+  expect(await make(after)).toMatchObject({ data: { makeAdmin: false } })
   expect(await me(before)).toBe('UNAUTHENTICATED')
 })
 
