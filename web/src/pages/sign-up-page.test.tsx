@@ -41,7 +41,12 @@ test.each([
   ['a name that nobody can see', { name: '\u200B\u3164' }, 'Name', 'Enter your name'],
   ["the shop's own name", { name: 'Sunnah  Store' }, 'Name', /This is the name of the shop/],
   ["the shop's own name in another dressing", { name: 'Sunnah-Store' }, 'Name', /This is the name of the shop/],
-  ['a short password', { password: 'abc', repeat: 'abc' }, 'Password', 'The password must have 6 characters or more'],
+  [
+    'a short password',
+    { password: 'abcdefg', repeat: 'abcdefg' },
+    'Password',
+    'The password must have 8 characters or more',
+  ],
 ])('%s is refused at its field and in the summary', async (_, values, label, message) => {
   const { user, identity } = await signUp(values)
 
