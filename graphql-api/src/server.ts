@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
@@ -31,6 +31,7 @@ import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
+import { limitCallers } from './http/limit-callers.js'
 import { type LogPlace, logAnswers, logging } from './http/logging.js'
 import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
@@ -46,6 +47,7 @@ import { readCaller, requiredToken, SessionOver } from './identity/current-user.
 import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
 import { lookedAt } from './identity/looked-at.js'
+import { openRateLimiter } from './limits/open-rate-limiter.js'
 import { ordersPlaced } from './metrics/counters.js'
 import { measureServer } from './metrics/measure-server.js'
 import type { Order } from './order/order.entity.js'
@@ -90,12 +92,16 @@ export interface ServerOptions {
   edge?: EdgeLimits
   /** Where the log goes; to the standard output when it is not said. */
   logTo?: LogPlace | undefined
+  /** Milliseconds between two times that server processes share what they have counted. */
+  shareEvery?: number
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves once this server answers with everything that was committed before the call. */
     upToDate(): Promise<void>
+    /** Resolves once the limits of all servers know what was counted here before the call. */
+    shareLimits(): Promise<void>
   }
 }
 
@@ -113,6 +119,7 @@ export const createServer = async ({
   pageRenderer,
   edge = edgeLimits,
   logTo,
+  shareEvery = 1000,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
@@ -189,8 +196,19 @@ export const createServer = async ({
   const userOf = async (request: FastifyRequest) => (await callerOf(request))?.user ?? null
   const contextFor = async (authorization: string | undefined) =>
     createContext(services, { caller: await readCaller(services.db, accessTokens, authorization) })
-  const contextOf = async (request: FastifyRequest) =>
-    createContext(services, { caller: await callerOf(request), requestId: request.id, keeping: keepingOf(request.raw) })
+  const { limiter, close: closeLimiter } = openRateLimiter({
+    db: services.db,
+    scale: config.rateLimitScale,
+    pause: shareEvery,
+    report,
+  })
+  app.addHook('onClose', closeLimiter)
+  const callers = { userOf, limitOf: limitCallers(limiter) }
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await callerOf(request)
+    const limit = callers.limitOf(request, reply, caller?.user ?? null)
+    return createContext(services, { caller, requestId: request.id, keeping: keepingOf(request.raw), limit })
+  }
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report, (refusal, asked) => noteRefusal(app.log, refusal, asked))
@@ -199,10 +217,10 @@ export const createServer = async ({
 
   app.get(endpoints.config, (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig))
   mountHealth(app, db)
-  if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, rateLimitScale: config.rateLimitScale })
-  await mountPictures(app, { db: services.db, store: pictures, userOf })
-  await mountSpreadsheets(app, services.db, userOf)
-  mountMyData(app, services.db, userOf)
+  if (mailsFolder) await mountSendForm(app, { folder: mailsFolder, limitOf: callers.limitOf })
+  await mountPictures(app, { db: services.db, store: pictures, callers })
+  await mountSpreadsheets(app, services.db, callers)
+  mountMyData(app, services.db, callers)
   await mountClientPages(app, {
     renderer: pageRenderer,
     config: clientConfig,
@@ -225,14 +243,22 @@ export const createServer = async ({
   mountGraphql(app, apollo, { contextOf, handleSocket })
   mountGateway(app, apollo, {
     of: contextOf,
-    async ofSignIn({ id, headers }, email) {
-      const known = await lookedAt(identity, requiredToken(headers.authorization), email)
-      return createContext({ ...services, identity: known }, { caller: null, requestId: id })
+    async ofSignIn(request, reply, email) {
+      const known = await lookedAt(identity, requiredToken(request.headers.authorization), email)
+      return createContext(
+        { ...services, identity: known },
+        {
+          caller: null,
+          requestId: request.id,
+          limit: callers.limitOf(request, reply, null),
+        },
+      )
     },
   })
   await mountApiDocs(app)
   answerOtherMethods()
   app.decorate('upToDate', search.upToDate)
+  app.decorate('shareLimits', () => limiter.share())
   await soonEnough(listening)
   await ready
   return app

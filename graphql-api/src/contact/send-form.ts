@@ -1,11 +1,10 @@
-import rateLimit from '@fastify/rate-limit'
 import { type Static, Type } from '@sinclair/typebox'
 import { emailPattern } from '@sunnah-store/schema/email'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { visiblePattern } from '@sunnah-store/schema/visible-text'
-import type { FastifyInstance } from 'fastify'
-import { DomainError } from '../errors.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Limit } from '../limits/limit.js'
 import { ownMail } from './contact-config.js'
 import { takeForms } from './form-body.js'
 import { keepMail } from './mail.service.js'
@@ -25,27 +24,16 @@ const Form = Type.Object(
   { additionalProperties: false },
 )
 
-const mailsAnAddress = 20
-const timeWindow = 10 * 60_000
-
 interface SendFormOptions {
   folder: string
-  rateLimitScale: number
+  limitOf: (request: FastifyRequest, reply: FastifyReply, user: null) => Limit
 }
 
 /** A stand-in for EmailJS' send-form that stores the mails in a folder. For shops without EmailJS. */
-export const mountSendForm = async (
-  app: FastifyInstance,
-  { folder, rateLimitScale }: SendFormOptions,
-): Promise<void> => {
+export const mountSendForm = async (app: FastifyInstance, { folder, limitOf }: SendFormOptions): Promise<void> => {
   await app.register(async (scope) => {
     takeForms(scope)
-    await scope.register(rateLimit, {
-      max: Math.ceil(mailsAnAddress * rateLimitScale),
-      timeWindow,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ttl / 1000) }),
-    })
+    scope.addHook('onRequest', async (request, reply) => limitOf(request, reply, null)('contact'))
     scope.post<{ Body: Static<typeof Form> }>(
       endpoints.sendForm,
       { schema: { body: Form } },

@@ -9,6 +9,7 @@ import { DomainError } from '../errors.js'
 import type { Asked } from '../http/security-event.js'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
+import { countOperations } from './count-operations.js'
 import { formatErrors, type Report, requestIdOf } from './format-error.js'
 import { limitFields } from './limit-fields.js'
 import { limitRequests } from './limits.js'
@@ -44,6 +45,7 @@ export const createApollo = (schema: GraphQLSchema, report: Report, note: Note =
       noteAnswers,
       seeOwnWrites,
       limitRequests,
+      countOperations,
       setRetryAfter,
     ],
     stopOnTerminationSignals: false,

@@ -3,6 +3,7 @@ import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Caller } from '../identity/current-user.js'
 import type { Identity } from '../identity/identity.js'
+import { type Limit, unlimited } from '../limits/limit.js'
 import type { Order } from '../order/order.entity.js'
 import { boughtTogetherLoaders, orderLoaders } from '../order/order.loader.js'
 import { productLoaders } from '../product/product.loader.js'
@@ -48,6 +49,7 @@ export interface Context extends ShopServices {
   requestId: string | null
   /** For a request whose answer may be kept for others; else null. */
   keeping: Keeping | null
+  limit: Limit
   loaders: ReturnType<typeof createLoaders>
 }
 
@@ -62,6 +64,7 @@ interface Asking {
   caller: Caller | null
   requestId?: string | null
   keeping?: Keeping | null
+  limit?: Limit
 }
 
 const nobody = { user: null, session: null }
@@ -69,11 +72,11 @@ const nobody = { user: null, session: null }
 /** Created per request. */
 export const createContext = (
   services: ShopServices,
-  { caller, requestId = null, keeping = null }: Asking,
+  { caller, requestId = null, keeping = null, limit = unlimited }: Asking,
 ): Context => {
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
-  return { ...services, user, session, read, requestId, keeping, loaders: createLoaders(services, read) }
+  return { ...services, user, session, read, requestId, keeping, limit, loaders: createLoaders(services, read) }
 }
 
 const readFor = (

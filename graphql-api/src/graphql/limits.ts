@@ -1,19 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
   type GraphQLSchema,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
   visit,
 } from 'graphql'
-import { DomainError, errors } from '../errors.js'
+import { DomainError } from '../errors.js'
 import type { Context } from './context.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { measure } from './measure.js'
-import { rootFields } from './root-fields.js'
+import { refuse } from './refuse.js'
+import { fragmentsOf, rootFields } from './root-fields.js'
 
 /** The limits of one GraphQL request. */
 const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4, introspections: 1 }
@@ -100,13 +99,10 @@ interface Asked {
  * @throws GraphQLError QUERY_TOO_COSTLY, before execution
  */
 export const checkLimits = ({ schema, document, operation, variables }: Asked): number => {
-  const fragments: Record<string, FragmentDefinitionNode> = {}
+  const fragments = fragmentsOf(document)
   let aliases = 0
   let introspections = 0
   visit(document, {
-    FragmentDefinition(node) {
-      fragments[node.name.value] = node
-    },
     Field(node) {
       if (node.alias) aliases++
       if (isIntrospection(node)) introspections++
@@ -122,9 +118,3 @@ export const checkLimits = ({ schema, document, operation, variables }: Asked): 
 }
 
 const tooMuch = (details: { what: string; asked: number; most: number }) => new DomainError('QUERY_TOO_COSTLY', details)
-
-// Apollo answers an error thrown here with the HTTP status in its extensions.
-const refuse = (refused: DomainError) => {
-  const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
-  return new GraphQLError(refused.message, { originalError: refused, extensions })
-}

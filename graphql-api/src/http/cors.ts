@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
 
 /** Lets pages of these origins call the shop, and read what it says in headers. */
 export const allowOrigins = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
@@ -7,6 +8,14 @@ export const allowOrigins = async (app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     strictPreflight: false,
-    exposedHeaders: ['retry-after', 'x-request-id', 'link', 'x-total-count', 'location', 'www-authenticate'],
+    exposedHeaders: [
+      'retry-after',
+      ...rateLimitHeaders,
+      'x-request-id',
+      'link',
+      'x-total-count',
+      'location',
+      'www-authenticate',
+    ],
   })
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { Keeping } from '../graphql/keeping.js'
+import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
 import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
@@ -99,7 +100,7 @@ const send = (
 }
 
 // What belongs to one sending of an answer.
-const sendersOwn = new Set([
+const sendersOwn: ReadonlySet<string> = new Set([
   'content-length',
   'content-encoding',
   'date',
@@ -107,6 +108,7 @@ const sendersOwn = new Set([
   'keep-alive',
   'transfer-encoding',
   requestIdHeader,
+  ...rateLimitHeaders,
 ])
 
 /** Gives on what the first hand has read, and keeps what is answered. To be called before answers are compressed. */

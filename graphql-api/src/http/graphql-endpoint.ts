@@ -10,7 +10,7 @@ import { errorHeaders, refusalOf } from './error-handler.js'
 import { toolPolicy } from './policy.js'
 
 interface GraphqlHandlers {
-  contextOf: (request: FastifyRequest) => Promise<Context>
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   handleSocket: WebsocketHandler
 }
 
@@ -23,7 +23,7 @@ export const mountGraphql = (
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, status, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: asApolloRequest(request),
-      context: () => contextOf(request).catch((error) => asGraphQLError(error, request)),
+      context: () => contextOf(request, reply).catch((error) => asGraphQLError(error, request)),
     })
     if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
     return (

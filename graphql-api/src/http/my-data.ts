@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { readMyData } from '../account/my-data.service.js'
 import type { Call } from '../rest/call.js'
-import { onlyFor, type UserOf } from './only-for.js'
+import { type Callers, onlyFor } from './only-for.js'
 
 const things = (description: string) => Type.Array(Type.Object({}, { additionalProperties: true }), { description })
 
@@ -41,10 +41,10 @@ const myDataCall = {
 export const accountCalls: readonly Call[] = [myDataCall]
 
 /** What people may know of themselves, as a file. */
-export const mountMyData = (app: FastifyInstance, db: EntityManager, userOf: UserOf): void => {
-  const { admit, callerOf } = onlyFor('signedIn', userOf)
+export const mountMyData = (app: FastifyInstance, db: EntityManager, callers: Callers): void => {
+  const { admit, callerOf } = onlyFor('signedIn', callers)
 
-  app.get(myDataCall.path, { onRequest: admit }, async (request, reply) =>
+  app.get(myDataCall.path, { onRequest: admit('exports') }, async (request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="my-data.json"')

@@ -11,7 +11,7 @@ import type { Call } from '../rest/call.js'
 import { text } from '../rest/fields.js'
 import { addReviewPhoto, countUpload } from '../review/review-photo.service.js'
 import { readForm } from '../validation/form-data.js'
-import { onlyFor, type UserOf } from './only-for.js'
+import { type Callers, onlyFor } from './only-for.js'
 
 // The overhead of a multipart form: boundaries, names, types.
 const FORM_BYTES = 10_000
@@ -84,10 +84,10 @@ interface Upload {
 /** Picture upload for admins, for shoppers that of photos for reviews; download for everybody. */
 export const mountPictures = async (
   app: FastifyInstance,
-  { db, store, userOf }: { db: EntityManager; store: PictureStore; userOf: UserOf },
+  { db, store, callers }: { db: EntityManager; store: PictureStore; callers: Callers },
 ): Promise<void> => {
-  const admins = onlyFor('admin', userOf)
-  const shoppers = onlyFor('shopper', userOf)
+  const admins = onlyFor('admin', callers)
+  const shoppers = onlyFor('shopper', callers)
 
   app.get<{ Params: { name: string } }>(getPictureCall.path, async ({ params }, reply) => {
     const picture = await readPicture(store, params.name)
@@ -97,7 +97,7 @@ export const mountPictures = async (
 
   await app.register(async (scope) => {
     takeOneFile(scope)
-    scope.post<Upload>(addPictureCall.path, { onRequest: admins.admit }, async ({ body }, reply) => {
+    scope.post<Upload>(addPictureCall.path, { onRequest: admins.admit('uploads') }, async ({ body }, reply) => {
       if (!body) throw notOneFile()
       const { url, srcSet } = await addPicture(store, body)
       return reply.code(addPictureCall.status).header('location', url).send({ url, srcSet })
@@ -108,7 +108,7 @@ export const mountPictures = async (
     const count = async (request: FastifyRequest) => {
       ids.set(request, await countUpload(db, shoppers.callerOf(request)))
     }
-    const onRequest = [shoppers.admit, count]
+    const onRequest = [shoppers.admit('uploads'), count]
     scope.post<Upload>(addReviewPhotoCall.path, { onRequest }, async (request, reply) => {
       const id = ids.get(request)
       if (!request.body || !id) throw notOneFile()

@@ -13,7 +13,7 @@ import { importProducts } from '../product/manage/import/import-products.service
 import { fileColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
 import { importReportSchema } from './import-report-schema.js'
-import { onlyFor, type UserOf } from './only-for.js'
+import { type Callers, onlyFor } from './only-for.js'
 
 const download = (description: string) =>
   ({
@@ -66,13 +66,13 @@ interface Import {
 }
 
 /** CSV export of products and orders, and CSV import of products; for admins. */
-export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, userOf: UserOf): Promise<void> => {
-  const { admit, callerOf } = onlyFor('admin', userOf)
+export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, callers: Callers): Promise<void> => {
+  const { admit, callerOf } = onlyFor('admin', callers)
 
-  app.get(exportProductsCall.path, { onRequest: admit }, (_request, reply) =>
+  app.get(exportProductsCall.path, { onRequest: admit('exports') }, (_request, reply) =>
     sendFile(reply, 'products', fileColumns, exportProducts(db)),
   )
-  app.get(exportOrdersCall.path, { onRequest: admit }, async (request, reply) => {
+  app.get(exportOrdersCall.path, { onRequest: admit('exports') }, async (request, reply) => {
     await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
     return sendFile(reply, 'orders', orderColumns, exportOrders(db))
   })
@@ -82,7 +82,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: limits.import.bytes }, keep)
     scope.post<Import>(
       importProductsCall.path,
-      { onRequest: admit, schema: requestSchemas(importProductsCall) },
+      { onRequest: admit('imports'), schema: requestSchemas(importProductsCall) },
       async (request) => {
         const { body = Buffer.alloc(0), headers, query } = request
         const options = { ...query, idempotencyKey: headers['idempotency-key'] ?? null }

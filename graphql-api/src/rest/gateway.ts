@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ApolloServer } from '@apollo/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import { compileOperationValidator } from '../http/validator.js'
@@ -13,9 +13,9 @@ import { table } from './table.js'
 
 /** Who asks: the user of the request's access token, or nobody. */
 export interface Contexts {
-  of(request: FastifyRequest): Promise<Context>
+  of(request: FastifyRequest, reply: FastifyReply): Promise<Context>
   /** Nobody yet, with the ID token of the request looked at. @throws DomainError UNAUTHENTICATED; FORBIDDEN when it is of another email */
-  ofSignIn(request: FastifyRequest, email: string): Promise<Context>
+  ofSignIn(request: FastifyRequest, reply: FastifyReply, email: string): Promise<Context>
 }
 
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
@@ -28,8 +28,8 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
       schema: requestSchemas(row),
       validatorCompiler: compileOperationValidator,
       // Before the input is looked at: what is not for somebody tells them nothing about itself.
-      onRequest: async (request) => {
-        asked.set(request, await admit(row, request, contexts))
+      onRequest: async (request, reply) => {
+        asked.set(request, await admit(row, request, reply, contexts))
       },
       handler: async (request, reply) => {
         const context = asked.get(request)
@@ -43,9 +43,9 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
     })
 }
 
-const admit = async ({ access }: RestRow, request: FastifyRequest, contexts: Contexts) => {
-  if (access === 'idToken') return contexts.ofSignIn(request, emailOf(request))
-  const context = await contexts.of(request)
+const admit = async ({ access }: RestRow, request: FastifyRequest, reply: FastifyReply, contexts: Contexts) => {
+  if (access === 'idToken') return contexts.ofSignIn(request, reply, emailOf(request))
+  const context = await contexts.of(request, reply)
   refuseOthers(access, context.user)
   return context
 }

@@ -90,7 +90,7 @@ const securityOf = ({ access }: Call) => {
 }
 
 const refusalsOf = ({ access, method, errors = [] }: Call): ErrorCode[] => [
-  ...(access === 'anyone' ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)),
+  ...(access === 'anyone' ? [] : (['BAD_USER_INPUT', 'UNAUTHENTICATED', 'RATE_LIMITED'] as const)),
   'REQUEST_TIMEOUT',
   'HEADERS_TOO_LARGE',
   'INTERNAL',

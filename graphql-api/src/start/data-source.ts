@@ -33,6 +33,7 @@ import { VariantThatWasBought1795490000000 } from '../database/migrations/179549
 import { AnnounceSoldOutSizes1795490100000 } from '../database/migrations/1795490100000-announce-sold-out-sizes.js'
 import { PhoneOfCustomer1795495000000 } from '../database/migrations/1795495000000-phone-of-customer.js'
 import { HtmlOfMail1795500000000 } from '../database/migrations/1795500000000-html-of-mail.js'
+import { RateLimitCounts1795510000000 } from '../database/migrations/1795510000000-rate-limit-counts.js'
 import { PurchaseLimits1795520000000 } from '../database/migrations/1795520000000-purchase-limits.js'
 import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-pause-of-holds.js'
 import { HideReviews1795520000002 } from '../database/migrations/1795520000002-hide-reviews.js'
@@ -156,6 +157,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       AnnounceSoldOutSizes1795490100000,
       PhoneOfCustomer1795495000000,
       HtmlOfMail1795500000000,
+      RateLimitCounts1795510000000,
       PurchaseLimits1795520000000,
       PauseOfHolds1795520000001,
       HideReviews1795520000002,

@@ -58,6 +58,8 @@ export const openTestServer = async ({
   pageRenderer = null,
   logTo,
   metrics = null,
+  // Statements that no test has asked for would be counted with its own.
+  shareEvery = 3_600_000,
   edge = edgeLimits,
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
@@ -77,6 +79,7 @@ export const openTestServer = async ({
   pageRenderer?: PageRenderer | null
   logTo?: LogPlace
   metrics?: { host: string; port: number } | null
+  shareEvery?: number
   edge?: EdgeLimits
   /** Multiplies every limit. */
   rateLimitScale?: number
@@ -109,6 +112,7 @@ export const openTestServer = async ({
     pictures,
     pageRenderer,
     logTo,
+    shareEvery,
     edge,
   })
 

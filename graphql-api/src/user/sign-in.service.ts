@@ -3,6 +3,7 @@ import { noteNames } from '../database/name-words.js'
 import { DomainError } from '../errors.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
+import type { Limit } from '../limits/limit.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { openSession } from './session.service.js'
@@ -18,6 +19,7 @@ interface SignInServices {
   adminEmails: readonly string[]
   /** Of the caller, when they are signed in already. */
   session: SessionClaims | null
+  limit: Limit
 }
 
 /**
@@ -28,10 +30,11 @@ interface SignInServices {
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails, session }: SignInServices,
+  { identity, accessTokens, adminEmails, session, limit }: SignInServices,
   { idToken, email, name, photoUrl }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
+  limit('signIn', 1, verified.uid)
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
   const lostHolder = await findLostHolder(db, identity, verified)
 

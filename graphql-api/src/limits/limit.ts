@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net'
+import { DomainError } from '../errors.js'
+import type { PolicyName } from './policies.js'
+import type { RateLimiter, Standing } from './rate-limiter.js'
+
+/**
+ * Counts something that a caller does.
+ * @param accountId whose it turned out to be; then only for that account
+ * @throws DomainError RATE_LIMITED when that were too often
+ */
+export type Limit = (policy: PolicyName, points?: number, accountId?: string) => void
+
+interface Caller {
+  /** Null when nobody is signed in. */
+  accountId: string | null
+  address: string
+  /** Is told where the caller stands with each limit that was asked about, the last one last. */
+  tell: (standings: readonly Standing[]) => void
+}
+
+/** The limits of one caller: of their account first, and of all who share their address. */
+export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Caller): Limit => {
+  const standings: Standing[] = []
+  const take = (policy: PolicyName, points = 1) => {
+    const ofAddress = limiter.take(policy, 'address', networkOf(address), points)
+    return accountId === null || ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
+  }
+  return (policy, points, identity) => {
+    const standing = identity === undefined ? take(policy, points) : limiter.take(policy, 'account', identity, points)
+    standings.push(standing)
+    tell(standings)
+    if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })
+  }
+}
+
+/** Where nobody is counted: what the shop asks itself. */
+export const unlimited: Limit = () => {}
+
+/** An IPv6 address as the /64 network that one household has. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = address.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array.from({ length: zeros }, () => '0'), ...last].slice(0, 4).join(':')
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import type { User } from '../user/user.entity.js'
+import { networkOf } from './limit.js'
+import { type PolicyName, policies } from './policies.js'
+import { RateLimiter } from './rate-limiter.js'
+import { shareBy } from './share-counts.js'
+
+// So that each limit is met after some calls.
+const SCALE = 0.01
+
+let servers: [TestServer, TestServer]
+let productId: string
+beforeAll(async () => {
+  const mailsFolder = join(tmpdir(), `sunnah-store-limited-${randomUUID()}`)
+  const first = await openTestServer({ rateLimitScale: SCALE, mailsFolder })
+  servers = [first, await openTestServer({ beside: first, rateLimitScale: SCALE })]
+  productId = (await buildProduct(first.db)).id
+})
+afterAll(async () => {
+  await servers[1].close()
+  await servers[0].close()
+})
+
+interface Call {
+  method?: 'GET' | 'POST'
+  url?: string
+  query?: string
+  headers?: Record<string, string>
+  payload?: string | object
+  remoteAddress?: string
+}
+
+const send = async (
+  server: TestServer,
+  { method = 'POST', url = '/graphql', query, headers, payload, remoteAddress = '127.0.0.1' }: Call,
+  user: User | null,
+) => {
+  const token = user && (await server.tokenOf(user))
+  const authorization = token ? { authorization: `Bearer ${token}` } : {}
+  const body = query ? { query } : payload
+  return server.app.inject({
+    method,
+    url,
+    remoteAddress,
+    headers: { ...authorization, ...headers },
+    ...(body && { payload: body }),
+  })
+}
+
+const most = (policy: PolicyName, by: 'account' | 'address' = 'account') => Math.ceil(policies[policy][by] * SCALE)
+
+const csv = { 'content-type': 'text/csv' }
+const addToCart = `mutation { addToCart(input: { productId: "${randomUUID()}", quantity: 1 }) { total } }`
+const postReview = `mutation { postReview(input: { productId: "${randomUUID()}", rating: 1, feedback: "No" }) { id } }`
+
+test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Call]>([
+  ['cart', 'GraphQL', ({ db }) => buildShopper(db), { query: addToCart }],
+  ['cart', 'REST', ({ db }) => buildShopper(db), { url: '/cart', payload: { _id: randomUUID(), orderQuantity: 1 } }],
+  ['reviews', 'GraphQL', ({ db }) => buildShopper(db), { query: postReview }],
+  [
+    'account',
+    'GraphQL',
+    ({ db }) => buildShopper(db),
+    { query: 'mutation { updateProfile(input: { name: "Amina" }) { id } }' },
+  ],
+  ['searches', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ suggestions(search: "attar") { total } }' }],
+  ['searches', 'REST', ({ db }) => buildShopper(db), { method: 'GET', url: '/product?size=1&page=0&search=attar' }],
+  ['introspections', 'GraphQL', ({ db }) => buildShopper(db), { query: '{ __schema { queryType { name } } }' }],
+  ['uploads', 'REST', ({ db }) => buildAdmin(db), { url: '/picture' }],
+  [
+    'imports',
+    'REST',
+    ({ db }) => buildAdmin(db),
+    { url: '/import/products?dryRun=true', headers: csv, payload: 'name' },
+  ],
+  ['exports', 'REST', ({ db }) => buildAdmin(db), { method: 'GET', url: '/export/orders.csv' }],
+])(
+  '%s by %s: what was done too often is refused, with the time to come back, for that account alone',
+  async (policy, _, build, call) => {
+    const [server] = servers
+    const user = await build(server)
+    for (let done = 1; done <= most(policy); done++) {
+      const { headers, statusCode } = await send(server, call, user)
+      expect(statusCode).not.toBe(429)
+      expect(headers.ratelimit).toMatch(new RegExp(`^"${policy}";r=${most(policy) - done};t=\\d+$`))
+      expect(headers['ratelimit-policy']).toBe(`"${policy}";q=${most(policy)};w=${policies[policy].seconds}`)
+    }
+
+    const refused = await send(server, call, user)
+
+    expect(refused.statusCode).toBe(429)
+    const { errors, error } = refused.json()
+    const { code, details } = error ?? errors[0].extensions
+    expect({ code, details }).toEqual({
+      code: 'RATE_LIMITED',
+      details: { limit: policy, retryAfter: expect.any(Number) },
+    })
+    expect(refused.headers['retry-after']).toBe(String(details.retryAfter))
+    expect(details.retryAfter).toBeLessThanOrEqual(policies[policy].seconds)
+    expect(refused.headers.ratelimit).toBe(`"${policy}";r=0;t=${details.retryAfter}`)
+    expect((await send(server, call, await build(server))).statusCode).not.toBe(429)
+  },
+)
+
+test('each name of a field counts, and all servers, GraphQL and REST count together', async () => {
+  const [one, other] = servers
+  const shopper = await buildShopper(one.db)
+  const four = `mutation { ${['a', 'b', 'c', 'd'].map((name) => `${name}: clearCart`).join(' ')} }`
+  expect((await send(one, { query: four }, shopper)).headers.ratelimit).toMatch(`;r=${most('cart') - 4};`)
+  await one.app.shareLimits()
+
+  // It learns of the others after its own first call.
+  expect((await send(other, { query: 'mutation { clearCart }' }, shopper)).statusCode).toBe(200)
+  await other.app.shareLimits()
+  const last = await send(other, { url: '/cart', payload: { _id: productId, orderQuantity: 1 } }, shopper)
+  expect(last.headers.ratelimit).toMatch('"cart";r=0;')
+  expect((await send(other, { query: 'mutation { clearCart }' }, shopper)).statusCode).toBe(429)
+  await one.app.shareLimits()
+  expect((await send(one, { query: four }, shopper)).statusCode).toBe(429)
+})
+
+test('visitors are counted by their address, which nobody can choose', async () => {
+  const [server] = servers
+  const call = { query: '{ __type(name: "Query") { name } }', remoteAddress: '198.51.100.1' }
+  const from = (address: string) => send(server, { ...call, headers: { 'x-forwarded-for': address } }, null)
+  for (let done = 0; done < most('introspections', 'address'); done++)
+    expect((await from(`203.0.113.${done}`)).statusCode).toBe(200)
+
+  expect((await from('203.0.113.99')).statusCode).toBe(429)
+})
+
+test('mails of the contact form are counted by address', async () => {
+  const call = {
+    url: '/api/v1.0/email/send-form',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: '--b--',
+  }
+  for (let done = 0; done < most('contact', 'address'); done++)
+    expect((await send(servers[0], call, null)).statusCode).toBe(400)
+
+  expect((await send(servers[0], call, null)).statusCode).toBe(429)
+})
+
+test('what is kept for others tells nobody where another stands', async () => {
+  const shop = await servers[0].app.listen({ port: 0, host: '127.0.0.1' })
+  const search = () => fetch(`${shop}/graphql?query=${encodeURIComponent('{ productCount(search: "musk") }')}`)
+  await servers[0].app.upToDate()
+
+  expect((await search()).headers.get('ratelimit')).toMatch('"searches";r=')
+  const kept = await search()
+
+  expect(kept.headers.get('etag')).not.toBeNull()
+  expect(kept.headers.get('ratelimit')).toBeNull()
+})
+
+test('while the database is away each process counts for itself, and tells the others later', async () => {
+  const report = jest.fn()
+  const share = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([])
+  const limiter = new RateLimiter({ share, scale: 1, report })
+  const take = (points: number) => limiter.take('orders', 'account', 'amina', points)
+
+  take(5)
+  await limiter.share()
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(take(1).remaining).toBe(policies.orders.account - 6)
+  await limiter.share()
+
+  expect(share.mock.lastCall).toEqual([[{ key: 'orders amina', points: 6, seconds: policies.orders.seconds }]])
+})
+
+test('whoever does much at once is told of to the others at once', async () => {
+  const share = jest.fn().mockResolvedValue([])
+  const limiter = new RateLimiter({ share, scale: 1, report: jest.fn() })
+
+  limiter.take('orders', 'account', 'amina', policies.orders.account / 4)
+  expect(share).not.toHaveBeenCalled()
+  limiter.take('orders', 'account', 'amina')
+  expect(share).toHaveBeenCalledTimes(1)
+})
+
+test('a window that has ended begins anew, here and for all', async () => {
+  const limiter = new RateLimiter({ share: async () => [], scale: 1, report: jest.fn() })
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0)
+  for (const _ of Array.from({ length: policies.orders.account })) limiter.take('orders', 'account', 'amina')
+  expect(limiter.take('orders', 'account', 'amina').isOver).toBe(true)
+  now.mockReturnValue(policies.orders.seconds * 1000)
+  expect(limiter.take('orders', 'account', 'amina')).toMatchObject({
+    isOver: false,
+    remaining: policies.orders.account - 1,
+  })
+  now.mockRestore()
+
+  const share = shareBy(servers[0].db)
+  const counted = async (seconds: number) => (await share([{ key: 'orders amina', points: 2, seconds }]))[0]?.points
+  expect([await counted(0), await counted(60), await counted(60)]).toEqual([2, 2, 4])
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s: a household has a network of addresses', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

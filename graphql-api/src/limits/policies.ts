@@ -1,0 +1,63 @@
+/** How often something may be done: so many times in so many seconds. */
+export interface Policy {
+  seconds: number
+  /** By somebody who is signed in. */
+  account: number
+  /** From one address, by all who are behind it: far more than a whole town does, since mobile networks put thousands of phones behind one. */
+  address: number
+  /** The root fields of GraphQL that count, and with them the REST calls that ask for them. */
+  fields?: readonly string[]
+}
+
+const MINUTE = 60
+const HOUR = 3600
+
+/** Every limit of the shop on how often, by the name that a refusal and the header `RateLimit` give. */
+export const policies = {
+  signIn: { seconds: 10 * MINUTE, account: 30, address: 6000, fields: ['signIn'] },
+  orders: { seconds: HOUR, account: 60, address: 6000, fields: ['placeOrder'] },
+  cart: {
+    seconds: 10 * MINUTE,
+    account: 600,
+    address: 60_000,
+    fields: [
+      'addToCart',
+      'setCartQuantity',
+      'removeFromCart',
+      'putBackIntoCart',
+      'clearCart',
+      'holdStock',
+      'wish',
+      'unwish',
+    ],
+  },
+  account: {
+    seconds: HOUR,
+    account: 200,
+    address: 20_000,
+    fields: [
+      'updateProfile',
+      'saveAddress',
+      'removeAddress',
+      'askForRestock',
+      'withdrawRestockRequest',
+      'deleteMyAccount',
+    ],
+  },
+  reviews: { seconds: HOUR, account: 100, address: 10_000, fields: ['postReview', 'voteOnReview'] },
+  contact: { seconds: 10 * MINUTE, account: 20, address: 200 },
+  uploads: { seconds: HOUR, account: 600, address: 6000 },
+  imports: { seconds: HOUR, account: 60, address: 600 },
+  exports: { seconds: HOUR, account: 60, address: 600 },
+  searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
+  introspections: { seconds: MINUTE, account: 60, address: 600 },
+} as const satisfies Record<string, Policy>
+
+export type PolicyName = keyof typeof policies
+
+/** Root fields by the policy that they count for. */
+export const policyOfField: ReadonlyMap<string, PolicyName> = new Map(
+  Object.entries(policies).flatMap(([name, policy]) =>
+    'fields' in policy ? policy.fields.map((field): [string, PolicyName] => [field, name as PolicyName]) : [],
+  ),
+)
