@@ -16,7 +16,7 @@ export const createApollo = (schema) => {
     }
     return document
   }
-  const gateway = compiledGateway(schema).load()
+  const gateway = compiledGateway(schema, 1000).load()
   return {
     start: async () => {},
     stop: async () => {},

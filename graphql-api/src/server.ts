@@ -94,6 +94,8 @@ export interface ServerOptions {
   logTo?: LogPlace | undefined
   /** Milliseconds between two times that server processes share what they have counted. */
   shareEvery?: number
+  /** How long a query waits for its turn, in milliseconds. */
+  patience?: number
 }
 
 declare module 'fastify' {
@@ -120,6 +122,7 @@ export const createServer = async ({
   edge = edgeLimits,
   logTo,
   shareEvery = 1000,
+  patience = 1000,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
@@ -211,7 +214,7 @@ export const createServer = async ({
   }
 
   const schema = await createSchema(live)
-  const apollo = createApollo(schema, report, (refusal, asked) => noteRefusal(app.log, refusal, asked))
+  const apollo = createApollo(schema, report, patience, (refusal, asked) => noteRefusal(app.log, refusal, asked))
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
 

@@ -23,11 +23,17 @@ type Note = (refusal: DomainError, asked: Asked) => void
 
 /**
  * @param report receives unexpected errors
+ * @param patience how long a query waits for its turn, in milliseconds
  * @param note receives what callers over HTTP are refused
  */
-export const createApollo = (schema: GraphQLSchema, report: Report, note: Note = () => {}): ApolloServer<Context> =>
+export const createApollo = (
+  schema: GraphQLSchema,
+  report: Report,
+  patience: number,
+  note: Note = () => {},
+): ApolloServer<Context> =>
   new ApolloServer<Context>({
-    gateway: compiledGateway(schema),
+    gateway: compiledGateway(schema, patience),
     introspection: true,
     persistedQueries,
     includeStacktraceInErrorResponses: false,
@@ -104,13 +110,14 @@ const nameRequestInSql: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3). */
+/** Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3); an outage is over soon. */
 const setRetryAfter: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {
       if (body.kind !== 'single') return
       for (const { extensions } of body.singleResult.errors ?? []) {
         const details = extensions?.details
+        if (extensions?.code === 'UNAVAILABLE') http.headers.set('retry-after', '1')
         if (typeof details === 'object' && details !== null && 'retryAfter' in details)
           http.headers.set('retry-after', String(details.retryAfter))
       }

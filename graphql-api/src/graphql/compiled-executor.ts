@@ -28,8 +28,6 @@ const MOST_FIELDS = 150
 // The database answers ten at a time, and what a query has read stays in memory until it is whole. Mutations do not wait:
 // some of them ask the identity service, which may be slow.
 const QUERIES_AT_ONCE = 32
-// In milliseconds, as for a free connection: whoever has waited so long is told to try again.
-const PATIENCE = 10_000
 
 interface Compiled {
   query: CompiledQuery['query']
@@ -144,16 +142,19 @@ const fieldsWrittenOut = ({ definitions }: DocumentNode): number => {
 const asWholeError = ({ message, path, locations, originalError }: GraphQLError) =>
   Object.assign(new GraphQLError(message, { path, originalError: originalError ?? null }), { locations })
 
-// For whom no turn came.
+// For whom no turn came, so that nothing was executed.
 const asAnswer = (error: Error): ExecutionResult => ({
   data: null,
-  errors: [new GraphQLError(error.message, { originalError: error })],
+  errors: [new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })],
 })
 
-/** What Apollo Server takes in place of a schema: the schema, and who executes its operations. */
-export const compiledGateway = (schema: GraphQLSchema): GatewayInterface => {
+/**
+ * What Apollo Server takes in place of a schema: the schema, and who executes its operations.
+ * @param patience how long a query waits for its turn, in milliseconds; whoever has waited so long is told to try again
+ */
+export const compiledGateway = (schema: GraphQLSchema, patience: number): GatewayInterface => {
   const run = createExecutor(schema)
-  const inTurn = atMost(QUERIES_AT_ONCE, { patience: PATIENCE })
+  const inTurn = atMost(QUERIES_AT_ONCE, { patience })
   const executor: GatewayExecutor = ({ document, operation, context, request: { operationName, variables = {} } }) => {
     const work = () => run({ document, operationName, contextValue: context, variables })
     // None when the document lacks the one that was named: GraphQL itself says so.

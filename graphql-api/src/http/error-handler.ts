@@ -33,6 +33,7 @@ export const errorBody = ({ code, message, details }: DomainError) => ({
 export const errorHeaders = ({ code, details }: DomainError, { id, headers }: FastifyRequest) => ({
   [requestIdHeader]: id,
   // In seconds (RFC 9110, section 10.2.3).
+  ...(code === 'UNAVAILABLE' && { 'retry-after': '1' }),
   ...(details?.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
   ...(code === 'UNAUTHENTICATED' && { 'www-authenticate': challengeFor(headers.authorization) }),
   // The rest may come after all.

@@ -66,6 +66,25 @@ test('what takes a visitor longer than a second is broken off, and one request w
   expect(took).toBeLessThan(5000)
 })
 
+test('a query for which no turn comes in time is answered 503, and told when to come back', async () => {
+  const hasty = await openTestServer({ beside: shop, patience: 100 })
+  const lock = server.source.createQueryRunner()
+  await lock.startTransaction()
+  await lock.query('LOCK TABLE product IN ACCESS EXCLUSIVE MODE')
+  const ask = async () =>
+    hasty.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ products { items { name } } }' } })
+  const others = Array.from({ length: 32 }, ask)
+  const { statusCode, headers, body } = await ask()
+  await lock.rollbackTransaction()
+  await lock.release()
+  await Promise.all(others)
+  await hasty.close()
+
+  expect(statusCode).toBe(503)
+  expect(headers['retry-after']).toBe('1')
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+})
+
 test('a connection that breaks while the database answers is an outage, no fault', async () => {
   const runner = server.source.createQueryRunner()
   const client: Client = await runner.connect()

@@ -60,6 +60,8 @@ export const openTestServer = async ({
   metrics = null,
   // Statements that no test has asked for would be counted with its own.
   shareEvery = 3_600_000,
+  // A busy machine is slow, not wrong.
+  patience = 60_000,
   edge = edgeLimits,
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
@@ -80,6 +82,7 @@ export const openTestServer = async ({
   logTo?: LogPlace
   metrics?: { host: string; port: number } | null
   shareEvery?: number
+  patience?: number
   edge?: EdgeLimits
   /** Multiplies every limit. */
   rateLimitScale?: number
@@ -113,6 +116,7 @@ export const openTestServer = async ({
     pageRenderer,
     logTo,
     shareEvery,
+    patience,
     edge,
   })
 
