@@ -139,12 +139,12 @@ test('an admin makes admins only soon after a log-in, and the log-in before that
   const { idToken } = await signInByGoogle(email)
   const before = tokenOf(await enter(withClaims(idToken, { auth_time: now() - 11 * MINUTE })))
   await server.db.update(User, { email }, { isAdmin: true })
-  const make = (token: string) => ask(`mutation { makeAdmin(email: "${email}") }`, token)
+  const make = (token: string) => ask(`mutation { makeAdminByEmail(email: "${email}") }`, token)
 
   expect((await make(before)).errors[0].extensions).toEqual({ code: 'REAUTHENTICATE', details: { maxAge: 600 } })
 
   const after = tokenOf(await enter(idToken, before))
-  expect(await make(after)).toMatchObject({ data: { makeAdmin: false } })
+  expect(await make(after)).toMatchObject({ data: { makeAdminByEmail: false } })
   expect(await me(before)).toBe('UNAUTHENTICATED')
 })
 
