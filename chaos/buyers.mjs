@@ -24,7 +24,7 @@ export const sendBuyers = ({ port, count, shopperIds, goods, accessTokenSecret, 
   let repeats = 0
 
   const ask = async (shopperId, input) => {
-    const { accessToken } = await tokens.issue(shopperId)
+    const { accessToken } = await tokens.issue({ userId: shopperId, sessionId: randomUUID(), loggedInAt: new Date() })
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },

@@ -205,7 +205,7 @@ test('a server that closes finishes what is under way and keeps no connection op
   const kept = await ask('/productCount')
   const runners = Array.from({ length: 10 }, () => closing.source.createQueryRunner())
   await Promise.all(runners.map((runner) => runner.connect()))
-  const underWay = ask('/product?page=0&size=3')
+  const underWay = ask(endpoints.ready)
   await wait(100)
   const closed = closing.app.close()
   await wait(100)
