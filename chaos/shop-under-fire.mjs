@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,14 @@ export const openShopUnderFire = async () => {
     const [code] = await ended
     return code
   }
-  process.once('exit', () => server.kill('SIGKILL'))
+  const pidFile = join(folder, 'postgres/postmaster.pid')
+  const signalDatabase = (signal) => process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), signal)
+  // Also where a round has failed, or is broken off, nothing stays.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  process.once('exit', () => {
+    server.kill('SIGKILL')
+    if (existsSync(pidFile)) signalDatabase('SIGINT')
+  })
 
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/health/ready`).then(
@@ -66,8 +73,7 @@ export const openShopUnderFire = async () => {
       await end('SIGKILL')
       server = start()
     },
-    killDatabase: () =>
-      process.kill(Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL'),
+    killDatabase: () => signalDatabase('SIGKILL'),
     /** @returns the exit code of a server that is told to stop */
     close: async () => {
       const code = await end('SIGTERM')
