@@ -6,10 +6,11 @@ import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 
-const CHANGES = 2000
+// `STALENESS_CHANGES=2000` looks longer.
+const CHANGES = Number(process.env.STALENESS_CHANGES ?? 600)
 /** Milliseconds that an answer may be behind what is committed. */
 const TOLERANCE = 200
-const CHANGES_BETWEEN_CUTS = 250
+const CHANGES_BETWEEN_CUTS = 100
 
 let servers: TestServer[]
 let shops: string[]
