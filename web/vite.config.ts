@@ -23,6 +23,9 @@ const banglaFolder = '/src/lib/copy/bn/'
 const isBangla = (id: string) => id.includes(banglaFolder)
 if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`${banglaFolder} is gone`)
 
+// Bangla, and what admins alone read: no page's script may draw it along.
+const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage)/.test(id)
+
 const limits = {
   entry: 185,
   pages: { 'home-page': 218, 'category-page': 223, 'search-page': 223, 'product-page': 262 },
@@ -133,5 +136,5 @@ export default defineConfig(async ({ command, mode }) => {
   if (mode === server) return forServer()
   if (mode === worker) return forWorker()
   if (mode === explorer || command === 'serve') return forBrowser(mode)
-  return forBrowser(mode, await joinedScripts({ root: import.meta.dirname, ...forBrowser(mode) }, isBangla))
+  return forBrowser(mode, await joinedScripts({ root: import.meta.dirname, ...forBrowser(mode) }, staysApart))
 })

@@ -37,11 +37,12 @@ const readParts = (chunks: readonly Rollup.OutputChunk[], stays: (id: string) =>
     }
     return found
   }
+  const isForSome = ({ moduleIds }: Rollup.OutputChunk) => moduleIds.some(stays)
   const entry = chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [chunk, ...reach(chunk)])
 
   const partOf = new Map<Rollup.OutputChunk, Part>()
   for (const chunk of chunks)
-    if (!chunk.isDynamicEntry && !entry.includes(chunk) && !chunk.moduleIds.some(stays)) {
+    if (!chunk.isDynamicEntry && !entry.includes(chunk) && ![chunk, ...reach(chunk)].some(isForSome)) {
       const { name, moduleIds, code } = chunk
       partOf.set(chunk, { name, modules: new Set(moduleIds), size: gzipSync(code).length, needs: new Set() })
     }

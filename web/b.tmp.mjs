@@ -1,0 +1,2 @@
+import { build } from 'vite'
+await build({ root: import.meta.dirname, logLevel:'info' })
