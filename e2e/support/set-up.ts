@@ -12,7 +12,8 @@ export default async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => endShops().finally(() => process.exit(1)))
   const dataDir = await makeDataFolder()
-  const shop = await openShop(dataDir)
+  // Its people do in minutes what others do in days.
+  const shop = await openShop(dataDir, { RATE_LIMIT_SCALE: '1000' })
   process.env.SHOP_URL = shop.url
   process.env.SHOP_EMULATOR_URL = shop.emulatorUrl
   process.env.SHOP_DATA_DIR = dataDir
