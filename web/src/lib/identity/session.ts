@@ -144,12 +144,16 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     if (left !== null) timer = setTimeout(() => renew().catch(() => undefined), Math.max(left - renewBefore(), 0))
   }
 
-  const recognise = async () => {
+  const recognise = async (): Promise<void> => {
     if (state.status === 'unreachable') change({ status: 'loading' })
+    const token = readAccessToken()
     try {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
       if (data && readAccessToken()) welcome(data.me)
     } catch (error) {
+      const now = readAccessToken()
+      // Another tab has renewed it while this one was refused the same.
+      if (now && now !== token) return recognise()
       if (state.status === 'loading') change({ status: 'unreachable', error })
     }
   }
