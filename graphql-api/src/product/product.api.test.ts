@@ -53,6 +53,8 @@ test('a list of products with their reviews asks the database no more often for 
     return asked.length
   }
 
+  // The first of its kind may find something to be read once for all.
+  await queriesFor(2)
   expect(await queriesFor(10)).toBe(await queriesFor(2))
 })
 
