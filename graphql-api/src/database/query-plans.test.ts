@@ -1,4 +1,3 @@
-import { MoreThan } from 'typeorm'
 import { addToCart, setCartQuantity } from '../cart/cart.service.js'
 import { readCart } from '../cart/read-cart.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
@@ -48,7 +47,13 @@ beforeAll(async () => {
   await seedDemoShop(shop.db, { accounts: false })
   await seedManyProducts(shop.db, 4_000, () => {})
   shopper = await buildShopper(shop.db)
-  products = await shop.db.find(Product, { where: { quantity: MoreThan(10) }, order: { id: 'ASC' }, take: 3 })
+  // With nothing to choose.
+  products = await shop.db
+    .createQueryBuilder(Product, 'product')
+    .where('product.quantity > 10 AND (SELECT count(*) FROM product_variant WHERE "productId" = product.id) = 1')
+    .orderBy('product.id')
+    .limit(3)
+    .getMany()
   await seedManyOrders(shop.db, 40_000)
   await shop.db.query(
     `INSERT INTO name_word (sound, word) SELECT left(md5(n::text), 3), md5(n::text) FROM generate_series(1, 20000) AS n`,

@@ -22,6 +22,8 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.header('permissions-policy', permissionsPolicy)
     else for (const name of ofPages) reply.removeHeader(name)
+    // Only a page of another origin that may call the shop goes by it: bytes on every answer for nobody.
+    if (!reply.hasHeader('access-control-allow-origin')) reply.removeHeader('access-control-expose-headers')
   })
 }
 
