@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openShop, type RunningShop } from './shop.ts'
+import { ofTheRun, openShop, type RunningShop } from './shop.ts'
 
 /** What the shop in that data folder writes down so that other processes can join it. */
 export const settingsToJoin = async (dataDir: string) => {
@@ -17,6 +17,6 @@ export const settingsToJoin = async (dataDir: string) => {
 /** Opens a second server process of that shop. */
 export const openSecondServer = async (dataDir: string, settings = {}): Promise<RunningShop> => {
   const joining = await settingsToJoin(dataDir)
-  const second = await openShop(join(dataDir, 'second'), { ...joining, ...settings })
+  const second = await openShop(join(dataDir, 'second'), { ...joining, ...ofTheRun, ...settings })
   return { ...second, emulatorUrl: `http://${joining.FIREBASE_AUTH_EMULATOR_HOST}` }
 }

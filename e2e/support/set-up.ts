@@ -1,6 +1,6 @@
 import { findChromium } from './chromium.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { endShops, openShop, type RunningShop } from './shop.ts'
+import { endShops, ofTheRun, openShop, type RunningShop } from './shop.ts'
 
 declare global {
   var shopOfTheRun: { shop: RunningShop; dataDir: string }
@@ -12,8 +12,7 @@ export default async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => endShops().finally(() => process.exit(1)))
   const dataDir = await makeDataFolder()
-  // Its people do in minutes what others do in days.
-  const shop = await openShop(dataDir, { RATE_LIMIT_SCALE: '1000' })
+  const shop = await openShop(dataDir, ofTheRun)
   process.env.SHOP_URL = shop.url
   process.env.SHOP_EMULATOR_URL = shop.emulatorUrl
   process.env.SHOP_DATA_DIR = dataDir

@@ -21,6 +21,9 @@ export interface RunningShop {
   kill: () => Promise<void>
 }
 
+/** Settings of the shop that a whole run shares: its people do in minutes what others do in days. */
+export const ofTheRun = { RATE_LIMIT_SCALE: '1000' }
+
 /** Opens the shop as `npm start` does, on that data folder and free ports, and waits until it says that it is open. */
 export const openShop = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningShop> => {
   const [port, emulatorPort] = [await freePort(), await freePort()]

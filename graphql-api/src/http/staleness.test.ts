@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 
 // `STALENESS_CHANGES=2000` looks longer.
-const CHANGES = Number(process.env.STALENESS_CHANGES ?? 600)
+const CHANGES = Number(process.env.STALENESS_CHANGES ?? 300)
 /** Milliseconds that an answer may be behind what is committed. */
 const TOLERANCE = 200
 const CHANGES_BETWEEN_CUTS = 100
