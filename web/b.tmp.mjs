@@ -1,2 +1,0 @@
-import { build } from 'vite'
-await build({ root: import.meta.dirname, logLevel:'info' })
