@@ -51,7 +51,7 @@ test.each(widths)(
     await page.getByLabel('Add photos, up to 3').setInputFiles(await photo())
     await page.getByRole('img', { name: 'Your photo 1' }).waitFor()
     await send(page)
-    await reviews(page).getByText('Bought here').waitFor()
+    await reviews(page).getByText('Bought here', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Change what you wrote' }).click()
     expect(await page.getByLabel('Rating').inputValue()).toBe('4')
     await page.getByPlaceholder('Whats in your mind ??').fill('Smooth beads, and light.')

@@ -74,6 +74,7 @@ test('at a desk the keyboard chooses a product, and the field says which', async
   await page.keyboard.press('ArrowDown')
   const chosen = page.locator('[role=option][aria-selected=true]')
   const first = await page.getByRole('option').first().getAttribute('id')
+  await page.locator('[aria-activedescendant]').waitFor()
   expect([await chosen.getAttribute('id'), await field().getAttribute('aria-activedescendant')]).toEqual([first, first])
   await page.keyboard.press('ArrowUp')
   expect(await chosen.count()).toBe(0)
