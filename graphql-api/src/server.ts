@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
@@ -12,41 +12,37 @@ import { createNotifications } from './database/notifications.js'
 import { readFrom } from './database/read.js'
 import { openReplicas } from './database/replicas.js'
 import { openForVisitors } from './database/visitors.js'
-import { DomainError } from './errors.js'
 import { createApollo } from './graphql/apollo.js'
-import { createContext } from './graphql/context.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { answerClientError } from './http/client-errors.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
+import { createContexts } from './http/contexts.js'
 import { allowOrigins } from './http/cors.js'
 import { type EdgeLimits, edgeLimits } from './http/edge-limits.js'
 import { endConnections } from './http/end-connections.js'
 import { answerError } from './http/error-handler.js'
-import { firstHandServer, keepAnswers, keepingOf } from './http/first-hand.js'
+import { firstHandServer, keepAnswers } from './http/first-hand.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
 import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
-import { limitCallers } from './http/limit-callers.js'
 import { type LogPlace, logAnswers, logging } from './http/logging.js'
 import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
-import { noteRefusal, securityEvent } from './http/security-event.js'
+import { noteRefusal } from './http/security-event.js'
 import { addSecurityHeaders, headersWithoutHooks } from './http/security-headers.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
-import { readCaller, requiredToken, SessionOver } from './identity/current-user.js'
 import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
-import { lookedAt } from './identity/looked-at.js'
 import { openRateLimiter } from './limits/open-rate-limiter.js'
 import { ordersPlaced } from './metrics/counters.js'
 import { measureServer } from './metrics/measure-server.js'
@@ -57,7 +53,7 @@ import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import { addressesForAll } from './rest/table.js'
-import { errorCode, StartupProblem } from './start/startup-problem.js'
+import { StartupProblem } from './start/startup-problem.js'
 
 const MAX_BODY_BYTES = 100_000
 // An email address, which some paths hold, has up to 320 characters.
@@ -188,17 +184,6 @@ export const createServer = async ({
     announceOrder,
     forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
   }
-  const callerOf = ({ headers, log }: FastifyRequest) =>
-    readCaller(services.db, accessTokens, headers.authorization).catch((error) => {
-      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') {
-        const event = error.cause instanceof SessionOver ? 'session_use_after_expire' : 'authn_token_refused'
-        securityEvent(log, { event, reason: errorCode(error.cause) })
-      }
-      throw error
-    })
-  const userOf = async (request: FastifyRequest) => (await callerOf(request))?.user ?? null
-  const contextFor = async (authorization: string | undefined) =>
-    createContext(services, { caller: await readCaller(services.db, accessTokens, authorization) })
   const { limiter, close: closeLimiter } = openRateLimiter({
     db: services.db,
     scale: config.rateLimitScale,
@@ -206,12 +191,8 @@ export const createServer = async ({
     report,
   })
   app.addHook('onClose', closeLimiter)
-  const callers = { userOf, limitOf: limitCallers(limiter) }
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await callerOf(request)
-    const limit = callers.limitOf(request, reply, caller?.user ?? null)
-    return createContext(services, { caller, requestId: request.id, keeping: keepingOf(request.raw), limit })
-  }
+  const contexts = createContexts(services, limiter)
+  const { callers } = contexts
 
   const schema = await createSchema(live)
   const apollo = createApollo(schema, report, patience, (refusal, asked) => noteRefusal(app.log, refusal, asked))
@@ -229,8 +210,7 @@ export const createServer = async ({
     config: clientConfig,
     publicUrl: config.publicUrl,
     offlinePages: config.offlinePages,
-    executeFor: ({ id }, keeping) =>
-      executeForPage(apollo, createContext(services, { caller: null, requestId: id, keeping })),
+    executeFor: ({ id }, keeping) => executeForPage(apollo, contexts.ofPage(id, keeping)),
     moment: () => answers.moment,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
@@ -239,25 +219,12 @@ export const createServer = async ({
     schema,
     accessTokens,
     endedAccess,
-    contextOf: contextFor,
+    contextOf: contexts.ofSocket,
     format: formatErrors(report),
     gate,
   })
-  mountGraphql(app, apollo, { contextOf, handleSocket })
-  mountGateway(app, apollo, {
-    of: contextOf,
-    async ofSignIn(request, reply, email) {
-      const known = await lookedAt(identity, requiredToken(request.headers.authorization), email)
-      return createContext(
-        { ...services, identity: known },
-        {
-          caller: null,
-          requestId: request.id,
-          limit: callers.limitOf(request, reply, null),
-        },
-      )
-    },
-  })
+  mountGraphql(app, apollo, { contextOf: contexts.of, handleSocket })
+  mountGateway(app, apollo, contexts)
   await mountApiDocs(app)
   answerOtherMethods()
   app.decorate('upToDate', search.upToDate)

@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import type { Contexts } from '../http/contexts.js'
 import { compileOperationValidator } from '../http/validator.js'
 import { refuseOthers } from '../identity/audience.js'
 import { requiredToken } from '../identity/current-user.js'
@@ -10,13 +11,6 @@ import { requestSchemas } from './call.js'
 import { executeFor } from './execute.js'
 import type { RestRequest, RestRow } from './row.js'
 import { table } from './table.js'
-
-/** Who asks: the user of the request's access token, or nobody. */
-export interface Contexts {
-  of(request: FastifyRequest, reply: FastifyReply): Promise<Context>
-  /** Nobody yet, with the ID token of the request looked at. @throws DomainError UNAUTHENTICATED; FORBIDDEN when it is of another email */
-  ofSignIn(request: FastifyRequest, reply: FastifyReply, email: string): Promise<Context>
-}
 
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
 export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>, contexts: Contexts): void => {

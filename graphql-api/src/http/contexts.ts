@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../errors.js'
+import { type Context, createContext, type ShopServices } from '../graphql/context.js'
+import type { Keeping } from '../graphql/keeping.js'
+import { readCaller, requiredToken, SessionOver } from '../identity/current-user.js'
+import { lookedAt } from '../identity/looked-at.js'
+import { limitOf } from '../limits/limit.js'
+import { headersOf } from '../limits/rate-limit-headers.js'
+import type { RateLimiter } from '../limits/rate-limiter.js'
+import { errorCode } from '../start/startup-problem.js'
+import { keepingOf } from './first-hand.js'
+import type { Callers } from './only-for.js'
+import { securityEvent } from './security-event.js'
+
+/** The context in which a request is answered, by the way it comes. */
+export interface Contexts {
+  callers: Callers
+  of(request: FastifyRequest, reply: FastifyReply): Promise<Context>
+  /** Nobody yet, with the ID token of the request looked at. @throws DomainError UNAUTHENTICATED; FORBIDDEN when it is of another email */
+  ofSignIn(request: FastifyRequest, reply: FastifyReply, email: string): Promise<Context>
+  ofSocket(authorization: string | undefined): Promise<Context>
+  /** Of a page that is rendered for everybody. */
+  ofPage(requestId: string, keeping: Keeping | null): Context
+}
+
+export const createContexts = (services: ShopServices, limiter: RateLimiter): Contexts => {
+  const read = (authorization: string | undefined) => readCaller(services.db, services.accessTokens, authorization)
+  const callerOf = ({ headers, log }: FastifyRequest) =>
+    read(headers.authorization).catch((error) => {
+      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') {
+        const event = error.cause instanceof SessionOver ? 'session_use_after_expire' : 'authn_token_refused'
+        securityEvent(log, { event, reason: errorCode(error.cause) })
+      }
+      throw error
+    })
+  const limitFor: Callers['limitOf'] = (request, reply, user) =>
+    limitOf(limiter, {
+      accountId: user?.id ?? null,
+      address: request.ip,
+      tell: (standings) => {
+        reply.headers(headersOf(standings))
+      },
+    })
+
+  return {
+    callers: { userOf: async (request) => (await callerOf(request))?.user ?? null, limitOf: limitFor },
+    async of(request, reply) {
+      const caller = await callerOf(request)
+      const limit = limitFor(request, reply, caller?.user ?? null)
+      return createContext(services, { caller, requestId: request.id, keeping: keepingOf(request.raw), limit })
+    },
+    async ofSignIn(request, reply, email) {
+      const identity = await lookedAt(services.identity, requiredToken(request.headers.authorization), email)
+      const limit = limitFor(request, reply, null)
+      return createContext({ ...services, identity }, { caller: null, requestId: request.id, limit })
+    },
+    ofSocket: async (authorization) => createContext(services, { caller: await read(authorization) }),
+    ofPage: (requestId, keeping) => createContext(services, { caller: null, requestId, keeping }),
+  }
+}
