@@ -55,11 +55,13 @@ const most = (policy: PolicyName, by: 'account' | 'address' = 'account') => Math
 
 const csv = { 'content-type': 'text/csv' }
 const addToCart = `mutation { addToCart(input: { productId: "${randomUUID()}", quantity: 1 }) { total } }`
+const placeOrder = `mutation { placeOrder(input: { lines: [{ productId: "${randomUUID()}" }], address: "House 12", district: "Dhaka", country: "Bangladesh", phone: "01712345678", paymentMethod: CASH_ON_DELIVERY, source: BUY_NOW, expectedTotal: 1 }) { id } }`
 const postReview = `mutation { postReview(input: { productId: "${randomUUID()}", rating: 1, feedback: "No" }) { id } }`
 
 test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Call]>([
   ['cart', 'GraphQL', ({ db }) => buildShopper(db), { query: addToCart }],
   ['cart', 'REST', ({ db }) => buildShopper(db), { url: '/cart', payload: { _id: randomUUID(), orderQuantity: 1 } }],
+  ['orders', 'GraphQL', ({ db }) => buildShopper(db), { query: placeOrder }],
   ['reviews', 'GraphQL', ({ db }) => buildShopper(db), { query: postReview }],
   [
     'account',
