@@ -56,6 +56,10 @@ export const limits = {
   area: 80,
   riderNote: 200,
   addressLabel: 40,
+  /** Of the steps of an order: characters of a note and of a courier's name or number, and orders that are sent at once. */
+  order: { note: 500, courier: 80, atOnce: 100 },
+  /** Calls about one order that nobody answered, a day. */
+  callsADay: 3,
   /** Saved addresses of one shopper. */
   addresses: 10,
   /** Products on the wish list of one shopper. */

@@ -41,16 +41,31 @@ const invariants: Record<string, string> = {
     LEFT JOIN order_line ON "orderId" = "order".id
     GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity) + "deliveryFee"`,
   'the tally of the orders counts what is there': `
-    SELECT day, waits, sum(orders) AS missing FROM (
-      SELECT day, waits, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
-      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, num_nulls("deliveredAt"), 1, total FROM "order"
+    SELECT day, stage, sum(orders) AS missing FROM (
+      SELECT day, stage, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
+      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, order_stage(status), 1, total FROM "order"
       WHERE "deletedAt" IS NULL
-    ) AS compared GROUP BY day, waits HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
+    ) AS compared GROUP BY day, stage HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
   'one idempotency key, one order': `
     SELECT "userId", "idempotencyKey", count(*) FROM "order" WHERE "idempotencyKey" IS NOT NULL AND "userId" IS NOT NULL
     GROUP BY 1, 2 HAVING count(*) > 1`,
-  'stock goes back only from orders deleted before their delivery': `
-    SELECT number FROM "order" WHERE "stockReturned" AND ("deletedAt" IS NULL OR "deliveredAt" IS NOT NULL)`,
+  'stock goes back from orders that were cancelled, came back, or were deleted in the shop, and from no others': `
+    SELECT number, status FROM "order" WHERE "stockReturned" <>
+      (status IN ('CANCELLED', 'RETURNED') OR "deletedAt" IS NOT NULL AND status IN ('PLACED', 'CONFIRMED'))`,
+  'an order stands where its events have led it, each step from where the one before it ended': `
+    SELECT number, status, led FROM "order" CROSS JOIN LATERAL (
+      SELECT coalesce((array_agg("to" ORDER BY place DESC))[1], 'PLACED') AS led,
+        count(*) FILTER (WHERE "from" <> before) AS broken
+      FROM (SELECT *, lag("to", 1, 'PLACED') OVER (ORDER BY place) AS before FROM order_event
+        WHERE "orderId" = "order".id AND "to" IS NOT NULL) AS step
+    ) AS events WHERE status <> led OR broken > 0`,
+  'no event tells of a step that an order cannot take': `
+    SELECT "orderId", "from", "to" FROM order_event AS event WHERE "to" IS NOT NULL AND NOT EXISTS (
+      SELECT FROM order_step AS step WHERE step."from" = event."from" AND step."to" = event."to"
+        AND step."takesBack" = (kind = 'TAKEN_BACK'))`,
+  'what was delivered has the time of its delivery, and what was not has none': `
+    SELECT number, status, "deliveredAt" FROM "order" WHERE CASE status WHEN 'DELIVERED' THEN "deliveredAt" IS NULL
+      WHEN 'RETURNED' THEN false ELSE "deliveredAt" IS NOT NULL END`,
   'a rating is the mean of the reviews that are shown': `
     SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id AND "hiddenAt" IS NULL
     GROUP BY product.id HAVING "reviewCount" <> count(review.id)

@@ -1,8 +1,9 @@
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { Order } from './order.entity.js'
 import { OrderSort, OrderState } from './order.enums.js'
-import { deleteOrder, markDelivered } from './order.service.js'
+import { deleteOrder } from './order.service.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 

@@ -5,7 +5,7 @@ import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
 import { orderWords, searchedOrder } from './order-search.js'
-import { countTallied, landmarkAt, waits, waitsOf } from './order-tally.service.js'
+import { countTallied, isIn, landmarkAt, waits } from './order-tally.service.js'
 
 // Up to this offset walking the index is faster than asking the tally.
 const NEAR = 500
@@ -43,8 +43,6 @@ export const countOrders = async (db: EntityManager, filter: OrderFilter): Promi
   orderWords(filter.search ?? '').length > 0 ? (await matching(db, filter)).getCount() : countTallied(db, filter.state)
 
 const matching = (db: EntityManager, { search, state }: OrderFilter) => {
-  const query = db.createQueryBuilder(Order, 'order')
-  const only = waitsOf(state)
-  if (only !== null) query.andWhere(`${waits} = ${only}`)
+  const query = db.createQueryBuilder(Order, 'order').andWhere(isIn(state))
   return findNamed(db, query, searchedOrder, orderWords(search ?? ''))
 }

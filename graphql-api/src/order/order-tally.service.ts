@@ -1,19 +1,36 @@
 import type { EntityManager } from 'typeorm'
 import { OrderSort, OrderState } from './order.enums.js'
 
-/** SQL: 1 for an order that is not delivered yet, else 0. The index of the list is built on exactly this expression. */
-export const waits = 'num_nulls("deliveredAt")'
+/** SQL: 1 for an order that has yet to be delivered, else 0. An index of the list is built on exactly this expression. */
+export const waits = '((order_stage(status) < 3)::integer)'
 
-/** The value of that expression for a state; null for all orders. */
-export const waitsOf = (state: OrderState): number | null =>
-  ({ [OrderState.ALL]: null, [OrderState.TO_DELIVER]: 1, [OrderState.DELIVERED]: 0 })[state]
+/** SQL: the stage of an order, by number. Another index is built on it. */
+const stage = 'order_stage(status)'
 
-const meant = '($1::int IS NULL OR waits = $1)'
+const stages: Partial<Record<OrderState, number>> = {
+  [OrderState.TO_CONFIRM]: 0,
+  [OrderState.TO_SEND]: 1,
+  [OrderState.ON_THE_WAY]: 2,
+  [OrderState.DELIVERED]: 3,
+  [OrderState.ENDED]: 4,
+}
+
+/** SQL: whether an order is in that state. */
+export const isIn = (state: OrderState): string => {
+  if (state === OrderState.ALL) return 'true'
+  return state === OrderState.TO_DELIVER ? `${waits} = 1` : `${stage} = ${stages[state]}`
+}
+
+/** The same of a row of the tally. */
+const tallied = (state: OrderState): string => {
+  if (state === OrderState.ALL) return 'true'
+  return state === OrderState.TO_DELIVER ? 'stage < 3' : `stage = ${stages[state]}`
+}
 
 /** The number of orders in that state. */
 export const countTallied = async (db: EntityManager, state: OrderState): Promise<number> => {
-  const sql = `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${meant}`
-  const [{ orders }]: [{ orders: number }] = await db.query(sql, [waitsOf(state)])
+  const sql = `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(state)}`
+  const [{ orders }]: [{ orders: number }] = await db.query(sql)
   return orders
 }
 
@@ -31,14 +48,14 @@ export const landmarkAt = async (
   sort: OrderSort,
   place: number,
 ): Promise<Landmark | null> => {
-  const group = sort === OrderSort.NEWEST ? 'NULL::int' : 'waits'
+  const group = sort === OrderSort.NEWEST ? 'NULL::int' : '(stage < 3)::int'
   const [landmark]: Landmark[] = await db.query(
     `SELECT waits, ((day + 1)::timestamp AT TIME ZONE 'Asia/Dhaka') AS until, skipped::int FROM (
        SELECT ${group} AS waits, day, sum(orders) AS orders,
          sum(sum(orders)) OVER (ORDER BY ${group} DESC, day DESC) - sum(orders) AS skipped
-       FROM order_tally WHERE ${meant} GROUP BY 1, day
-     ) AS days WHERE skipped <= $2 AND skipped + orders > $2`,
-    [waitsOf(state), place],
+       FROM order_tally WHERE ${tallied(state)} GROUP BY 1, day
+     ) AS days WHERE skipped <= $1 AND skipped + orders > $1`,
+    [place],
   )
   return landmark ?? null
 }
@@ -46,9 +63,9 @@ export const landmarkAt = async (
 /** Folds the tally rows of a day into one. Safe to run in several processes at once. */
 export const foldTally = (db: EntityManager): Promise<unknown> =>
   db.query(
-    `WITH crowded AS (SELECT day, waits FROM order_tally GROUP BY day, waits HAVING count(*) > 1),
+    `WITH crowded AS (SELECT day, stage FROM order_tally GROUP BY day, stage HAVING count(*) > 1),
        gone AS (DELETE FROM order_tally USING crowded
-         WHERE order_tally.day = crowded.day AND order_tally.waits = crowded.waits RETURNING order_tally.*)
-     INSERT INTO order_tally (day, waits, orders, takings)
-     SELECT day, waits, sum(orders), sum(takings) FROM gone GROUP BY day, waits`,
+         WHERE order_tally.day = crowded.day AND order_tally.stage = crowded.stage RETURNING order_tally.*)
+     INSERT INTO order_tally (day, stage, orders, takings)
+     SELECT day, stage, sum(orders), sum(takings) FROM gone GROUP BY day, stage`,
   )

@@ -13,6 +13,7 @@ import {
 } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
 import { User } from '../user/user.entity.js'
+import { OrderStatus } from './life/order-status.js'
 import { type OrderSource, PaymentMethod } from './order.enums.js'
 
 @ObjectType({ description: 'What a shopper ordered, as it was at that moment.' })
@@ -25,6 +26,7 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })
 @Index('order_waiting_first', { synchronize: false })
+@Index('order_by_stage', { synchronize: false })
 @Index('order_search', { synchronize: false })
 @Index('order_name', { synchronize: false })
 @Index('order_user_delivered', ['userId', 'deliveredAt'])
@@ -144,10 +146,14 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   deliveredAt!: Date | null
 
+  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  @Column('varchar', { length: 10, default: OrderStatus.PLACED })
+  status!: OrderStatus
+
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt!: Date | null
 
-  /** Whether its pieces were returned to the stock, because the order was deleted before its delivery. */
+  /** Whether its pieces are in the stock again: it was cancelled, came back, or was deleted before it left the shop. */
   @Column('boolean', { default: false })
   stockReturned!: boolean
 }

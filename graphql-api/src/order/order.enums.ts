@@ -12,7 +12,11 @@ export enum OrderSource {
 export enum OrderState {
   ALL = 'ALL',
   TO_DELIVER = 'TO_DELIVER',
+  TO_CONFIRM = 'TO_CONFIRM',
+  TO_SEND = 'TO_SEND',
+  ON_THE_WAY = 'ON_THE_WAY',
   DELIVERED = 'DELIVERED',
+  ENDED = 'ENDED',
 }
 
 export enum OrderSort {
@@ -40,8 +44,12 @@ registerEnumType(OrderState, {
   description: 'Which orders are meant.',
   valuesConfig: {
     ALL: { description: 'All of them.' },
-    TO_DELIVER: { description: 'Those that are not delivered yet.' },
-    DELIVERED: { description: 'Those that are delivered.' },
+    TO_DELIVER: { description: 'Those that are to be delivered: to confirm, to send and on the way.' },
+    TO_CONFIRM: { description: 'Those that nobody has called about yet: PLACED.' },
+    TO_SEND: { description: 'Those that are CONFIRMED.' },
+    ON_THE_WAY: { description: 'Those that are SHIPPED or RETURNING.' },
+    DELIVERED: { description: 'Those that are DELIVERED.' },
+    ENDED: { description: 'Those that are CANCELLED or RETURNED.' },
   },
 })
 
@@ -50,8 +58,8 @@ registerEnumType(OrderSort, {
   description: 'The order of a list of orders.',
   valuesConfig: {
     TO_DELIVER_FIRST: {
-      description: 'Those that are not delivered first; the newest first among these and the others.',
+      description: 'Those that are to be delivered first; the newest first among these and the others.',
     },
-    NEWEST: { description: 'The newest first, delivered or not.' },
+    NEWEST: { description: 'The newest first, whatever their status.' },
   },
 })

@@ -5,6 +5,8 @@ import type { Read } from '../database/read.js'
 import { listHolds } from '../stock/hold.service.js'
 import type { User } from '../user/user.entity.js'
 import { boughtTogether } from './bought-together.service.js'
+import { OrderEvent } from './life/order-event.entity.js'
+import { Shipment } from './life/shipment.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
 const cacheKeyFn = ({ id }: User) => id
@@ -14,6 +16,14 @@ export const boughtTogetherLoaders = (read: Read) => ({
 })
 
 export const orderLoaders = (db: EntityManager) => ({
+  orderEvents: new DataLoader(async (orderIds: readonly string[]) => {
+    const events = await db.find(OrderEvent, { where: { orderId: In([...orderIds]) }, order: { place: 'ASC' } })
+    return orderIds.map((id) => events.filter(({ orderId }) => orderId === id))
+  }),
+  shipments: new DataLoader(async (orderIds: readonly string[]) => {
+    const shipments = await db.findBy(Shipment, { orderId: In([...orderIds]) })
+    return orderIds.map((id) => shipments.find(({ orderId }) => orderId === id) ?? null)
+  }),
   orderLines: new DataLoader(async (orderIds: readonly string[]) => {
     const lines = await db.find(OrderLine, { where: { orderId: In([...orderIds]) }, order: { position: 'ASC' } })
     return orderIds.map((id) => lines.filter(({ orderId }) => orderId === id))

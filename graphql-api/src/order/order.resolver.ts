@@ -21,7 +21,6 @@ import {
   findOrderByKey,
   findOrderOf,
   listOrdersOf,
-  markDelivered,
   ownerOfOrders,
 } from './order.service.js'
 import { OrderLine } from './order-line.entity.js'
@@ -108,15 +107,9 @@ export class OrderResolver {
   }
 
   @Directive('@admin')
-  @Mutation(() => Order, { description: 'Notes that an order was delivered, now; again changes nothing. NOT_FOUND.' })
-  markDelivered(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
-    return markDelivered(db, id)
-  }
-
-  @Directive('@admin')
   @Mutation(() => Boolean, {
     description:
-      'Takes an order out of every list; pieces that were not delivered go back to the stock. False when it was not there.',
+      'Takes an order out of every list; the pieces of one that has not left the shop go back to the stock. False when it was not there; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING.',
   })
   deleteOrder(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return deleteOrder(db, id)

@@ -1,17 +1,10 @@
 import { checkInvariants } from '../commands/invariants.js'
 import { Product } from '../product/product.entity.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { OrderState } from './order.enums.js'
-import {
-  countOrdersOf,
-  deleteOrder,
-  findOrder,
-  findOrderByKey,
-  findOrderOf,
-  listOrdersOf,
-  markDelivered,
-} from './order.service.js'
+import { countOrdersOf, deleteOrder, findOrder, findOrderByKey, findOrderOf, listOrdersOf } from './order.service.js'
 import { countOrders } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 

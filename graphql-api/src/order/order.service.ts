@@ -1,9 +1,10 @@
-import { type EntityManager, IsNull } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
 import { lockProducts } from '../product/lock-products.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
+import { isInTheShop, isOnItsWay } from './life/order-status.js'
 import { Order } from './order.entity.js'
 import { OrderLine } from './order-line.entity.js'
 
@@ -48,19 +49,9 @@ export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey
   db.findOneBy(Order, { userId, idempotencyKey })
 
 /**
- * Marks an order as delivered now; a second call changes nothing.
- * @throws DomainError NOT_FOUND
- */
-export const markDelivered = async (db: EntityManager, id: string): Promise<Order> => {
-  await db.transaction((tx) =>
-    tx.update(Order, { id, deliveredAt: IsNull(), deletedAt: IsNull() }, { deliveredAt: () => 'now()' }),
-  )
-  return findOrder(db, id)
-}
-
-/**
- * Deletes an order (softly); if it was not delivered, its pieces return to the stock.
+ * Deletes an order (softly); the pieces of one that has not left the shop return to the stock.
  * @returns whether there was such an order
+ * @throws DomainError ORDER_ON_ITS_WAY
  */
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -72,8 +63,13 @@ export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
     )
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) return false
-    const stockReturned = order.deliveredAt === null
-    if (stockReturned) await returnSold(tx, lines)
-    await tx.update(Order, { id }, { stockReturned, deletedAt: () => 'now()' })
+    const { status } = order
+    if (isOnItsWay(status)) throw new DomainError('ORDER_ON_ITS_WAY', { status })
+    if (isInTheShop(status)) await returnSold(tx, lines)
+    await tx.update(
+      Order,
+      { id },
+      { stockReturned: order.stockReturned || isInTheShop(status), deletedAt: () => 'now()' },
+    )
     return true
   })

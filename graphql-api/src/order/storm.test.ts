@@ -11,9 +11,10 @@ import { holdStock } from '../stock/hold.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
 import { deadlocksAtClose } from '../testing/deadlocks.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import type { Order } from './order.entity.js'
-import { deleteOrder, markDelivered } from './order.service.js'
+import { deleteOrder } from './order.service.js'
 import { placeOrder } from './place-order.service.js'
 
 let shop: TestShop

@@ -1,10 +1,11 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { Order } from '../order/order.entity.js'
-import { deleteOrder, markDelivered } from '../order/order.service.js'
+import { deleteOrder } from '../order/order.service.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { deleteProduct } from '../product/manage/manage-product.service.js'
 import { buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import {
   countLowStock,

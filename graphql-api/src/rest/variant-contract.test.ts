@@ -1,9 +1,9 @@
 import { checkInvariants } from '../commands/invariants.js'
-import { markDelivered } from '../order/order.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 

@@ -39,10 +39,13 @@ import { PauseOfHolds1795520000001 } from '../database/migrations/1795520000001-
 import { HideReviews1795520000002 } from '../database/migrations/1795520000002-hide-reviews.js'
 import { AuditLog1795520000003 } from '../database/migrations/1795520000003-audit-log.js'
 import { Sessions1795530000000 } from '../database/migrations/1795530000000-sessions.js'
+import { OrderLife1795560000000 } from '../database/migrations/1795560000000-order-life.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
+import { OrderEvent } from '../order/life/order-event.entity.js'
+import { Shipment } from '../order/life/shipment.entity.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { OutboxMessage } from '../outbox/outbox-message.entity.js'
@@ -105,6 +108,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       DeliveryPlan,
       ImportKey,
       Order,
+      OrderEvent,
       OrderLine,
       OutboxMessage,
       Product,
@@ -116,6 +120,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       Review,
       ReviewUpload,
       ReviewVote,
+      Shipment,
       StockChange,
       StockHold,
       StockHoldStart,
@@ -163,6 +168,7 @@ export const createDataSource = (url: string, patience = 10_000, more: PoolConfi
       HideReviews1795520000002,
       AuditLog1795520000003,
       Sessions1795530000000,
+      OrderLife1795560000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -1,5 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import type { OrderLine } from '../order/order-line.entity.js'
 import { lockProducts } from '../product/lock-products.js'
 
 /** So many pieces of one variant. */
@@ -25,6 +27,31 @@ export const returnSold = (tx: EntityManager, lines: readonly StockLine[]): Prom
     `UPDATE product_variant SET quantity = product_variant.quantity + line.pieces, sold = sold - line.pieces
      FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) WHERE product_variant.id = line.id`,
     [lines.map(({ variantId }) => variantId), lines.map(({ quantity }) => quantity)],
+  )
+
+/**
+ * Takes the pieces of an order out of the stock again, as sold. The products must be locked.
+ * @throws DomainError OUT_OF_STOCK with every short line
+ */
+export const sellAgain = async (tx: EntityManager, lines: readonly OrderLine[]): Promise<void> => {
+  const short = await tx.query(
+    `SELECT line.id AS "variantId", variant.quantity AS available
+     FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) JOIN product_variant AS variant USING (id)
+     WHERE variant.quantity < line.pieces`,
+    [lines.map(({ variantId }) => variantId), lines.map(({ quantity }) => quantity)],
+  )
+  if (short.length > 0) throw new DomainError('OUT_OF_STOCK', { lines: shortLines(lines, short) })
+  await returnSold(
+    tx,
+    lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
+  )
+}
+
+const shortLines = (lines: readonly OrderLine[], short: readonly { variantId: string; available: number }[]) =>
+  short.flatMap(({ variantId, available }) =>
+    lines
+      .filter((line) => line.variantId === variantId)
+      .map((line) => ({ productId: line.productId, variantId, name: line.name, wanted: line.quantity, available })),
   )
 
 /**

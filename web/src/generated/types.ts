@@ -218,10 +218,18 @@ export type OrderSource =
 export type OrderState =
   /** All of them. */
   | 'ALL'
-  /** Those that are delivered. */
+  /** Those that are DELIVERED. */
   | 'DELIVERED'
-  /** Those that are not delivered yet. */
-  | 'TO_DELIVER';
+  /** Those that are CANCELLED or RETURNED. */
+  | 'ENDED'
+  /** Those that are SHIPPED or RETURNING. */
+  | 'ON_THE_WAY'
+  /** Those that nobody has called about yet: PLACED. */
+  | 'TO_CONFIRM'
+  /** Those that are to be delivered: to confirm, to send and on the way. */
+  | 'TO_DELIVER'
+  /** Those that are CONFIRMED. */
+  | 'TO_SEND';
 
 /** How an order can be paid. */
 export type PaymentMethod =

@@ -39,13 +39,17 @@ const orders = `
     SELECT id, name, email, row_number() OVER (ORDER BY uid) - 1 AS place FROM "user" WHERE uid LIKE 'many-%'
   ), placed AS (
     INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
-      "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt")
+      "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt", status)
     SELECT 'SS-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'XY'), shopper.id, name, email,
       'House ' || n, 'Dhaka', 'Bangladesh', '+8801' || 3 + n % 7 || lpad((n::bigint * 48271 % 99999989)::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
       repeat('0', 64), now() - n * interval '5 minutes',
-      CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END
+      CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END,
+      CASE WHEN n > $1::int / 100 THEN 'DELIVERED' ELSE 'PLACED' END
     FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int
-    RETURNING id, "placedAt"
+    RETURNING id, "placedAt", "deliveredAt"
+  ), delivered AS (
+    INSERT INTO order_event ("orderId", place, at, kind, by, "from", "to")
+    SELECT id, 0, "deliveredAt", 'STEP', 'ADMIN', 'PLACED', 'DELIVERED' FROM placed WHERE "deliveredAt" IS NOT NULL
   ), numbered AS (
     SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
   ), item AS (

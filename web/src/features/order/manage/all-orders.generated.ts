@@ -12,10 +12,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OrderState =
   /** All of them. */
   | 'ALL'
-  /** Those that are delivered. */
+  /** Those that are DELIVERED. */
   | 'DELIVERED'
-  /** Those that are not delivered yet. */
-  | 'TO_DELIVER';
+  /** Those that are CANCELLED or RETURNED. */
+  | 'ENDED'
+  /** Those that are SHIPPED or RETURNING. */
+  | 'ON_THE_WAY'
+  /** Those that nobody has called about yet: PLACED. */
+  | 'TO_CONFIRM'
+  /** Those that are to be delivered: to confirm, to send and on the way. */
+  | 'TO_DELIVER'
+  /** Those that are CONFIRMED. */
+  | 'TO_SEND';
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;

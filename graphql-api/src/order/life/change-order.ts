@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../../errors.js'
+import { lockProducts } from '../../product/lock-products.js'
+import { Order } from '../order.entity.js'
+import { findOrder } from '../order.service.js'
+import { OrderLine } from '../order-line.entity.js'
+import { type OrderActor, OrderEvent } from './order-event.entity.js'
+import { OrderStatus } from './order-status.js'
+
+/** Who changes an order. */
+export interface Actor {
+  id: string
+  by: OrderActor
+}
+
+/** An order whose row is locked, and its products where the stock may change. */
+export interface LockedOrder {
+  order: Order
+  lines: OrderLine[]
+}
+
+/**
+ * Changes an order that is locked meanwhile, in one transaction.
+ * @param touchesStock whether its products are locked too, before the order as everywhere: see product/lock-products.ts
+ * @returns the order as it is then
+ * @throws DomainError NOT_FOUND
+ */
+export const changeOrder = (
+  db: EntityManager,
+  id: string,
+  touchesStock: boolean,
+  change: (tx: EntityManager, locked: LockedOrder) => Promise<void>,
+): Promise<Order> =>
+  db.transaction(async (tx) => {
+    const lines = touchesStock ? await tx.findBy(OrderLine, { orderId: id }) : []
+    await lockProducts(
+      tx,
+      lines.map(({ productId }) => productId),
+    )
+    const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
+    if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
+    await change(tx, { order, lines })
+    return findOrder(tx, id)
+  })
+
+/** Moves a locked order on, or back, and adds the event that tells of it. */
+export const moveOrder = async (
+  tx: EntityManager,
+  { id, status: from, deliveredAt }: Order,
+  to: OrderStatus,
+  event: Omit<Partial<OrderEvent>, 'from' | 'to'> & Pick<OrderEvent, 'kind' | 'by' | 'userId'>,
+): Promise<void> => {
+  const isDelivered = to === OrderStatus.DELIVERED && deliveredAt === null
+  // What came back after its delivery was delivered all the same.
+  const wasDelivered = to === OrderStatus.RETURNED || to === OrderStatus.DELIVERED
+  await tx.update(
+    Order,
+    { id },
+    {
+      status: to,
+      stockReturned: to === OrderStatus.CANCELLED || to === OrderStatus.RETURNED,
+      deliveredAt: isDelivered ? () => 'now()' : wasDelivered ? deliveredAt : null,
+    },
+  )
+  await addEvent(tx, { ...event, orderId: id, from, to })
+}
+
+/** Adds an event to an order that is locked. */
+export const addEvent = async (
+  tx: EntityManager,
+  event: Partial<OrderEvent> & Pick<OrderEvent, 'orderId' | 'kind' | 'by' | 'userId'>,
+): Promise<void> => {
+  await tx.insert(OrderEvent, { ...event, place: await tx.countBy(OrderEvent, { orderId: event.orderId }) })
+}

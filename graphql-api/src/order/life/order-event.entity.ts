@@ -1,0 +1,94 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Check, Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Order } from '../order.entity.js'
+import { type CancelReason, OrderStatus, type ReturnReason } from './order-status.js'
+
+/** What happened to an order. */
+export enum OrderEventKind {
+  STEP = 'STEP',
+  TAKEN_BACK = 'TAKEN_BACK',
+  CALL = 'CALL',
+}
+
+/** Who did it. */
+export enum OrderActor {
+  SHOPPER = 'SHOPPER',
+  ADMIN = 'ADMIN',
+}
+
+registerEnumType(OrderEventKind, {
+  name: 'OrderEventKind',
+  description: 'What happened to an order.',
+  valuesConfig: {
+    STEP: { description: 'It took a step.' },
+    TAKEN_BACK: { description: 'A step that was a mistake was taken back.' },
+    CALL: { description: 'Somebody called, and nobody answered.' },
+  },
+})
+
+registerEnumType(OrderActor, {
+  name: 'OrderActor',
+  description: 'Who did something to an order.',
+  valuesConfig: {
+    SHOPPER: { description: 'Whoever ordered.' },
+    ADMIN: { description: 'The shop.' },
+  },
+})
+
+/** So many pieces of a variant that cannot be sold any more. */
+export interface WrittenOff {
+  variantId: string
+  quantity: number
+}
+
+/** One row of the life of an order; added, never edited (the database refuses it). */
+@ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
+@Entity()
+@Check('order_event_step', 'num_nonnulls("from", "to") IN (0, 2)')
+export class OrderEvent {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_event_place' })
+  orderId!: string
+
+  @ManyToOne(() => Order)
+  order!: Order
+
+  /** The place among the events of its order, from 0. */
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'order_event_place' })
+  place!: number
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When, UTC.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  at!: Date
+
+  @Field(() => OrderEventKind, { description: 'What it was.' })
+  @Column('varchar', { length: 10 })
+  kind!: OrderEventKind
+
+  @Field(() => OrderActor, { description: 'Who did it.' })
+  @Column('varchar', { length: 10 })
+  by!: OrderActor
+
+  /** No reference: the event outlives its people. */
+  @Column('uuid', { nullable: true })
+  userId!: string | null
+
+  @Field(() => OrderStatus, { nullable: true, description: 'The status before; null where it did not change.' })
+  @Column('varchar', { length: 10, nullable: true })
+  from!: OrderStatus | null
+
+  @Field(() => OrderStatus, { nullable: true, description: 'The status after it; null where it did not change.' })
+  @Column('varchar', { length: 10, nullable: true })
+  to!: OrderStatus | null
+
+  @Field(() => String, { nullable: true, description: 'A CancelReason or ReturnReason, where one was given.' })
+  @Column('varchar', { length: 30, nullable: true })
+  reason!: CancelReason | ReturnReason | null
+
+  @Column('varchar', { length: 500, nullable: true })
+  note!: string | null
+
+  /** Of a return. */
+  @Column('jsonb', { nullable: true })
+  writtenOff!: WrittenOff[] | null
+}

@@ -1,0 +1,129 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import type { Context, SignedInContext } from '../../graphql/context.js'
+import { CountsAs } from '../../graphql/counts-as.js'
+import { IdArgs } from '../../graphql/id-args.js'
+import type { User } from '../../user/user.entity.js'
+import { OrderNumberArgs } from '../order.args.js'
+import { Order } from '../order.entity.js'
+import { cancelMyOrder } from './cancel-my-order.service.js'
+import type { Actor } from './change-order.js'
+import { noteCall } from './note-call.service.js'
+import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { OrderOutcome } from './order-outcome.js'
+import { OrderStatus } from './order-status.js'
+import { CancelOrderInput, ConfirmOrderInput, ReturnOrderInput, ShipOrdersArgs } from './order-step.input.js'
+import { takeStep } from './order-step.service.js'
+import { shipOrders } from './ship-orders.service.js'
+import { Shipment } from './shipment.entity.js'
+import { takeBackStep } from './take-back.service.js'
+
+const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })
+
+// A step that is sent twice changes nothing the second time.
+const refusals = 'NOT_FOUND; STATUS_CHANGED with the status as it is now.'
+
+@Resolver(() => Order)
+export class OrderLifeResolver {
+  @Directive('@admin')
+  @Mutation(() => Order, { description: `The shopper said yes on the phone. ${refusals}` })
+  confirmOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => ConfirmOrderInput, { description: 'Which order.' }) input: ConfirmOrderInput,
+  ) {
+    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CONFIRMED })
+  }
+
+  @Directive('@admin')
+  @Mutation(() => [OrderOutcome], {
+    description:
+      'Sends orders by a courier or an own rider, each by itself: what is refused keeps none of the others back.',
+  })
+  shipOrders(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => ShipOrdersArgs) { shipments }: ShipOrdersArgs,
+  ): Promise<OrderOutcome[]> {
+    return shipOrders(db, admin(user), shipments)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description: `Notes that an order was delivered, now; again changes nothing. ${refusals}`,
+  })
+  markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
+    return takeStep(db, id, admin(user), { to: OrderStatus.DELIVERED })
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description: `Ends an order that has not left the shop: its pieces are in the stock again. ${refusals}`,
+  })
+  cancelOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => CancelOrderInput, { description: 'Which order, and why.' }) input: CancelOrderInput,
+  ) {
+    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CANCELLED })
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description: `An order came back, from the door or later: its pieces are in the stock again, or written off. ${refusals}`,
+  })
+  returnOrder(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => ReturnOrderInput, { description: 'Which order, why, and what is spoilt.' })
+    input: ReturnOrderInput,
+  ) {
+    return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.RETURNED })
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description:
+      'Takes back the last step, where you or another admin took it by mistake in the last ten minutes. NOT_FOUND; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
+  })
+  takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
+    return takeBackStep(db, id, admin(user))
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description: `Notes a call that nobody answered, at most ${limits.callsADay} a day. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN.`,
+  })
+  noteCall(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
+    return noteCall(db, id, admin(user))
+  }
+
+  @Directive('@shopper')
+  @Mutation(() => Order, {
+    description: `Cancels your order, as long as it has not left the shop. ${refusals}`,
+  })
+  cancelMyOrder(@Ctx() { db, user }: SignedInContext, @Args(() => OrderNumberArgs) { number }: OrderNumberArgs) {
+    return cancelMyOrder(db, user, number)
+  }
+
+  @Directive('@signedIn')
+  @CountsAs(5)
+  @FieldResolver(() => [OrderEvent], {
+    description: 'What happened to it since it was placed, the first first; to shoppers without the calls of the shop.',
+  })
+  async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
+    const events = await loaders.orderEvents.load(id)
+    return user?.isAdmin ? events : events.filter(({ kind }) => kind !== OrderEventKind.CALL)
+  }
+
+  @Directive('@signedIn')
+  @FieldResolver(() => Shipment, { nullable: true, description: 'How it was sent; null until it is.' })
+  shipment(@Root() { id }: Order, @Ctx() { loaders }: Context) {
+    return loaders.shipments.load(id)
+  }
+}
+
+@Resolver(() => OrderEvent)
+export class OrderEventResolver {
+  @Directive('@admin')
+  @FieldResolver(() => String, { nullable: true, description: 'What was noted, for the shop alone.' })
+  note(@Root() { note }: OrderEvent) {
+    return note
+  }
+}

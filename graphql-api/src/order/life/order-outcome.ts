@@ -1,0 +1,18 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import type { ErrorCode } from '../../errors.js'
+import { Order } from '../order.entity.js'
+
+@ObjectType({ simpleResolvers: true, description: 'What became of one order, of many that were asked about at once.' })
+export class OrderOutcome {
+  @Field(() => ID, { description: 'Of the order that was asked about.' })
+  id!: string
+
+  @Field(() => Order, { nullable: true, description: 'The order as it is then; null when it was refused.' })
+  order!: Order | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of the error, where it was refused, such as STATUS_CHANGED.',
+  })
+  code!: ErrorCode | null
+}

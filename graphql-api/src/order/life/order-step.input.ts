@@ -1,0 +1,136 @@
+import { limits } from '@sunnah-store/schema/limits'
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsUrl,
+  IsUUID,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { LongestText } from '../../validation/longest-text.js'
+import { IsSeenLine, IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import type { WrittenOff } from './order-event.entity.js'
+import { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
+
+@InputType()
+abstract class StepInput {
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: 'The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any.',
+  })
+  @IsOptional()
+  @IsEnum(OrderStatus)
+  expectedStatus?: OrderStatus | null
+}
+
+@InputType()
+abstract class ReasonedInput extends StepInput {
+  abstract reason: unknown
+
+  @Field(() => String, {
+    nullable: true,
+    description: `For the shop alone, up to ${limits.order.note} characters; must be given with the reason OTHER.`,
+  })
+  @ValidateIf(({ reason, note }: ReasonedInput) => reason === 'OTHER' || (note !== null && note !== undefined))
+  @IsVisible()
+  @LongestText(limits.order.note)
+  @IsSeenLines()
+  note?: string | null
+}
+
+@InputType({ description: 'That the shopper said yes on the phone.' })
+export class ConfirmOrderInput extends StepInput {
+  @Field(() => ID, { description: 'The order.' })
+  @IsUUID()
+  id!: string
+}
+
+@InputType({ description: 'Why an order ends before it leaves the shop.' })
+export class CancelOrderInput extends ReasonedInput {
+  @Field(() => ID, { description: 'The order.' })
+  @IsUUID()
+  id!: string
+
+  @Field(() => CancelReason, { description: 'Why.' })
+  @IsEnum(CancelReason)
+  reason!: CancelReason
+}
+
+@InputType({ description: 'So many pieces of a variant that came back and cannot be sold.' })
+export class WrittenOffInput implements WrittenOff {
+  @Field(() => ID, { description: 'A variant of the order.' })
+  @IsUUID()
+  variantId!: string
+
+  @Field(() => Int, { description: 'How many pieces; no more than were ordered.' })
+  @IsInt()
+  @Min(1)
+  @Max(limits.product.quantity)
+  quantity!: number
+}
+
+@InputType({ description: 'That the pieces of an order are in the shop again.' })
+export class ReturnOrderInput extends ReasonedInput {
+  @Field(() => ID, { description: 'The order.' })
+  @IsUUID()
+  id!: string
+
+  @Field(() => ReturnReason, { description: 'Why.' })
+  @IsEnum(ReturnReason)
+  reason!: ReturnReason
+
+  @Field(() => [WrittenOffInput], {
+    nullable: true,
+    description: 'The pieces that cannot be sold any more; all others are in the stock again.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(limits.lines)
+  @ArrayUnique(({ variantId }: WrittenOffInput) => variantId, { message: 'writtenOff must name each variant once' })
+  @ValidateNested({ each: true })
+  writtenOff?: WrittenOffInput[] | null
+}
+
+@InputType({ description: 'Which order is sent, and with whom.' })
+export class ShipOrderInput extends StepInput {
+  @Field(() => ID, { description: 'The order.' })
+  @IsUUID()
+  id!: string
+
+  @Field({ description: `The courier, or the shop's own rider, by name: 1 to ${limits.order.courier} characters.` })
+  @IsVisible()
+  @LongestText(limits.order.courier)
+  @IsSeenLine()
+  courier!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The courier's number for the parcel, up to ${limits.order.courier} characters.`,
+  })
+  @IsOptional()
+  @LongestText(limits.order.courier)
+  @IsSeenLine()
+  trackingCode?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Where the parcel can be followed: an https:// address.' })
+  @IsOptional()
+  @LongestText(500)
+  @IsUrl({ protocols: ['https'], require_protocol: true })
+  trackingUrl?: string | null
+}
+
+@ArgsType()
+export class ShipOrdersArgs {
+  @Field(() => [ShipOrderInput], { description: `The orders, each once; at most ${limits.order.atOnce}.` })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(limits.order.atOnce)
+  @ArrayUnique(({ id }: ShipOrderInput) => id, { message: 'shipments must name each order once' })
+  @ValidateNested({ each: true })
+  shipments!: ShipOrderInput[]
+}

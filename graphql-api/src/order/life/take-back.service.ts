@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../../errors.js'
+import { sellAgain } from '../../stock/stock.service.js'
+import type { Order } from '../order.entity.js'
+import { type Actor, changeOrder, moveOrder } from './change-order.js'
+import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { isTakenBack, OrderStatus } from './order-status.js'
+import { Shipment } from './shipment.entity.js'
+import { writeOn } from './write-off.js'
+
+/** For how many minutes a step may be taken back. */
+export const MINUTES_TO_TAKE_BACK = 10
+
+/**
+ * Takes back the last step of an order that an admin took by mistake.
+ * @throws DomainError NOT_FOUND; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
+ */
+export const takeBackStep = (db: EntityManager, id: string, { id: userId, by }: Actor): Promise<Order> =>
+  changeOrder(db, id, true, async (tx, { order, lines }) => {
+    const { status } = order
+    const last = await mistakeOf(tx, id)
+    if (!last?.from || last.to !== status) throw new DomainError('STEP_STAYS', { status })
+
+    if (isTakenBack(status)) {
+      await writeOn(tx, lines, last.writtenOff ?? [], userId)
+      await sellAgain(tx, lines)
+    }
+    if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
+    await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
+  })
+
+/** The last step of the order, if it may be taken back; null when it may not. */
+const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent | null> => {
+  const [last]: (OrderEvent & { isRecent: boolean })[] = await tx.query(
+    `SELECT *, at > now() - make_interval(mins => $2) AS "isRecent" FROM order_event
+     WHERE "orderId" = $1 AND "to" IS NOT NULL ORDER BY place DESC LIMIT 1`,
+    [orderId, MINUTES_TO_TAKE_BACK],
+  )
+  return last?.kind === OrderEventKind.STEP && last.by === OrderActor.ADMIN && last.isRecent ? last : null
+}
