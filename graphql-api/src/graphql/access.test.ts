@@ -68,7 +68,10 @@ const expected = `
   addVariantRun           no       no     no     ok
   addToCart               no       ok     ok     no
   askForRestock           no       ok     ok     no
+  cancelMyOrder           no       none   ok     no
+  cancelOrder             no       no     no     ok
   clearCart               no       ok     ok     no
+  confirmOrder            no       no     no     ok
   deleteOrder             no       no     no     ok
   deleteProduct           no       no     no     ok
   holdStock               no       ok     ok     no
@@ -77,6 +80,7 @@ const expected = `
   makeAdmin               no       no     no     ok
   makeAdminByEmail        no       no     no     ok
   markDelivered           no       no     no     ok
+  noteCall                no       no     no     ok
   placeOrder              no       ok     ok     no
   postReview              no       ok     ok     no
   putBackIntoCart         no       ok     ok     no
@@ -85,6 +89,7 @@ const expected = `
   removeSynonymGroup      no       no     no     ok
   removeUser              no       no     no     ok
   retryMail               no       no     no     ok
+  returnOrder             no       no     no     ok
   saveAddress             no       ok     ok     no
   saveSynonymGroup        no       no     no     ok
   saveSizeChart           no       no     no     ok
@@ -94,7 +99,9 @@ const expected = `
   setPurchaseLimits       no       no     no     ok
   setReviewHidden         no       no     no     ok
   setStock                no       no     no     ok
+  shipOrders              no       no     no     ok
   signIn                  ok       ok     ok     ok
+  takeBackOrderStep       no       no     no     ok
   deleteMyAccount         no       ok     ok     ok
   updateProfile           no       ok     ok     ok
   updateProduct           no       no     no     ok

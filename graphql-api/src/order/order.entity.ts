@@ -22,6 +22,10 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Unique('order_once_a_key', ['userId', 'idempotencyKey'])
 @Check('order_total', 'total >= 0')
 @Check('order_delivery_fee', '"deliveryFee" >= 0')
+@Check(
+  'order_status',
+  `status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'RETURNING', 'DELIVERED', 'CANCELLED', 'RETURNED')`,
+)
 @Check('order_country', `country = 'Bangladesh'`)
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })

@@ -57,6 +57,12 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     }),
   askForRestock: ({ soldOut: { id } }) =>
     ask('mutation ($id: ID!) { askForRestock(input: { productId: $id }) { variantId } }', { id }),
+  cancelMyOrder: ({ order: { number } }) =>
+    ask('mutation ($number: String!) { cancelMyOrder(number: $number) { status } }', { number }),
+  cancelOrder: ({ order: { id } }) =>
+    ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: FAKE }) { events { note } } }', { id }),
+  confirmOrder: ({ order: { id } }) =>
+    ask('mutation ($id: ID!) { confirmOrder(input: { id: $id }) { status } }', { id }),
   clearCart: () => ask('mutation { clearCart }'),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
@@ -68,6 +74,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   makeAdminByEmail: ({ owner: { email } }) =>
     ask('mutation ($email: String!) { makeAdminByEmail(email: $email) }', { email }),
   markDelivered: ({ order: { id } }) => ask('mutation ($id: ID!) { markDelivered(id: $id) { deliveredAt } }', { id }),
+  noteCall: ({ order: { id } }) => ask('mutation ($id: ID!) { noteCall(id: $id) { events { kind } } }', { id }),
   placeOrder: ({ product }) =>
     ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', {
       input: orderInput([product]),
@@ -87,6 +94,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($input: AddressInput!) { saveAddress(input: $input) { label } }', { input: addressInput() }),
   saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
   retryMail: ({ product: { id } }) => ask('mutation ($id: ID!) { retryMail(id: $id) }', { id }),
+  returnOrder: async ({ order: { id }, deliver }) => {
+    await deliver()
+    return ask('mutation ($id: ID!) { returnOrder(input: { id: $id, reason: DAMAGED }) { status } }', { id })
+  },
   saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),
   saveVariants: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { saveVariants(productId: $id, input: { variants: [{ size: "M" }] }) { quantity } }', {
@@ -104,6 +115,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { setReviewHidden(id: $id, isHidden: true) { isHidden } }', { id }),
   setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
+  shipOrders: ({ order: { id } }) =>
+    ask('mutation ($id: ID!) { shipOrders(shipments: [{ id: $id, courier: "Own rider" }]) { code } }', { id }),
   signIn: async ({ newcomer }) =>
     ask('mutation ($idToken: String!) { signIn(input: { idToken: $idToken, name: "Newcomer" }) { accessToken } }', {
       idToken: await newcomer.signUp(),
@@ -115,6 +128,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   voteOnReview: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  takeBackOrderStep: async ({ order: { id }, deliver }) => {
+    await deliver()
+    return ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id })
+  },
   deleteMyAccount: () => ask('mutation { deleteMyAccount }'),
   updateProfile: () => ask('mutation { updateProfile(input: { name: "Amina" }) { name } }'),
   updateProduct: ({ product: { id } }) =>

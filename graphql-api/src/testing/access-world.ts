@@ -8,6 +8,7 @@ import type { Review } from '../review/review.entity.js'
 import type { User } from '../user/user.entity.js'
 import { freshEmail, signUpAtEmulator } from './emulator.js'
 import { addressInput, buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
+import { markDelivered } from './mark-delivered.js'
 import type { TestServer } from './test-server.js'
 
 /** One shopper with everything a shopper can own, and the people who might lay hands on it. */
@@ -22,6 +23,8 @@ export interface World {
   review: Review
   /** Of the owner. */
   address: Address
+  /** Has the order delivered. */
+  deliver: () => Promise<Order>
   /** Somebody who has not been here yet. */
   newcomer: { email: string; signUp: () => Promise<string> }
 }
@@ -41,7 +44,8 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  return { owner, other, admin, product, soldOut, order, review, address, newcomer: { email, signUp } }
+  const deliver = () => markDelivered(db, order.id)
+  return { owner, other, admin, product, soldOut, order, review, address, deliver, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */

@@ -67,7 +67,7 @@ const events = [
     note character varying(500),
     "writtenOff" jsonb,
     CONSTRAINT order_event_place PRIMARY KEY ("orderId", place),
-    CONSTRAINT order_event_order FOREIGN KEY ("orderId") REFERENCES "order" (id),
+    CONSTRAINT "FK_c7692d881f326d48552256e4f57" FOREIGN KEY ("orderId") REFERENCES "order" (id),
     CONSTRAINT order_event_step CHECK (num_nonnulls("from", "to") IN (0, 2))
   )`,
   `INSERT INTO order_event ("orderId", place, at, kind, by, "from", "to")
@@ -84,7 +84,7 @@ const shipments = [
     "trackingUrl" character varying(500),
     "sentAt" timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT shipment_of_order PRIMARY KEY ("orderId"),
-    CONSTRAINT shipment_order FOREIGN KEY ("orderId") REFERENCES "order" (id) ON DELETE CASCADE
+    CONSTRAINT "FK_93ba0beada3eb709bc83dc0b9af" FOREIGN KEY ("orderId") REFERENCES "order" (id) ON DELETE CASCADE
   )`,
 ]
 

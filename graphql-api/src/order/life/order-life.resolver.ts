@@ -35,6 +35,7 @@ export class OrderLifeResolver {
   }
 
   @Directive('@admin')
+  @CountsAs(limits.order.atOnce)
   @Mutation(() => [OrderOutcome], {
     description:
       'Sends orders by a courier or an own rider, each by itself: what is refused keeps none of the others back.',

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@sunnah-store/schema/limits'
+import { checkInvariants } from '../../commands/invariants.js'
+import { ProductVariant } from '../../product/variant/product-variant.entity.js'
+import { StockChange } from '../../stock/stock-change.entity.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
+import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { Order } from '../order.entity.js'
+import { deleteOrder } from '../order.service.js'
+import { placeOrder } from '../place-order.service.js'
+import { cancelMyOrder } from './cancel-my-order.service.js'
+import type { Actor } from './change-order.js'
+import { noteCall } from './note-call.service.js'
+import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
+import { type OrderStep, takeStep } from './order-step.service.js'
+import { shipOrders } from './ship-orders.service.js'
+import { takeBackStep } from './take-back.service.js'
+
+const { PLACED, CONFIRMED, SHIPPED, RETURNING, DELIVERED, CANCELLED, RETURNED } = OrderStatus
+const statuses = Object.values(OrderStatus)
+let admin: Actor
+const rider = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = { id: (await buildAdmin(shop.db)).id, by: OrderActor.ADMIN }
+})
+afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+/** Four pieces of ten are ordered, and the order is led to a status. */
+const orderThatIs = async (...steps: OrderStatus[]) => {
+  const [product, shopper] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
+  const order = await placeOrder(shop.db, shopper, orderInput([product], { quantity: 4 }))
+  for (const to of steps) await step(order.id, { to })
+  return { product, shopper, order, id: order.id }
+}
+
+const step = (id: string, given: OrderStep) =>
+  takeStep(shop.db, id, admin, { ...(given.to === SHIPPED && { shipment: rider }), ...given })
+
+const wayTo: Record<OrderStatus, OrderStatus[]> = {
+  [PLACED]: [],
+  [CONFIRMED]: [CONFIRMED],
+  [SHIPPED]: [SHIPPED],
+  [RETURNING]: [SHIPPED, RETURNING],
+  [DELIVERED]: [DELIVERED],
+  [CANCELLED]: [CANCELLED],
+  [RETURNED]: [SHIPPED, RETURNED],
+}
+
+const available = async (productId: string) => (await shop.db.findOneByOrFail(ProductVariant, { productId })).quantity
+const eventsOf = (orderId: string) => shop.db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } })
+
+test('the database knows the steps of the code and the way back of each, and no others', async () => {
+  const rows: { from: OrderStatus; to: OrderStatus; takesBack: boolean }[] = await shop.db.query(
+    'SELECT "from", "to", "takesBack" FROM order_step',
+  )
+  const forth = statuses.flatMap((from) => nextSteps[from].map((to) => `${from} ${to}`))
+  const back = statuses.flatMap((to) => nextSteps[to].map((from) => `${from} ${to}`))
+
+  const named = (takesBack: boolean) =>
+    rows.filter((row) => row.takesBack === takesBack).map(({ from, to }) => `${from} ${to}`)
+  expect(named(false).sort()).toEqual(forth.sort())
+  expect(named(true).sort()).toEqual(back.sort())
+})
+
+describe.each(statuses)('an order that is %s', (status) => {
+  test.each(statuses)('goes to %s, stays, or is refused as the table says', async (to) => {
+    const { id, product } = await orderThatIs(...wayTo[status])
+    const before = await eventsOf(id)
+    const taken = step(id, { to })
+
+    if (status !== to && !nextSteps[status].includes(to)) {
+      await expect(taken).rejects.toMatchObject({ code: 'STATUS_CHANGED', details: { status } })
+      expect(await eventsOf(id)).toEqual(before)
+      return
+    }
+    expect(await taken).toMatchObject({ status: to })
+    expect(await available(product.id)).toBe(isTakenBack(to) ? 10 : 6)
+    expect(await eventsOf(id)).toHaveLength(before.length + (status === to ? 0 : 1))
+  })
+})
+
+test('the database refuses a step that no code should take', async () => {
+  const { id } = await orderThatIs(CANCELLED)
+  await expect(shop.db.update(Order, { id }, { status: SHIPPED })).rejects.toThrow(
+    'an order does not go from CANCELLED to SHIPPED',
+  )
+  await expect(shop.db.query('DELETE FROM order_event')).rejects.toThrow('are never changed')
+})
+
+test('of two admins who take different steps at once one wins, and the other is told where it stands', async () => {
+  const { id } = await orderThatIs()
+  const answers = await Promise.allSettled([
+    step(id, { to: CONFIRMED, expectedStatus: PLACED }),
+    step(id, { to: CANCELLED, expectedStatus: PLACED, reason: CancelReason.FAKE }),
+  ])
+
+  const { status } = await shop.db.findOneByOrFail(Order, { id })
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1)
+  expect(answers.find((answer) => answer.status === 'rejected')).toMatchObject({
+    reason: { code: 'STATUS_CHANGED', details: { status } },
+  })
+  expect(await eventsOf(id)).toHaveLength(1)
+})
+
+test('ten times the same step at once is one step', async () => {
+  const { id, product } = await orderThatIs()
+  await Promise.all(Array.from({ length: 10 }, () => step(id, { to: CANCELLED, reason: CancelReason.DUPLICATE })))
+  expect(await available(product.id)).toBe(10)
+  expect(await eventsOf(id)).toMatchObject([
+    { kind: OrderEventKind.STEP, by: OrderActor.ADMIN, from: PLACED, to: CANCELLED, reason: CancelReason.DUPLICATE },
+  ])
+})
+
+test('what came back spoilt is written off, and no more than was ordered', async () => {
+  const { id, product } = await orderThatIs(SHIPPED, RETURNING)
+  const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
+  const back = (quantity: number) =>
+    step(id, { to: RETURNED, reason: ReturnReason.DAMAGED, writtenOff: [{ variantId, quantity }] })
+
+  await expect(back(5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  expect(await back(3)).toMatchObject({ status: RETURNED, deliveredAt: null })
+  expect(await available(product.id)).toBe(7)
+  expect(await shop.db.findBy(StockChange, { variantId, reason: 'WRITTEN_OFF' })).toMatchObject([{ change: -3 }])
+
+  await takeBackStep(shop.db, id, admin)
+  expect(await available(product.id)).toBe(6)
+})
+
+describe('a step that was a mistake', () => {
+  const mistakes = statuses.flatMap((from) => nextSteps[from].map((to) => [from, to] as const))
+
+  test.each(mistakes)('from %s to %s is taken back', async (from, to) => {
+    const { id, product } = await orderThatIs(...wayTo[from])
+    const { deliveredAt } = await shop.db.findOneByOrFail(Order, { id })
+    await step(id, { to })
+
+    expect(await takeBackStep(shop.db, id, admin)).toMatchObject({ status: from, deliveredAt })
+    expect(await available(product.id)).toBe(6)
+    await expect(takeBackStep(shop.db, id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  })
+
+  test('stays after ten minutes, and where the shopper took it', async () => {
+    const { id } = await orderThatIs(CONFIRMED)
+    await shop.db.query('ALTER TABLE order_event DISABLE TRIGGER order_event_stays')
+    await shop.db.query(`UPDATE order_event SET at = at - interval '601 seconds' WHERE "orderId" = $1`, [id])
+    await shop.db.query('ALTER TABLE order_event ENABLE TRIGGER order_event_stays')
+    await expect(takeBackStep(shop.db, id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+
+    const own = await orderThatIs()
+    await cancelMyOrder(shop.db, own.shopper, own.order.number)
+    await expect(takeBackStep(shop.db, own.id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  })
+
+  test('stays where its pieces were sold meanwhile', async () => {
+    const { id, product } = await orderThatIs(CANCELLED)
+    await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product], { quantity: 8 }))
+
+    await expect(takeBackStep(shop.db, id, admin)).rejects.toMatchObject({
+      code: 'OUT_OF_STOCK',
+      details: { lines: [{ productId: product.id, wanted: 4, available: 2 }] },
+    })
+    expect(await shop.db.findOneByOrFail(Order, { id })).toMatchObject({ status: CANCELLED })
+  })
+})
+
+test.each([SHIPPED, RETURNING])('an order that is %s is not removed, since nobody has its pieces', async (status) => {
+  const { id } = await orderThatIs(...wayTo[status])
+  await expect(deleteOrder(shop.db, id)).rejects.toMatchObject({ code: 'ORDER_ON_ITS_WAY', details: { status } })
+})
+
+test.each([CANCELLED, RETURNED, DELIVERED])('removing an order that is %s moves no pieces', async (status) => {
+  const { id, product } = await orderThatIs(...wayTo[status])
+  const before = await available(product.id)
+  expect(await deleteOrder(shop.db, id)).toBe(true)
+  expect(await available(product.id)).toBe(before)
+})
+
+test('shoppers cancel their own orders while these are in the shop, and nobody else’s', async () => {
+  const { shopper, order, product } = await orderThatIs(CONFIRMED)
+  await expect(cancelMyOrder(shop.db, await buildShopper(shop.db), order.number)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect(await cancelMyOrder(shop.db, shopper, order.number)).toMatchObject({ status: CANCELLED })
+  expect(await available(product.id)).toBe(10)
+
+  const sent = await orderThatIs(SHIPPED)
+  await expect(cancelMyOrder(shop.db, sent.shopper, sent.order.number)).rejects.toMatchObject({
+    code: 'STATUS_CHANGED',
+    details: { status: SHIPPED },
+  })
+})
+
+test('of orders that are sent together each is told by itself', async () => {
+  const [good, ended, gone] = [await orderThatIs(), await orderThatIs(CANCELLED), randomUUID()]
+  const shipment = { courier: 'Sundarban Courier', trackingCode: 'SB-1', trackingUrl: 'https://example.com/SB-1' }
+  const outcomes = await shipOrders(
+    shop.db,
+    admin,
+    [good.id, ended.id, gone].map((id) => ({ id, ...shipment })),
+  )
+
+  expect(outcomes).toMatchObject([
+    { id: good.id, order: { status: SHIPPED }, code: null },
+    { id: ended.id, order: null, code: 'STATUS_CHANGED' },
+    { id: gone, order: null, code: 'NOT_FOUND' },
+  ])
+})
+
+test('calls that nobody answered are counted, three a day, while an order is new', async () => {
+  const { id } = await orderThatIs()
+  for (let call = 0; call < limits.callsADay; call++) await noteCall(shop.db, id, admin)
+  await expect(noteCall(shop.db, id, admin)).rejects.toMatchObject({ code: 'CALLED_OFTEN' })
+  expect(await eventsOf(id)).toHaveLength(3)
+
+  await step(id, { to: CONFIRMED })
+  await expect(noteCall(shop.db, id, admin)).rejects.toMatchObject({ code: 'STATUS_CHANGED' })
+  expect(await takeBackStep(shop.db, id, admin)).toMatchObject({ status: PLACED })
+})
