@@ -56,8 +56,8 @@ export const limits = {
   area: 80,
   riderNote: 200,
   addressLabel: 40,
-  /** Of the steps of an order: characters of a note and of a courier's name or number, and orders that are sent at once. */
-  order: { note: 500, courier: 80, atOnce: 100 },
+  /** Of the steps of an order: characters of a note, of a courier's name or number and of an address to follow it by, and orders that are sent at once. */
+  order: { note: 500, courier: 80, url: 500, atOnce: 100 },
   /** Calls about one order that nobody answered, a day. */
   callsADay: 3,
   /** Saved addresses of one shopper. */

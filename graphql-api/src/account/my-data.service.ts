@@ -3,7 +3,7 @@ import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
 const parts = {
-  orders: `SELECT number, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", "customerPhone", phone, "receiverName", address,
+  orders: `SELECT number, status, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", "customerPhone", phone, "receiverName", address,
       area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", "deliveryMinDays",
       "deliveryMaxDays", total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",
@@ -11,7 +11,10 @@ const parts = {
           'unitPrice', line."unitPrice",
           'quantity', line.quantity) ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
-      ) AS lines
+      ) AS lines, (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason) ORDER BY place), '[]')
+        FROM order_event WHERE "orderId" = "order".id AND kind <> 'CALL'
+      ) AS events
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,
   addresses: `SELECT label, address, area, district, "receiverName", phone, "isDefault", "createdAt"
     FROM address WHERE "userId" = $1 ORDER BY "createdAt", id`,

@@ -27,7 +27,7 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
     `WITH best AS (
        SELECT "productId", sum(quantity)::int AS quantity, sum(quantity::bigint * "unitPrice")::float8 AS takings
        FROM order_line WHERE "soldAt" >= ${since} AND "orderId" NOT IN (
-         SELECT id FROM "order" WHERE "deletedAt" IS NOT NULL AND "placedAt" >= ${since}
+         SELECT id FROM "order" WHERE ("deletedAt" IS NOT NULL OR "stockReturned") AND "placedAt" >= ${since}
        )
        GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${most.bestSellers}
      )

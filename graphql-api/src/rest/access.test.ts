@@ -39,6 +39,10 @@ const expected = `
   GET /order/:emailOrId           401      403    200    200
   GET /order                      401      403    403    200
   DELETE /order/:emailOrId        401      403    403    200
+  POST /order/:emailOrId/confirm  401      403    403    200
+  POST /order/:emailOrId/ship     401      403    403    200
+  POST /order/:emailOrId/cancel   401      403    403    200
+  POST /order/:emailOrId/return   401      403    403    200
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -80,6 +84,10 @@ const meant: Record<string, (world: World) => string> = {
   'DELETE /user/:emailOrId': ({ owner }) => owner.id,
   'DELETE /cart/:emailOrId': ({ product }) => product.id,
   'DELETE /order/:emailOrId': ({ order }) => order.id,
+  'POST /order/:emailOrId/confirm': ({ order }) => order.id,
+  'POST /order/:emailOrId/ship': ({ order }) => order.id,
+  'POST /order/:emailOrId/cancel': ({ order }) => order.id,
+  'POST /order/:emailOrId/return': ({ delivered }) => delivered.id,
 }
 
 const problemsOf = (call: string, body: unknown) => {
@@ -96,6 +104,10 @@ const partsOf = async (call: string, world: World) => ({
 
 // The documented payloads, written as the owner's.
 const bodies: Record<string, (world: World) => object> = {
+  'POST /order/:emailOrId/confirm': () => ({}),
+  'POST /order/:emailOrId/ship': () => ({ courier: 'Own rider' }),
+  'POST /order/:emailOrId/cancel': () => ({ reason: 'NOT_REACHED' }),
+  'POST /order/:emailOrId/return': () => ({ reason: 'OTHER', note: 'The wrong size' }),
   'POST /product': () => ({ p_id: 44, name: 'White Tupi', price: 180, quantity: 5 }),
   'PUT /product/:productId': () => ({ availableQuantity: 9 }),
   'PUT /product/manage/:productId': () => ({ price: 500 }),

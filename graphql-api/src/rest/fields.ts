@@ -44,4 +44,4 @@ export const pieces = (description: string) =>
 
 /** One of these words. */
 export const oneOf = <const Word extends string>(words: readonly Word[], description: string) =>
-  Type.Unsafe<Word>({ type: 'string', enum: words, description })
+  Type.Unsafe<`${Word}`>({ type: 'string', enum: words, description })

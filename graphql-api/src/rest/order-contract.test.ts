@@ -47,6 +47,8 @@ test('POST /order of a cart, GET /order/{email}, GET /order, DELETE /order/{id}'
     name: 'Amina Rahman',
     number: '+8801712345678',
     placedAt: anything,
+    status: 'PLACED',
+    events: [],
     receiver: 'Amina Rahman',
     callFirst: false,
     deliveryFee: 0,

@@ -1,6 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
+import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
+import { OrderStatus } from '../order/life/order-status.js'
 import type { RestOrderFragment } from './documents.generated.js'
+import { oneOf, orNull } from './fields.js'
 import { asRestLine, exampleLine, lineSchema } from './order-line-schema.js'
 
 const text = (description: string) => Type.String({ description })
@@ -39,6 +42,18 @@ export const orderSchema = Type.Object(
     ),
     placedAt: time('UTC.'),
     deliveredAt: Type.Optional(time('UTC; missing until it is delivered.')),
+    status: oneOf(Object.values(OrderStatus), 'Where it stands.'),
+    events: Type.Array(
+      Type.Object({
+        at: time('UTC.'),
+        kind: oneOf(Object.values(OrderEventKind), 'A step, a step that was taken back, or a call without an answer.'),
+        by: oneOf(Object.values(OrderActor), 'Who did it.'),
+        from: orNull(oneOf(Object.values(OrderStatus), 'The status before; null where it did not change.')),
+        to: orNull(oneOf(Object.values(OrderStatus), 'The status after it; null where it did not change.')),
+        reason: orNull(Type.String({ description: 'Why it was cancelled, or came back.' })),
+      }),
+      { description: 'What happened since it was placed, the first first.' },
+    ),
     order: Type.Array(lineSchema, { maxItems: limits.lines, description: 'What was ordered, as it was then.' }),
   },
   { $id: 'Order', description: 'What a shopper ordered, as it was at that moment.' },
@@ -64,6 +79,8 @@ export const asRestOrder = (order: RestOrderFragment): RestOrder => ({
     order.deliveryMaxDays !== null && { deliveryDays: { min: order.deliveryMinDays, max: order.deliveryMaxDays } }),
   placedAt: order.placedAt,
   ...(order.deliveredAt && { deliveredAt: order.deliveredAt }),
+  status: order.status,
+  events: order.events,
   order: order.lines.map((line) => asRestLine(line, order.customerEmail)),
 })
 
@@ -82,5 +99,7 @@ export const exampleOrder: RestOrder = {
   deliveryFee: 60,
   deliveryDays: { min: 1, max: 2 },
   placedAt: '2026-11-12T09:30:00.000Z',
+  status: 'PLACED',
+  events: [],
   order: [exampleLine],
 }

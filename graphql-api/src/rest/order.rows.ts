@@ -43,8 +43,8 @@ export const orderRows = [
     fieldNames: orderFieldNames,
     document: RestPlaceOrderDocument,
     variables: ({ body, idempotencyKey }) => ({ input: orderInputOf(body, idempotencyKey) }),
-    // Asked for again after its delivery, an order answers as it did the first time.
-    answer: ({ placeOrder }) => stored(asRestOrder({ ...placeOrder, deliveredAt: null })),
+    // Asked for again later, an order answers as it did the first time.
+    answer: ({ placeOrder }) => stored(asRestOrder({ ...placeOrder, deliveredAt: null, status: 'PLACED', events: [] })),
     location: (order) => addressOfOwn(endpoints.orderOf, order),
   }),
   list({
@@ -81,10 +81,12 @@ export const orderRows = [
     operationId: 'deleteOrder',
     access: 'admin',
     summary: 'Delete an order',
-    description: 'The pieces of an order that was not delivered go back to the stock.',
+    description:
+      'The pieces of an order that has not left the shop go back to the stock; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING.',
     params: { emailOrId: orderId },
     answers: deletedAnswer,
     example: deleted(1),
+    errors: ['ORDER_ON_ITS_WAY'],
     document: RestDeleteOrderDocument,
     variables: ({ params: { emailOrId } }) => ({ id: emailOrId }),
     answer: ({ deleteOrder }) => deleted(deleteOrder ? 1 : 0),

@@ -3,6 +3,7 @@ import { cartRows } from './cart.rows.js'
 import { deliveryRows } from './delivery.rows.js'
 import { manageProductRows } from './manage-product.rows.js'
 import { orderRows } from './order.rows.js'
+import { orderLifeRows } from './order-life.rows.js'
 import { productRows } from './product.rows.js'
 import { reviewRows } from './review.rows.js'
 import type { RestRow } from './row.js'
@@ -16,7 +17,7 @@ export const sections = [
   { name: 'Reviews', description: 'What shoppers say about products.', calls: reviewRows },
   { name: 'Cart', description: 'What a shopper means to buy.', calls: cartRows },
   { name: 'Delivery', description: 'What it costs to have products delivered.', calls: deliveryRows },
-  { name: 'Orders', description: 'What shoppers have bought.', calls: orderRows },
+  { name: 'Orders', description: 'What shoppers have bought.', calls: [...orderRows, ...orderLifeRows] },
   { name: 'Users', description: 'Signing in, and people with an account.', calls: userRows },
 ]
 

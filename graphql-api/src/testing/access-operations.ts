@@ -94,10 +94,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($input: AddressInput!) { saveAddress(input: $input) { label } }', { input: addressInput() }),
   saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
   retryMail: ({ product: { id } }) => ask('mutation ($id: ID!) { retryMail(id: $id) }', { id }),
-  returnOrder: async ({ order: { id }, deliver }) => {
-    await deliver()
-    return ask('mutation ($id: ID!) { returnOrder(input: { id: $id, reason: DAMAGED }) { status } }', { id })
-  },
+  returnOrder: ({ delivered: { id } }) =>
+    ask('mutation ($id: ID!) { returnOrder(input: { id: $id, reason: DAMAGED }) { status } }', { id }),
   saveSizeChart: ({ product: { id } }) => ask('mutation ($id: ID!) { saveSizeChart(productId: $id) { name } }', { id }),
   saveVariants: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { saveVariants(productId: $id, input: { variants: [{ size: "M" }] }) { quantity } }', {
@@ -128,10 +126,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   voteOnReview: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
-  takeBackOrderStep: async ({ order: { id }, deliver }) => {
-    await deliver()
-    return ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id })
-  },
+  takeBackOrderStep: ({ delivered: { id } }) =>
+    ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id }),
   deleteMyAccount: () => ask('mutation { deleteMyAccount }'),
   updateProfile: () => ask('mutation { updateProfile(input: { name: "Amina" }) { name } }'),
   updateProduct: ({ product: { id } }) =>

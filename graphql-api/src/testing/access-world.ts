@@ -19,12 +19,12 @@ export interface World {
   product: Product
   soldOut: Product
   order: Order
+  /** Another one of the owner. */
+  delivered: Order
   /** By the owner. */
   review: Review
   /** Of the owner. */
   address: Address
-  /** Has the order delivered. */
-  deliver: () => Promise<Order>
   /** Somebody who has not been here yet. */
   newcomer: { email: string; signUp: () => Promise<string> }
 }
@@ -39,13 +39,14 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   const soldOut = await buildProduct(db, { quantity: 0 })
   const review = await buildReview(db, product, { reviewerId: owner.id })
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
-  const order = await placeOrder(db, owner, orderInput([await buildProduct(db)]))
+  const place = async () => placeOrder(db, owner, orderInput([await buildProduct(db)]))
+  const order = await place()
+  const delivered = await markDelivered(db, (await place()).id)
   const [address] = await saveAddress(db, owner, addressInput())
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  const deliver = () => markDelivered(db, order.id)
-  return { owner, other, admin, product, soldOut, order, review, address, deliver, newcomer: { email, signUp } }
+  return { owner, other, admin, product, soldOut, order, delivered, review, address, newcomer: { email, signUp } }
 }
 
 /** Who asks, in the order of the columns of the access tables. */

@@ -120,7 +120,7 @@ export class ShipOrderInput extends StepInput {
 
   @Field(() => String, { nullable: true, description: 'Where the parcel can be followed: an https:// address.' })
   @IsOptional()
-  @LongestText(500)
+  @LongestText(limits.order.url)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   trackingUrl?: string | null
 }

@@ -1,0 +1,133 @@
+import { Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
+import { endpoints } from '@sunnah-store/schema/routes'
+import { DomainError, type ErrorCode } from '../errors.js'
+import { CancelReason, OrderStatus, ReturnReason } from '../order/life/order-status.js'
+import {
+  RestCancelOrderDocument,
+  RestConfirmOrderDocument,
+  RestReturnOrderDocument,
+  RestShipOrderDocument,
+} from './documents.generated.js'
+import { oneOf, orderId, pieces, text } from './fields.js'
+import { operation } from './operation.js'
+import { asRestOrder, exampleOrder, orderSchema } from './order-schema.js'
+
+const expectedStatus = Type.Optional(
+  oneOf(Object.values(OrderStatus), 'The status that you have seen: STATUS_CHANGED when it is another one by now.'),
+)
+const note = Type.Optional(
+  text('For the shop alone; must be sent with the reason OTHER.', { maxLength: limits.order.note }),
+)
+const short = (description: string) => text(description, { maxLength: limits.order.courier })
+
+const step = {
+  method: 'POST',
+  access: 'admin',
+  params: { emailOrId: orderId },
+  answers: orderSchema,
+  description:
+    'The second time it changes nothing. STATUS_CHANGED, with the status as it is now, when the step cannot be taken from it.',
+} as const
+
+const errors: readonly ErrorCode[] = ['NOT_FOUND', 'STATUS_CHANGED']
+const exampleEvent = {
+  at: '2026-11-12T11:00:00.000Z',
+  kind: 'STEP',
+  by: 'ADMIN',
+  from: 'PLACED',
+  reason: null,
+} as const
+const example = (status: `${OrderStatus}`, more: { from?: `${OrderStatus}`; reason?: string } = {}) => ({
+  ...exampleOrder,
+  status,
+  events: [{ ...exampleEvent, to: status, ...more }],
+})
+
+export const orderLifeRows = [
+  operation({
+    ...step,
+    path: endpoints.confirmOrder,
+    operationId: 'confirmOrder',
+    summary: 'The shopper said yes on the phone',
+    body: Type.Object({ expectedStatus }, { additionalProperties: false }),
+    example: example('CONFIRMED'),
+    errors,
+    document: RestConfirmOrderDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
+    answer: ({ confirmOrder }) => asRestOrder(confirmOrder),
+  }),
+  operation({
+    ...step,
+    path: endpoints.shipOrder,
+    operationId: 'shipOrder',
+    summary: 'An order is sent, by a courier or an own rider',
+    body: Type.Object(
+      {
+        expectedStatus,
+        courier: Type.String({ minLength: 1, maxLength: limits.order.courier, description: 'By name.' }),
+        trackingCode: Type.Optional(short('The number that the courier has given to the parcel.')),
+        trackingUrl: Type.Optional(
+          text('Where the parcel can be followed: an https:// address.', { maxLength: limits.order.url }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    example: example('SHIPPED'),
+    errors,
+    document: RestShipOrderDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ shipments: [{ id: emailOrId, ...body }] }),
+    answer: ({ shipOrders: [outcome] }) => {
+      if (!outcome?.order) throw new DomainError((outcome?.code as ErrorCode | null | undefined) ?? 'NOT_FOUND')
+      return asRestOrder(outcome.order)
+    },
+  }),
+  operation({
+    ...step,
+    path: endpoints.cancelOrder,
+    operationId: 'cancelOrder',
+    summary: 'An order ends before it leaves the shop',
+    description: `Its pieces are in the stock again. ${step.description}`,
+    body: Type.Object(
+      { expectedStatus, reason: oneOf(Object.values(CancelReason), 'Why.'), note },
+      { additionalProperties: false },
+    ),
+    example: example('CANCELLED', { reason: CancelReason.NOT_REACHED }),
+    errors,
+    document: RestCancelOrderDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
+    answer: ({ cancelOrder }) => asRestOrder(cancelOrder),
+  }),
+  operation({
+    ...step,
+    path: endpoints.returnOrder,
+    operationId: 'returnOrder',
+    summary: 'An order came back',
+    description: `Its pieces are in the stock again, or written off. ${step.description}`,
+    body: Type.Object(
+      {
+        expectedStatus,
+        reason: oneOf(Object.values(ReturnReason), 'Why.'),
+        note,
+        writtenOff: Type.Optional(
+          Type.Array(
+            Type.Object(
+              {
+                variantId: Type.String({ format: 'uuid', description: 'A variant of the order.' }),
+                quantity: pieces('How many pieces; no more than were ordered.'),
+              },
+              { additionalProperties: false },
+            ),
+            { maxItems: limits.lines, description: 'What cannot be sold any more.' },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    example: example('RETURNED', { from: 'SHIPPED', reason: ReturnReason.REFUSED_AT_DOOR }),
+    errors,
+    document: RestReturnOrderDocument,
+    variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
+    answer: ({ returnOrder }) => asRestOrder(returnOrder),
+  }),
+]
