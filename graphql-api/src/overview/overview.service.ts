@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
+import { isIn } from '../order/order-tally.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import type { Product } from '../product/product.entity.js'
 import { countProducts, listProducts } from '../product/product.service.js'
@@ -27,7 +28,8 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
     `WITH best AS (
        SELECT "productId", sum(quantity)::int AS quantity, sum(quantity::bigint * "unitPrice")::float8 AS takings
        FROM order_line WHERE "soldAt" >= ${since} AND "orderId" NOT IN (
-         SELECT id FROM "order" WHERE ("deletedAt" IS NOT NULL OR "stockReturned") AND "placedAt" >= ${since}
+         SELECT id FROM "order" WHERE "deletedAt" IS NOT NULL AND "placedAt" >= ${since}
+         UNION ALL SELECT id FROM "order" WHERE "deletedAt" IS NULL AND ${isIn(OrderState.ENDED)} AND "placedAt" >= ${since}
        )
        GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${most.bestSellers}
      )
