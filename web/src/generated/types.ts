@@ -197,6 +197,15 @@ export type OptionNamesInput = {
   sizeBn?: string | null | undefined;
 };
 
+/** What happened to an order. */
+export type OrderEventKind =
+  /** Somebody called, and nobody answered. */
+  | 'CALL'
+  /** It took a step. */
+  | 'STEP'
+  /** A step that was a mistake was taken back. */
+  | 'TAKEN_BACK';
+
 /** One variant of a product, for an order. */
 export type OrderLineInput = {
   /** The product. */
@@ -230,6 +239,23 @@ export type OrderState =
   | 'TO_DELIVER'
   /** Those that are CONFIRMED. */
   | 'TO_SEND';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Ended before it left the shop; its pieces are in the stock again. */
+  | 'CANCELLED'
+  /** The shopper said yes on the phone. */
+  | 'CONFIRMED'
+  /** Handed over, and the cash collected. */
+  | 'DELIVERED'
+  /** Ordered; nobody has called yet. */
+  | 'PLACED'
+  /** It came back: each piece is in the stock again or was written off. */
+  | 'RETURNED'
+  /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
+  | 'RETURNING'
+  /** A courier or the shop's own rider has it. */
+  | 'SHIPPED';
 
 /** How an order can be paid. */
 export type PaymentMethod =
@@ -670,6 +696,15 @@ export type ArrivedOrderQueryVariables = Exact<{
 
 export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, variantId: string, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
+export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+
+export type CancelMyOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
 export type AllOrdersQueryVariables = Exact<{
   page: number;
   size: number;
@@ -731,8 +766,8 @@ export type MyOrdersQuery = { myOrders: { total: number, pageCount: number, item
     )> } };
 
 export type OrderCard_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null }
-  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderLife_OrderFragment': OrderLife_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
 export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };

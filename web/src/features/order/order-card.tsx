@@ -8,8 +8,11 @@ import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
-import { Pill } from '../../ui/data/pill.tsx'
 import { ForRider } from './for-rider.tsx'
+import { CancelMyOrder } from './life/cancel-my-order.tsx'
+import { useOrderLife_OrderFragment } from './life/order-life.generated.ts'
+import { OrderStatusPill } from './life/order-status-pill.tsx'
+import { OrderTimeline } from './life/order-timeline.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { type OrderCard_OrderFragment, useOrderCard_OrderFragment } from './order-card.generated.ts'
 import { OrderHelp } from './order-help.tsx'
@@ -22,9 +25,12 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
   const words = useCopy(shoppingCopy)
   const { orders: copy, checkout, districtName, format, taka } = words
   const { data, complete } = useOrderCard_OrderFragment(order)
+  const life = useOrderLife_OrderFragment(order)
   if (!complete) return null
 
   const days = promisedDays(data, words)
+  const isInTheShop = data.status === 'PLACED' || data.status === 'CONFIRMED'
+  const isUnderWay = isInTheShop || data.status === 'SHIPPED'
 
   return (
     <Card aria-labelledby={`order-${data.number}`}>
@@ -33,12 +39,9 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <h2 id={`order-${data.number}`}>{data.number}</h2>
           <PlacedAt iso={data.placedAt} when={format.when} />
         </div>
-        {data.deliveredAt ? (
-          <Pill $tone="good">{copy.delivered(data.deliveredAt)}</Pill>
-        ) : (
-          <Pill $tone="brass">{copy.notDelivered}</Pill>
-        )}
+        <OrderStatusPill order={data} />
       </Top>
+      {life.complete && <OrderTimeline order={life.data} />}
       <OrderLines order={data} taka={taka} />
       <Where>
         <div>
@@ -62,7 +65,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
             </dd>
           </div>
         )}
-        {!data.deliveredAt && days && (
+        {isUnderWay && days && (
           <div>
             <dt>{copy.comes}</dt>
             <dd>{days}</dd>
@@ -81,7 +84,8 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <Icon of={Image} />
           {copy.keep}
         </ButtonLink>
-        {!data.deliveredAt && <OrderHelp number={data.number} />}
+        {isInTheShop && <CancelMyOrder order={data} />}
+        {(isUnderWay || data.status === 'RETURNING') && <OrderHelp number={data.number} />}
       </Below>
     </Card>
   )

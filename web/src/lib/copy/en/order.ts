@@ -1,3 +1,4 @@
+import type { CancelReason, OrderStatus, ReturnReason } from '../../../generated/types.ts'
 import type { PhoneFault } from '../../text/phone.ts'
 import { enFormat, taka } from './format.ts'
 
@@ -108,6 +109,47 @@ export const order = {
   orders: {
     none: 'You have not ordered anything yet.',
     notDelivered: 'Not delivered yet',
+    statuses: {
+      PLACED: 'We will call you',
+      CONFIRMED: 'Confirmed',
+      SHIPPED: 'On the way',
+      RETURNING: 'Coming back',
+      DELIVERED: 'Delivered',
+      CANCELLED: 'Cancelled',
+      RETURNED: 'Came back',
+    } satisfies Record<OrderStatus, string>,
+    timeline: 'The way of the order',
+    steps: {
+      PLACED: 'Placed',
+      CONFIRMED: 'Confirmed',
+      SHIPPED: 'Sent',
+      RETURNING: 'Not taken, coming back',
+      DELIVERED: 'Delivered',
+      CANCELLED: 'Cancelled',
+      RETURNED: 'Came back',
+    } satisfies Record<OrderStatus, string>,
+    reasons: {
+      SHOPPER_CHANGED_MIND: 'You did not want it any more',
+      NOT_REACHED: 'We could not reach you',
+      WRONG_NUMBER: 'The phone number was wrong',
+      FAKE: 'It was not ordered by you',
+      DUPLICATE: 'It was ordered twice',
+      NOT_DELIVERABLE_THERE: 'Nobody delivers to that address',
+      OUT_OF_STOCK: 'It is out of stock',
+      REFUSED_AT_DOOR: 'It was not taken at the door',
+      NOT_FOUND_AT_ADDRESS: 'Nobody was found at the address',
+      DAMAGED: 'It arrived damaged',
+      WRONG_ITEM: 'It was the wrong product',
+    } satisfies Partial<Record<CancelReason | ReturnReason, string>>,
+    toCome: '(still to come)',
+    sentWith: (courier: string, code: string) => (code ? `With ${courier}, ${code}` : `With ${courier}`),
+    follow: 'Follow the parcel, in a new tab',
+    cancel: 'Cancel the order',
+    keepOrder: 'Keep the order',
+    cancelQuestion: (order: string) => `Cancel ${order}?`,
+    cancelMeans: (total: string) => `It is worth ${total}. Nothing has been sent yet, and there is nothing to pay.`,
+    cancelled: (order: string) => `${order} is cancelled`,
+    leftTheShop: 'This order can no longer be cancelled here: it is on its way. Please call us.',
     delivered: (iso: string) => `Delivered ${date(iso)}`,
     deliverTo: 'Deliver to',
     receiver: 'Receiver',

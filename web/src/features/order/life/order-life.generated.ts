@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types';
+
+import type { FragmentType } from '@apollo/client'
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happened to an order. */
+export type OrderEventKind =
+  /** Somebody called, and nobody answered. */
+  | 'CALL'
+  /** It took a step. */
+  | 'STEP'
+  /** A step that was a mistake was taken back. */
+  | 'TAKEN_BACK';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Ended before it left the shop; its pieces are in the stock again. */
+  | 'CANCELLED'
+  /** The shopper said yes on the phone. */
+  | 'CONFIRMED'
+  /** Handed over, and the cash collected. */
+  | 'DELIVERED'
+  /** Ordered; nobody has called yet. */
+  | 'PLACED'
+  /** It came back: each piece is in the stock again or was written off. */
+  | 'RETURNED'
+  /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
+  | 'RETURNING'
+  /** A courier or the shop's own rider has it. */
+  | 'SHIPPED';
+
+export type OrderLife_OrderFragment = { id: string, number: string, status: Types.OrderStatus, placedAt: string, events: Array<{ at: string, kind: Types.OrderEventKind, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+
+export type CancelMyOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: Types.OrderStatus, placedAt: string, events: Array<{ at: string, kind: Types.OrderEventKind, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export const OrderLife_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLife_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<OrderLife_OrderFragment, unknown>;
+export const CancelMyOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelMyOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelMyOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLife_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLife_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<CancelMyOrderMutation, CancelMyOrderMutationVariables>;
+export const useOrderLife_OrderFragment = (from: FragmentType<OrderLife_OrderFragment>) => apollo.useFragment({ fragment: OrderLife_OrderFragmentDoc, fragmentName: 'OrderLife_order', from })
+export const useCancelMyOrderMutation = (options?: apollo.useMutation.Options<CancelMyOrderMutation, CancelMyOrderMutationVariables>) => apollo.useMutation(CancelMyOrderDocument, options)
