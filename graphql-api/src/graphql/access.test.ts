@@ -162,10 +162,13 @@ const [, ...fieldLines] = `
   Order.customerEmail      no       ok     ok     ok
   Order.customerName       no       ok     ok     ok
   Order.customerPhone      no       ok     ok     ok
+  Order.events             no       ok     ok     ok
   Order.holds              no       ok     ok     no
   Order.phone              no       ok     ok     ok
   Order.receiverName       no       ok     ok     ok
   Order.riderNote          no       ok     ok     ok
+  Order.shipment           no       ok     ok     ok
+  OrderEvent.note          no       no     no     ok
   Product.allVariants      no       no     no     ok
   ProductVariant.isActive  no       no     no     ok
   ProductVariant.ownImage  no       no     no     ok

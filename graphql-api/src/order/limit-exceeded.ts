@@ -20,7 +20,7 @@ const openOf = (whose: string, allowed: string) => `
  */
 export const limitExceeded = `
   account_may AS (${limitsOf(hasReceived('$1'))}
-  ), phone_may AS (${limitsOf(`(SELECT "isKnown" FROM account_may) OR EXISTS (SELECT FROM "order" WHERE phone = $10 AND "deliveredAt" IS NOT NULL)`)}
+  ), phone_may AS (${limitsOf(`(SELECT "isKnown" FROM account_may) OR EXISTS (SELECT FROM "order" WHERE phone = $10 AND status = 'DELIVERED')`)}
   ), of_account AS (${openOf('"userId" = $1', 'account_may')}
   ), to_phone AS (${openOf('phone = $10', 'phone_may')}
   ), limits AS (

@@ -33,8 +33,8 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
 @Index('order_by_stage', { synchronize: false })
 @Index('order_search', { synchronize: false })
 @Index('order_name', { synchronize: false })
-@Index('order_user_delivered', ['userId', 'deliveredAt'])
-@Index('order_phone_delivered', ['phone', 'deliveredAt'])
+@Index('order_user_status', ['userId', 'status'])
+@Index('order_phone_status', ['phone', 'status'])
 @Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 export class Order {
   @Field(() => ID, { description: 'Of the order itself; a UUID.' })

@@ -1,9 +1,9 @@
 /** SQL: the orders to which nothing more is to be added than the owner allows. */
-export const openOrders = '"deliveredAt" IS NULL AND "deletedAt" IS NULL'
+export const openOrders = `status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'RETURNING') AND "deletedAt" IS NULL`
 
 /** SQL: whether this user has received an order. */
 export const hasReceived = (userId: string) =>
-  `EXISTS (SELECT FROM "order" WHERE "userId" = ${userId} AND "deliveredAt" IS NOT NULL)`
+  `EXISTS (SELECT FROM "order" WHERE "userId" = ${userId} AND status = 'DELIVERED')`
 
 const names = ['pieces', 'held', 'orders', 'total']
 const columnOf = (sort: string, name: string) => `"${sort}${name.charAt(0).toUpperCase()}${name.slice(1)}"`

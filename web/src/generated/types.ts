@@ -718,10 +718,10 @@ export type AllOrdersQuery = { orders: { total: number, pageCount: number, items
       & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
     )> } };
 
-export type ToDeliverQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ToDeliverQuery = { orders: { total: number } };
+export type OrderCountsQuery = { toConfirm: { total: number }, toSend: { total: number }, onTheWay: { total: number }, delivered: { total: number }, ended: { total: number }, all: { total: number } };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;

@@ -10,7 +10,6 @@ import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
 import { ForRider } from './for-rider.tsx'
 import { CancelMyOrder } from './life/cancel-my-order.tsx'
-import { useOrderLife_OrderFragment } from './life/order-life.generated.ts'
 import { OrderStatusPill } from './life/order-status-pill.tsx'
 import { OrderTimeline } from './life/order-timeline.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -25,7 +24,6 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
   const words = useCopy(shoppingCopy)
   const { orders: copy, checkout, districtName, format, taka } = words
   const { data, complete } = useOrderCard_OrderFragment(order)
-  const life = useOrderLife_OrderFragment(order)
   if (!complete) return null
 
   const days = promisedDays(data, words)
@@ -41,7 +39,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
         </div>
         <OrderStatusPill order={data} />
       </Top>
-      {life.complete && <OrderTimeline order={life.data} />}
+      <OrderTimeline order={data} />
       <OrderLines order={data} taka={taka} />
       <Where>
         <div>

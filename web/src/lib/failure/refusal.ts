@@ -19,6 +19,7 @@ interface PricedLine {
 
 const plainCodes = [
   'ADDRESSES_FULL',
+  'CALLED_OFTEN',
   'CART_EMPTY',
   'CART_FULL',
   'DELIVERY_CHANGED',
@@ -30,9 +31,12 @@ const plainCodes = [
   'LAST_ADMIN',
   'LIMITS_CHANGED',
   'NOT_FOUND',
+  'ORDER_ON_ITS_WAY',
   'RATE_LIMITED',
   'REAUTHENTICATE',
   'RESTOCK_REQUESTS_FULL',
+  'STATUS_CHANGED',
+  'STEP_STAYS',
   'SYNONYMS_FULL',
   'TOO_MANY_HOLDS',
   'UNAUTHENTICATED',

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client'
 import { Check, ExternalLink, Truck, X } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
@@ -6,13 +7,15 @@ import { useToday } from '../../../lib/time/use-today.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { touchLink } from '../../../ui/basic/touch-link.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
-import type { OrderLife_OrderFragment } from './order-life.generated.ts'
+import { type OrderLife_OrderFragment, useOrderLife_OrderFragment } from './order-life.generated.ts'
 import { type PathStep, pathOf } from './order-path.ts'
 
 /** Where an order has come by, where it is, and what is still to come. */
-export const OrderTimeline = ({ order }: { order: OrderLife_OrderFragment }) => {
+export const OrderTimeline = ({ order }: { order: FragmentType<OrderLife_OrderFragment> }) => {
   const { orders: copy } = useCopy(shoppingCopy)
-  const path = pathOf(order)
+  const { data, complete } = useOrderLife_OrderFragment(order)
+  if (!complete) return null
+  const path = pathOf(data)
   const now = path.findLastIndex(({ at }) => at !== null)
 
   return (
@@ -27,7 +30,7 @@ export const OrderTimeline = ({ order }: { order: OrderLife_OrderFragment }) => 
             {step.at && <Icon of={ends.has(step.status) ? X : Check} />}
           </Mark>
           <StepText step={step} />
-          {step.status === 'SHIPPED' && order.shipment && <Parcel {...order.shipment} />}
+          {step.status === 'SHIPPED' && data.shipment && <Parcel {...data.shipment} />}
         </Step>
       ))}
     </Steps>

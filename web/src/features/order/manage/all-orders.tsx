@@ -13,15 +13,17 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
 import { LiveNews } from './live-news.tsx'
 import { ManagedOrder } from './managed-order.tsx'
-import { type OrderParams, readOrderParams, showsNewest, stateWords } from './order-params.ts'
+import { type OrderParams, readOrderParams, showsNewest, tabWords } from './order-params.ts'
 import { OrderTabs } from './order-tabs.tsx'
 import { useLiveOrders } from './use-live-orders.ts'
+import { useOrderCounts } from './use-order-counts.ts'
 
-/** The orders of the shop, those to deliver first, found by number, name or phone. */
+/** The orders of the shop by what is to be done about them, found by number, name or phone. */
 export const AllOrders = () => {
   const { allOrders: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()
-  const params = readOrderParams(search)
+  const counts = useOrderCounts()
+  const params = readOrderParams(search, counts.counts?.TO_CONFIRM)
   const { words, state } = params
   const top = useRef<HTMLDivElement>(null)
   const follows = showsNewest(params)
@@ -29,14 +31,8 @@ export const AllOrders = () => {
 
   return (
     <>
-      <SearchBox
-        label={copy.searchLabel}
-        placeholder={copy.placeholder}
-        action={paths.allOrders()}
-        words={words}
-        kept={stateWords[state] ? { state: stateWords[state] } : {}}
-      />
-      <OrderTabs />
+      <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.allOrders()} words={words} />
+      <OrderTabs chosen={state} counts={counts} />
       {words && (
         <ListCount of={{ params, useList: useOrdersAskedFor }} sentence={(total) => copy.count(total, words)} />
       )}
@@ -92,14 +88,16 @@ const onScroll = (listener: () => void) => {
 
 const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
   const { allOrders: copy, search } = useCopy(manageCopy)
-  const texts = { TO_DELIVER: copy.noneToDeliver, DELIVERED: copy.noneDelivered, ALL: copy.none }
-  const all = `?state=${stateWords.ALL}`
 
   return (
     <PaddedPanel>
-      <p>{words ? copy.nothing(words) : texts[state]}</p>
-      {words && <ButtonLink to={stateWords[state] ? `?state=${stateWords[state]}` : '?'}>{search.clear}</ButtonLink>}
-      {!words && state !== 'ALL' && <ButtonLink to={all}>{copy.showAll}</ButtonLink>}
+      <p>{words ? copy.nothing(words) : copy.noneIn[state]}</p>
+      {words && <ButtonLink to={`?state=${tabWords[state]}`}>{search.clear}</ButtonLink>}
+      {state !== 'ALL' && (
+        <ButtonLink to={`?${new URLSearchParams({ ...(words && { q: words }), state: tabWords.ALL })}`}>
+          {words ? copy.searchAll : copy.showAll}
+        </ButtonLink>
+      )}
     </PaddedPanel>
   )
 }

@@ -21,7 +21,7 @@ interface DeliverOrderProps {
 export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrderProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const button = useRef<HTMLButtonElement>(null)
-  const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['ToDeliver'] })
+  const [markDelivered, { client }] = useMarkDeliveredMutation({ refetchQueries: ['OrderCounts'] })
   const refresh = useRefresh()
   const whyNot = useWhyNot()
 
@@ -40,7 +40,7 @@ export const DeliverOrder = ({ order: { id, number, deliveredAt } }: DeliverOrde
       notify.error(copy.gone(number))
       goOnFrom()
       client.cache.evict({ id: `Order:${id}` })
-      refresh('AllOrders', 'ToDeliver')
+      refresh('AllOrders', 'OrderCounts')
     }
   })
 

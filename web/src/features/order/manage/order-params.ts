@@ -1,25 +1,38 @@
 import type { OrderState } from '../../../generated/types.ts'
 import { type PageParams, readPageParams, readWords } from '../../../lib/navigation/page-params.ts'
 
+/** What the orders are looked at by: one tab each. */
+export type OrderTab = Exclude<OrderState, 'TO_DELIVER'>
+
 /** Which orders the address asks for. */
 export interface OrderParams extends PageParams {
   words: string
-  state: OrderState
+  state: OrderTab
 }
 
-/** The value of each state in the address; orders to deliver are the default. */
-export const stateWords = { TO_DELIVER: '', DELIVERED: 'delivered', ALL: 'all' } as const satisfies Record<
-  OrderState,
-  string
->
+/** The tabs, and the value of each in the address. */
+export const tabWords = {
+  TO_CONFIRM: 'confirm',
+  TO_SEND: 'send',
+  ON_THE_WAY: 'sent',
+  DELIVERED: 'delivered',
+  ENDED: 'ended',
+  ALL: 'all',
+} as const satisfies Record<OrderTab, string>
 
-const states: readonly OrderState[] = ['DELIVERED', 'ALL']
+export const tabs: readonly OrderTab[] = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED', 'ALL']
 
-export const readOrderParams = (search: URLSearchParams): OrderParams => ({
-  ...readPageParams(search),
-  words: readWords(search),
-  state: states.find((state) => stateWords[state] === search.get('state')) ?? 'TO_DELIVER',
-})
+/** @param toConfirm how many orders nobody has called about: where there are none, all are shown first */
+export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
+  const words = readWords(search)
+  const first = words || toConfirm === 0 ? 'ALL' : 'TO_CONFIRM'
+  return {
+    ...readPageParams(search),
+    words,
+    state: tabs.find((tab) => tabWords[tab] === search.get('state')) ?? first,
+  }
+}
 
 /** Whether a new order would stand at the top of these. */
-export const showsNewest = ({ page, words, state }: OrderParams) => page === 1 && words === '' && state !== 'DELIVERED'
+export const showsNewest = ({ page, words, state }: OrderParams) =>
+  page === 1 && words === '' && (state === 'TO_CONFIRM' || state === 'ALL')

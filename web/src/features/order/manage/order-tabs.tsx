@@ -1,41 +1,34 @@
 import { useSearchParams } from 'react-router-dom'
-import type { OrderState } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx'
 import { Tab, Tabs } from '../../../ui/list/tabs.tsx'
-import { useToDeliverQuery } from './all-orders.generated.ts'
-import { readOrderParams, stateWords } from './order-params.ts'
+import { type OrderTab, tabs, tabWords } from './order-params.ts'
+import type { useOrderCounts } from './use-order-counts.ts'
 
-/** The ways to look at the orders; how many wait stands in the first. */
-export const OrderTabs = () => {
+interface OrderTabsProps {
+  chosen: OrderTab
+  counts: ReturnType<typeof useOrderCounts>
+}
+
+/** The ways to look at the orders, each with how many there are. */
+export const OrderTabs = ({ chosen, counts: { counts, error, refetch } }: OrderTabsProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const [search] = useSearchParams()
-  const { data, error, refetch } = useToDeliverQuery({
-    fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
-  })
-  const chosen = readOrderParams(search).state
 
-  const hrefOf = (state: OrderState) => {
+  const hrefOf = (tab: OrderTab) => {
     const next = new URLSearchParams(search)
     next.delete('page')
-    next.delete('state')
-    if (stateWords[state]) next.set('state', stateWords[state])
+    next.set('state', tabWords[tab])
     return `?${next}`
   }
-  const labels = {
-    TO_DELIVER: copy.toDeliver(data?.orders.total),
-    DELIVERED: copy.deliver,
-    ALL: copy.all,
-  } as const satisfies Record<OrderState, string>
 
   return (
     <>
       <Tabs aria-label={copy.tabs}>
-        {(['TO_DELIVER', 'DELIVERED', 'ALL'] as const).map((state) => (
-          <Tab key={state} to={hrefOf(state)} aria-current={state === chosen ? 'page' : undefined}>
-            {labels[state]}
+        {tabs.map((tab) => (
+          <Tab key={tab} to={hrefOf(tab)} aria-current={tab === chosen ? 'page' : undefined}>
+            {copy.tab(copy.tabNames[tab], counts?.[tab])}
           </Tab>
         ))}
       </Tabs>

@@ -18,7 +18,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
   const { allOrders: copy, asking } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [deleteOrder] = useDeleteOrderMutation({
-    refetchQueries: ['AllOrders', 'ToDeliver'],
+    refetchQueries: ['AllOrders', 'OrderCounts'],
     update: (cache) => cache.evict({ id: `Order:${id}` }),
   })
 

@@ -29,8 +29,8 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
     onData: ({ data: { data } }) => {
       if (!data) return
       setArrived((before) => [...before.filter(({ id }) => id !== data.orderPlaced.id), data.orderPlaced])
-      if (follow) refresh('AllOrders', 'ToDeliver')
-      else refresh('ToDeliver')
+      if (follow) refresh('AllOrders', 'OrderCounts')
+      else refresh('OrderCounts')
     },
     onError: (error) => {
       if (refusalOf(error)?.code === 'FORBIDDEN') session.recognise()
@@ -50,7 +50,7 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
 
   useEffect(() => {
     if (liveness !== 'live') return
-    const timer = setTimeout(() => refresh('AllOrders', 'ToDeliver'), settling)
+    const timer = setTimeout(() => refresh('AllOrders', 'OrderCounts'), settling)
     return () => clearTimeout(timer)
   }, [liveness, refresh])
 
