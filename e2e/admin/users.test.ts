@@ -71,7 +71,7 @@ test('a shopper sees nothing of it: typing an address shows no list and loads no
   expect(
     scripts.filter((url) => /manage|orders|overview|live|slip|chart|search-words/i.test(new URL(url).pathname)),
   ).toEqual([])
-  expect(calls.filter((body) => /"(?:Users|AllOrders|ToDeliver|Overview|SynonymGroups)"/.test(body))).toEqual([])
+  expect(calls.filter((body) => /"(?:Users|AllOrders|OrderCounts|Overview|SynonymGroups)"/.test(body))).toEqual([])
 })
 
 test('a visitor who types an admin’s address logs in first', async () => {

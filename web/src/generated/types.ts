@@ -93,6 +93,37 @@ export type AuditNoun =
   /** A variant of a product, with its stock and its price. */
   | 'VARIANT';
 
+/** Why an order ends before it leaves the shop. */
+export type CancelOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** Why. */
+  reason: CancelReason;
+};
+
+/** Why an order is cancelled. */
+export type CancelReason =
+  /** It was ordered twice. */
+  | 'DUPLICATE'
+  /** Nobody has ordered this. */
+  | 'FAKE'
+  /** No courier goes there. */
+  | 'NOT_DELIVERABLE_THERE'
+  /** Nobody answered the phone. */
+  | 'NOT_REACHED'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** It is not there after all. */
+  | 'OUT_OF_STOCK'
+  /** Whoever ordered does not want it any more. */
+  | 'SHOPPER_CHANGED_MIND'
+  /** The phone is somebody else’s. */
+  | 'WRONG_NUMBER';
+
 /** So many pieces of a variant of a product, for a cart. */
 export type CartItemInput = {
   /** The product. */
@@ -111,6 +142,14 @@ export type CartLineState =
   | 'NO_LONGER_SOLD'
   /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
+
+/** That the shopper said yes on the phone. */
+export type ConfirmOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+};
 
 /** How much one customer may order and set aside. */
 export type CustomerLimitsInput = {
@@ -196,6 +235,13 @@ export type OptionNamesInput = {
   /** The same in Bangla. */
   sizeBn?: string | null | undefined;
 };
+
+/** Who did something to an order. */
+export type OrderActor =
+  /** The shop. */
+  | 'ADMIN'
+  /** Whoever ordered. */
+  | 'SHOPPER';
 
 /** What happened to an order. */
 export type OrderEventKind =
@@ -387,6 +433,33 @@ export type RestockRequestInput = {
   variantId?: string | null | undefined;
 };
 
+/** That the pieces of an order are in the shop again. */
+export type ReturnOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** Why. */
+  reason: ReturnReason;
+  /** The pieces that cannot be sold any more; all others are in the stock again. */
+  writtenOff?: Array<WrittenOffInput> | null | undefined;
+};
+
+/** Why an order came back. */
+export type ReturnReason =
+  /** It arrived damaged. */
+  | 'DAMAGED'
+  /** Nobody was found there. */
+  | 'NOT_FOUND_AT_ADDRESS'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** It was not taken at the door. */
+  | 'REFUSED_AT_DOOR'
+  /** It was not what had been ordered. */
+  | 'WRONG_ITEM';
+
 /** The order of a list of reviews; among equals the newest first. */
 export type ReviewSort =
   /** The best rating first. */
@@ -406,6 +479,20 @@ export type SaveVariantsInput = {
   removedIds?: Array<string>;
   /** Those that are changed or new, in the order in which they are to be shown; others stay as they are, after these, but for one without size and colour. At most 60 are sold of one product, and all that are sold have the same options. */
   variants: Array<VariantInput>;
+};
+
+/** Which order is sent, and with whom. */
+export type ShipOrderInput = {
+  /** The courier, or the shop's own rider, by name: 1 to 80 characters. */
+  courier: string;
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** The courier's number for the parcel, up to 80 characters. */
+  trackingCode?: string | null | undefined;
+  /** Where the parcel can be followed: an https:// address. */
+  trackingUrl?: string | null | undefined;
 };
 
 /** Somebody who has signed in at the identity service, as they present themselves to the shop. */
@@ -557,6 +644,14 @@ export type VoteOnReviewInput = {
   isHelpful?: boolean | null | undefined;
   /** The review. */
   reviewId: string;
+};
+
+/** So many pieces of a variant that came back and cannot be sold. */
+export type WrittenOffInput = {
+  /** How many pieces; no more than were ordered. */
+  quantity: number;
+  /** A variant of the order. */
+  variantId: string;
 };
 
 export type ProductHead_ProductFragment = { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, brandName: string | null, quantity: number, rating: number | null, reviewCount: number, category: { code: number }, variants: Array<{ id: string, discountedPrice: number }>, image: { url: string } } & { ' $fragmentName'?: 'ProductHead_ProductFragment' };
@@ -723,13 +818,6 @@ export type OrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderCountsQuery = { toConfirm: { total: number }, toSend: { total: number }, onTheWay: { total: number }, delivered: { total: number }, ended: { total: number }, all: { total: number } };
 
-export type MarkDeliveredMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MarkDeliveredMutation = { markDelivered: { id: string, deliveredAt: string | null } };
-
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
 }>;
@@ -743,8 +831,8 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
-  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
 export type OrderSlipQueryVariables = Exact<{
@@ -753,6 +841,57 @@ export type OrderSlipQueryVariables = Exact<{
 
 
 export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+
+export type ConfirmOrderMutationVariables = Exact<{
+  input: ConfirmOrderInput;
+}>;
+
+
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type NoteCallMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type ShipOrdersMutationVariables = Exact<{
+  shipments: Array<ShipOrderInput> | ShipOrderInput;
+}>;
+
+
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+
+export type MarkDeliveredMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type ReturnOrderMutationVariables = Exact<{
+  input: ReturnOrderInput;
+}>;
+
+
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type TakeBackOrderStepMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;

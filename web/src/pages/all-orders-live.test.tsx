@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLiveness } from '../lib/network/liveness.ts'
-import { buildOrder } from '../testing/build-order.ts'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -29,14 +29,14 @@ const open = (answers: Answers, address = '/allOrders') =>
   visit(
     address,
     serverOf(buildUser({ isAdmin: true }), {
-      ToDeliver: () => pageOf([], 12),
+      OrderCounts: () => buildOrderCounts(12),
       OrderPlaced: () => new Promise<object>(() => undefined),
       ...answers,
     }),
   )
 
 const card = (number: string) => screen.findByRole('article', { name: number })
-const toDeliver = (count: number) => screen.findByRole('link', { name: `To deliver (${count})` })
+const toConfirm = (count: number) => screen.findByRole('link', { name: `To confirm (${count})` })
 
 /** A fake shop in which the test places orders. */
 const shopWithNews = () => {
@@ -48,7 +48,7 @@ const shopWithNews = () => {
   })
   const answers: Answers = {
     AllOrders: () => pageOf([...shelf], 20, 2),
-    ToDeliver: () => pageOf([], 11 + shelf.length),
+    OrderCounts: () => buildOrderCounts(11 + shelf.length),
     OrderPlaced: () => news,
   }
   const orderNow = () =>
@@ -68,7 +68,7 @@ test('a new order comes to the top by itself, is marked and announced, and count
   expect(within(await card('SS-NEW111')).getByText('New')).toBeVisible()
   expect(screen.getAllByRole('article')[0]).toBe(await card('SS-NEW111'))
   expect(screen.getByText('New order SS-NEW111, 850 TK')).toHaveAttribute('role', 'status')
-  expect(await toDeliver(13)).toBeVisible()
+  expect(await toConfirm(13)).toBeVisible()
 })
 
 test('on another page nothing moves: a button tells of the new order and leads to it', async () => {
@@ -77,7 +77,7 @@ test('on another page nothing moves: a button tells of the new order and leads t
   await card('SS-7K3M9Q')
   await orderNow()
 
-  expect(await toDeliver(13)).toBeVisible()
+  expect(await toConfirm(13)).toBeVisible()
   expect(screen.queryByRole('article', { name: 'SS-NEW111' })).toBeNull()
   await user.click(screen.getByRole('link', { name: '1 new order' }))
   expect(await card('SS-NEW111')).toBeVisible()

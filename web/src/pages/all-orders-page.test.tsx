@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { buildOrder } from '../testing/build-order.ts'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -23,14 +23,14 @@ const open = (answers: Answers = {}, address = '/allOrders') =>
     address,
     serverOf(buildUser({ isAdmin: true }), {
       AllOrders: () => pageOf([order]),
-      ToDeliver: () => pageOf([], 12),
+      OrderCounts: () => buildOrderCounts(12),
       OrderPlaced: silence,
       ...answers,
     }),
   )
 
 const card = (number: string) => screen.findByRole('article', { name: number })
-const toDeliver = (count: number) => screen.findByRole('link', { name: `To deliver (${count})` })
+const toConfirm = (count: number) => screen.findByRole('link', { name: `To confirm (${count})` })
 
 test('an order shows its products, for whom, where to, how much, and a phone number to tap', async () => {
   await open()
@@ -42,7 +42,7 @@ test('an order shows its products, for whom, where to, how much, and a phone num
   const phone = within(shown).getByRole('link', { name: 'Call Amina Rahman: 01712-345678' })
   expect(phone).toHaveAttribute('href', 'tel:+8801712345678')
   expect(within(shown).getByRole('link', { name: /^Print slip/ })).toHaveAttribute('href', `/allOrders/${order.id}`)
-  expect(await toDeliver(12)).toHaveAttribute('aria-current', 'page')
+  expect(await toConfirm(12)).toHaveAttribute('aria-current', 'page')
 })
 
 test('an order for somebody else has the phones of both, each with the name of whom it calls', async () => {
@@ -67,40 +67,59 @@ test('a phone that is that of the delivery stands once', async () => {
   expect(shown.getAllByText(/01712-345678/)).toHaveLength(1)
 })
 
-test('how many orders wait can be asked for again when it did not load', async () => {
+test('how many orders there are can be asked for again when it did not load', async () => {
   let connected = false
-  const ToDeliver = () => (connected ? pageOf([], 12) : Promise.reject(noConnection()))
-  const { user } = await open({ ToDeliver })
+  const OrderCounts = () => (connected ? buildOrderCounts(12) : Promise.reject(noConnection()))
+  const { user } = await open({ OrderCounts })
 
-  const failed = 'How many orders are to be delivered could not be loaded.'
+  const failed = 'How many orders there are could not be loaded.'
   expect(await screen.findByText(failed)).toBeVisible()
   connected = true
   await user.click(screen.getByRole('button', { name: `Try again: ${failed}` }))
-  expect(await toDeliver(12)).toBeVisible()
+  expect(await toConfirm(12)).toBeVisible()
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-test('Delivered asks nothing and says when; the count in the tab follows', async () => {
+const stepTo = (to: string, given: object = {}) => ({
+  ...order,
+  status: to,
+  events: [
+    {
+      __typename: 'OrderEvent',
+      at: new Date().toISOString(),
+      kind: 'STEP',
+      by: 'ADMIN',
+      from: 'PLACED',
+      to,
+      reason: null,
+      note: null,
+    },
+  ],
+  ...given,
+})
+const delivered = stepTo('DELIVERED', { deliveredAt: '2026-11-21T08:05:00.000Z' })
+
+test('Mark delivered asks nothing and says when; the count in the tab follows', async () => {
   let waiting = 12
   const MarkDelivered = () => {
     waiting = 11
-    return { markDelivered: { __typename: 'Order', id: order.id, deliveredAt: '2026-11-21T08:05:00.000Z' } }
+    return { markDelivered: delivered }
   }
-  const { user } = await open({ MarkDelivered, ToDeliver: () => pageOf([], waiting) })
-  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+  const { user } = await open({ MarkDelivered, OrderCounts: () => buildOrderCounts(waiting) })
+  await user.click(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
 
   expect(await screen.findByText('Delivered 21 Nov 2026, 14:05')).toBeVisible()
-  expect(await toDeliver(11)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Delivered: SS-7K3M9Q' })).toBeNull()
+  expect(await toConfirm(11)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark delivered: SS-7K3M9Q' })).toBeNull()
   expect(await card('SS-7K3M9Q')).toHaveFocus()
 })
 
 test('a delivery that could not be noted says so, and the button stays', async () => {
   const { user } = await open({ MarkDelivered: () => Promise.reject(refusal('UNAVAILABLE')) })
-  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
 
   expect(await screen.findByText(/That did not work/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Delivered: SS-7K3M9Q' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Mark delivered: SS-7K3M9Q' })).toBeEnabled()
 })
 
 test('an order that was removed elsewhere leaves the list when delivered, and the count follows', async () => {
@@ -109,16 +128,19 @@ test('an order that was removed elsewhere leaves the list when delivered, and th
     shelf = []
     throw refusal('NOT_FOUND')
   }
-  const { user } = await open({
-    MarkDelivered,
-    AllOrders: () => pageOf(shelf),
-    ToDeliver: () => pageOf([], shelf.length),
-  })
-  await user.click(await screen.findByRole('button', { name: 'Delivered: SS-7K3M9Q' }))
+  const { user } = await open(
+    {
+      MarkDelivered,
+      AllOrders: () => pageOf(shelf),
+      OrderCounts: () => buildOrderCounts(shelf.length),
+    },
+    '/allOrders?state=confirm',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
 
   expect(await screen.findByText('SS-7K3M9Q is not there any more.')).toBeVisible()
-  expect(await screen.findByText('Every order is delivered.')).toBeVisible()
-  expect(await toDeliver(0)).toBeVisible()
+  expect(await screen.findByText('Nobody waits for a call.')).toBeVisible()
+  expect(await toConfirm(0)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
@@ -136,7 +158,7 @@ test('Remove Order asks first, by number, and says that the products go back', a
 
   await user.click(within(question).getByRole('button', { name: 'Remove Order' }))
   expect(await screen.findByText('deleted')).toBeVisible()
-  expect(await screen.findByText('Every order is delivered.')).toBeVisible()
+  expect(await screen.findByText('Nobody waits for a call.')).toBeVisible()
   expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id })
 })
 
@@ -146,6 +168,89 @@ test('the address says which orders, which words and which page', async () => {
   expect(await screen.findByText('1 order for “amina”')).toBeVisible()
   expect(AllOrders).toHaveBeenCalledWith({ page: 1, size: 10, state: 'DELIVERED', search: 'amina' })
 
-  await user.click(screen.getByRole('link', { name: 'All' }))
+  await user.click(screen.getByRole('link', { name: /^All \(/ }))
   expect(router.state.location.search).toBe('?q=amina&state=all')
+})
+
+test('the queue of calls opens first; where nobody waits for one, all orders do', async () => {
+  const AllOrders = jest.fn(() => pageOf([order]))
+  await open({ AllOrders, OrderCounts: () => buildOrderCounts(0) })
+
+  expect(await screen.findByRole('link', { name: 'All (50)' })).toHaveAttribute('aria-current', 'page')
+  expect(AllOrders).toHaveBeenLastCalledWith({ page: 0, size: 10, state: 'ALL' })
+})
+
+test('a yes on the phone confirms the order, and can be taken back from its message', async () => {
+  const ConfirmOrder = jest.fn(() => ({ confirmOrder: stepTo('CONFIRMED') }))
+  const TakeBackOrderStep = jest.fn(() => ({ takeBackOrderStep: order }))
+  const { user } = await open({ ConfirmOrder, TakeBackOrderStep })
+  await user.click(await screen.findByRole('button', { name: 'Said yes: SS-7K3M9Q' }))
+
+  const shown = within(await card('SS-7K3M9Q'))
+  expect(await shown.findByRole('button', { name: 'Send: SS-7K3M9Q' })).toBeVisible()
+  expect(shown.queryByRole('button', { name: /^Said yes/ })).toBeNull()
+  expect(ConfirmOrder).toHaveBeenCalledWith({ input: { id: order.id, expectedStatus: 'PLACED' } })
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await shown.findByRole('button', { name: /^Said yes/ })).toBeVisible()
+})
+
+test('a step that somebody else was quicker with says so, and changes nothing', async () => {
+  const { user } = await open({
+    ConfirmOrder: () => Promise.reject(refusal('STATUS_CHANGED', { status: 'CANCELLED' })),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Said yes: SS-7K3M9Q' }))
+  expect(await screen.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
+})
+
+test('an order is cancelled with a reason; the reason "something else" does not go without a note', async () => {
+  const CancelOrder = jest.fn(() => ({ cancelOrder: stepTo('CANCELLED') }))
+  const { user } = await open({ CancelOrder })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel SS-7K3M9Q?' }))
+  await user.selectOptions(dialog.getByLabelText('Why'), 'Something else')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  expect(CancelOrder).not.toHaveBeenCalled()
+
+  await user.type(dialog.getByLabelText('Note (optional)'), 'Moved abroad')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('Cancelled'))[0]).toBeVisible()
+  expect(CancelOrder).toHaveBeenCalledWith({
+    input: { id: order.id, expectedStatus: 'PLACED', reason: 'OTHER', note: 'Moved abroad' },
+  })
+})
+
+test('an order is sent by name and number; what the shop refuses stays in the window', async () => {
+  const sent = stepTo('SHIPPED')
+  const answers = [
+    { id: order.id, code: 'STATUS_CHANGED', order: null },
+    { id: order.id, code: null, order: sent },
+  ]
+  const ShipOrders = jest.fn(() => ({ shipOrders: [{ __typename: 'OrderOutcome', ...answers.shift() }] }))
+  const { user } = await open({ ShipOrders })
+  await user.click(await screen.findByRole('button', { name: 'Send: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Send SS-7K3M9Q' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(dialog.getAllByText('Say who takes it')).not.toHaveLength(0)
+
+  await user.type(dialog.getByLabelText('Courier or rider'), 'Jamal')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('On the way'))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Remove Order/ })).toBeNull()
+})
+
+test('what came back is counted: so much to the stock, so much written off', async () => {
+  const ReturnOrder = jest.fn(() => ({ returnOrder: stepTo('RETURNED') }))
+  const { user } = await open({ ReturnOrder, AllOrders: () => pageOf([stepTo('SHIPPED')]) })
+  await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'SS-7K3M9Q came back' }))
+  await user.click(dialog.getByRole('button', { name: 'One more: Emerald Prayer Mat' }))
+  await user.click(dialog.getByRole('button', { name: 'Return it: 1 to the stock, 1 written off' }))
+
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('Came back'))[0]).toBeVisible()
+  expect(ReturnOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({ reason: 'REFUSED_AT_DOOR', writtenOff: [{ variantId: 'mat-only', quantity: 1 }] }),
+  })
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { buildOrder } from '../testing/build-order.ts'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { refusal } from '../testing/fake-server.ts'
@@ -26,7 +26,7 @@ const open = (address: string, asked: string) => {
   const server = serverOf(buildUser(), {
     Me: () => ({ me: buildUser(rights) }),
     AllOrders: () => ({ orders: pageOf([order], 'OrderPage') }),
-    ToDeliver: () => ({ orders: pageOf([], 'OrderPage') }),
+    OrderCounts: () => buildOrderCounts(12),
     OrderPlaced: () => new Promise<object>(() => undefined),
     Users: () => ({ users: pageOf([person], 'UserPage') }),
     SynonymGroups: () => ({ synonymGroups: pageOf([synonyms], 'SynonymGroupPage') }),
@@ -43,7 +43,7 @@ const seesNothingMore = async () => {
 }
 
 const acts = [
-  ['Delivered: SS-7K3M9Q', '/allOrders', 'MarkDelivered', null],
+  ['Mark delivered: SS-7K3M9Q', '/allOrders', 'MarkDelivered', null],
   ['Remove Order: SS-7K3M9Q', '/allOrders', 'DeleteOrder', 'Remove Order'],
   ['Make Admin: Rahima', '/manageUsers', 'MakeAdmin', null],
   ['Remove user: Rahima', '/manageUsers', 'RemoveUser', 'Remove user'],

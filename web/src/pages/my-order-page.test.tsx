@@ -26,10 +26,10 @@ test('an order names its phone as people dial it, and its address in the lines t
 
 test('an order of today is one of yesterday as soon as it is midnight in Bangladesh', async () => {
   const order = await open({ placedAt: '2026-11-21T15:14:00Z' })
-  expect(within(order).getByText('Today, 21:14')).toBeVisible()
+  expect(within(order).getAllByText('Today, 21:14')[0]).toBeVisible()
 
   await act(() => jest.advanceTimersByTimeAsync(61 * 60_000))
-  expect(within(order).getByText('Yesterday, 21:14')).toBeVisible()
+  expect(within(order).getAllByText('Yesterday, 21:14')[0]).toBeVisible()
 })
 
 test('an order leads to its page, where it is saved as a picture or printed', async () => {

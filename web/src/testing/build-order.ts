@@ -47,3 +47,16 @@ export const buildOrder = (given: object = {}) => {
     ...given,
   }
 }
+
+/** How many orders there are in each tab, as the server answers it. */
+export const buildOrderCounts = (toConfirm: number) => {
+  const counted = (total: number) => ({ __typename: 'OrderPage', total })
+  return {
+    toConfirm: counted(toConfirm),
+    toSend: counted(2),
+    onTheWay: counted(3),
+    delivered: counted(40),
+    ended: counted(5),
+    all: counted(50 + toConfirm),
+  }
+}

@@ -28,6 +28,17 @@ export const ToastSheet = createGlobalStyle`
     cursor: pointer;
     pointer-events: auto;
   }
+  .Toastify__toast button {
+    min-height: var(--touch);
+    padding: 0 var(--space-2);
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 600 var(--type-body);
+    text-decoration: underline;
+    text-underline-offset: var(--space-1);
+    cursor: pointer;
+  }
   .Toastify__toast--error { background: var(--danger); color: var(--page); }
   .Toastify__progress-bar--wrp { position: absolute; width: 0; height: 0; overflow: hidden; }
   .Toastify__progress-bar--animated { animation: toast-time linear 1 forwards; }

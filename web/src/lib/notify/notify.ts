@@ -11,6 +11,11 @@ const show = async (tone: Tone, text: string) => {
 export const notify = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
+  /** Says what was done for ten seconds, with a button that takes it back. */
+  undoable: async (text: string, undo: string, onUndo: () => void) => {
+    const { showUndoable } = await load()
+    showUndoable(text, undo, onUndo)
+  },
   /** Preloads the code, for messages that are shown while offline. */
   prepare: () => load().catch(() => undefined),
 }

@@ -38,3 +38,15 @@ export const showToast = (tone: 'success' | 'error', text: string) => {
   if (toast.isActive(text)) toast.update(text)
   else toast[tone](text, { toastId: text })
 }
+
+/** The same with a button that takes back what was done, for ten seconds. */
+export const showUndoable = (text: string, undo: string, onUndo: () => void) =>
+  toast.success(
+    <>
+      {text}{' '}
+      <button type="button" onClick={onUndo}>
+        {undo}
+      </button>
+    </>,
+    { toastId: text, autoClose: 10_000 },
+  )

@@ -13,10 +13,12 @@ import { ForRider } from '../for-rider.tsx'
 import { OrderAddress } from '../order-address.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { PlacedAt } from '../placed-at.tsx'
-import { DeliverOrder } from './deliver-order.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
 import { Acts, Body, Card, Tel, Top, Who } from './managed-order-card.ts'
 import { RemoveOrder } from './remove-order.tsx'
+import { ManagedStatus } from './steps/managed-status.tsx'
+import { OrderActs } from './steps/order-acts.tsx'
+import { OrderEvents } from './steps/order-events.tsx'
 
 interface ManagedOrderProps {
   order: FragmentType<ManagedOrder_OrderFragment>
@@ -30,16 +32,19 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
+  const isOnItsWay = data.status === 'SHIPPED' || data.status === 'RETURNING'
   return (
     <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
       <Top>
         <Row>
           <h2 id={`order-${data.number}`}>{data.number}</h2>
           <PlacedAt iso={data.placedAt} when={format.when} />
+          <ManagedStatus order={data} />
           {fresh && <Pill $tone="brass">{copy.fresh}</Pill>}
         </Row>
         <strong>{taka(data.total)}</strong>
       </Top>
+      <OrderEvents order={data} />
       <Body>
         <OrderLines order={data} taka={taka} />
         <Who>
@@ -71,12 +76,12 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
             {format.phone(data.phone)}
           </span>
         </ButtonAnchor>
-        <DeliverOrder order={data} />
+        <OrderActs order={data} />
         <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
           <Icon of={Printer} />
           {copy.slip}
         </ButtonLink>
-        <RemoveOrder order={data} />
+        {!isOnItsWay && <RemoveOrder order={data} />}
       </Acts>
     </Card>
   )

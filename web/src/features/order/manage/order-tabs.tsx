@@ -19,6 +19,7 @@ export const OrderTabs = ({ chosen, counts: { counts, error, refetch } }: OrderT
   const hrefOf = (tab: OrderTab) => {
     const next = new URLSearchParams(search)
     next.delete('page')
+    next.delete('state')
     next.set('state', tabWords[tab])
     return `?${next}`
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useConfirmedAction } from '../../../lib/failure/use-confirmed-action.ts'
@@ -10,11 +11,11 @@ import { Question } from '../../../ui/dialog/question.tsx'
 import { useDeleteOrderMutation } from './all-orders.generated.ts'
 
 interface RemoveOrderProps {
-  order: { id: string; number: string; deliveredAt: string | null }
+  order: { id: string; number: string; status: OrderStatus }
 }
 
 /** Removes an order, after a confirmation that says what happens to its products. */
-export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderProps) => {
+export const RemoveOrder = ({ order: { id, number, status } }: RemoveOrderProps) => {
   const { allOrders: copy, asking } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [deleteOrder] = useDeleteOrderMutation({
@@ -22,6 +23,7 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
     update: (cache) => cache.evict({ id: `Order:${id}` }),
   })
 
+  const isInTheShop = status === 'PLACED' || status === 'CONFIRMED'
   const close = () => setOpen(false)
   const confirmed = useConfirmedAction(async () => {
     const { data } = await deleteOrder({ variables: { id } })
@@ -44,7 +46,9 @@ export const RemoveOrder = ({ order: { id, number, deliveredAt } }: RemoveOrderP
       </Button>
       {open && (
         <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
-          {deliveredAt ? copy.removeDelivered : copy.removeUndelivered}
+          {status === 'DELIVERED' && copy.removeDelivered}
+          {isInTheShop && copy.removeUndelivered}
+          {status !== 'DELIVERED' && !isInTheShop && copy.removeEnded}
         </Question>
       )}
     </>

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import type { CancelReason } from '../../../../generated/types.ts'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { seenText } from '../../../../lib/text/seen-text.ts'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+import { SelectField } from '../../../../ui/form/select.tsx'
+import { NoteField } from './note-field.tsx'
+import { type OrderSteps_OrderFragment, useCancelOrderMutation } from './order-steps.generated.ts'
+import { StepDialog, StepForm } from './step-dialog.tsx'
+import { useStep } from './use-step.ts'
+
+type Cancellable = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status'>
+
+/** Cancels an order that has not left the shop, after asking why. */
+export const CancelOrder = ({ order }: { order: Cancellable }) => {
+  const { allOrders: copy } = useCopy(manageCopy)
+
+  return (
+    <StepDialog
+      act={
+        <>
+          <Icon of={X} />
+          {copy.cancelOrder}
+        </>
+      }
+      name={`${copy.cancelOrder}: ${order.number}`}
+      look="dangerText"
+    >
+      {(onDone, onClose) => <CancelForm order={order} onDone={onDone} onClose={onClose} />}
+    </StepDialog>
+  )
+}
+
+// The commonest first.
+const reasons = [
+  'NOT_REACHED',
+  'SHOPPER_CHANGED_MIND',
+  'WRONG_NUMBER',
+  'FAKE',
+  'DUPLICATE',
+  'NOT_DELIVERABLE_THERE',
+  'OUT_OF_STOCK',
+  'OTHER',
+] as const satisfies readonly CancelReason[]
+
+const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: () => void; onClose: () => void }) => {
+  const { allOrders: copy } = useCopy(manageCopy)
+  const [cancelOrder] = useCancelOrderMutation()
+  const { reasonOf, taken } = useStep(order)
+  const form = useShopForm<{ reason: CancelReason; note: string }, string>({
+    defaultValues: { reason: reasons[0], note: '' },
+    idPrefix: 'cancel-',
+    send: async ({ reason, note }) => {
+      try {
+        const input = { id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null }
+        await cancelOrder({ variables: { input } })
+      } catch (error) {
+        const why = reasonOf(error)
+        if (why === null) onClose()
+        return why
+      }
+      onDone()
+      taken(copy.cancelledNow(order.number))
+      return null
+    },
+  })
+
+  return (
+    <StepForm title={copy.cancelQuestion(order.number)} yes={copy.cancelOrder} danger form={form} onClose={onClose}>
+      <p>{copy.cancelMeans}</p>
+      <SelectField label={copy.why} {...form.field('reason')}>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {copy.reasons[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <NoteField field={form.field} />
+    </StepForm>
+  )
+}

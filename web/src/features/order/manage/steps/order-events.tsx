@@ -1,0 +1,58 @@
+import type { FragmentType } from '@apollo/client'
+import { PhoneMissed } from 'lucide-react'
+import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useToday } from '../../../../lib/time/use-today.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
+
+/** What has happened to an order so far; before the first step, the calls that nobody answered. */
+export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
+  const { allOrders: copy, format } = useCopy(manageCopy)
+  const { data, complete } = useOrderSteps_OrderFragment(order)
+  const today = useToday()
+  if (!complete || data.events.length === 0) return null
+
+  const calls = data.events.filter(({ kind }) => kind === 'CALL')
+  const times = calls.map(({ at }) => format.when(at, today))
+  if (data.status === 'PLACED' && calls.length > 0)
+    return (
+      <Notice tone="brass" icon={PhoneMissed}>
+        {copy.noAnswerAt(times)}
+      </Notice>
+    )
+
+  return (
+    <details>
+      <Summary>{copy.events(data.events.length)}</Summary>
+      <List>
+        {data.events.map(({ at, kind, by, from, to, reason, note }) => (
+          <li key={`${at} ${kind}`}>
+            <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+            {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
+            {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
+            {by === 'SHOPPER' && ` · ${copy.byShopper}`}
+            {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
+            {note && ` · ${note}`}
+          </li>
+        ))}
+      </List>
+      {data.shipment && <p>{copy.with(data.shipment.courier, data.shipment.trackingCode ?? '')}</p>}
+    </details>
+  )
+}
+
+const Summary = styled.summary`
+  min-height: var(--touch);
+  align-content: center;
+  color: var(--muted);
+  font: 400 var(--type-small);
+  cursor: pointer;
+`
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  font: 400 var(--type-small);
+`

@@ -1,0 +1,197 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/types';
+
+import type { FragmentType } from '@apollo/client'
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why an order ends before it leaves the shop. */
+export type CancelOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** Why. */
+  reason: CancelReason;
+};
+
+/** Why an order is cancelled. */
+export type CancelReason =
+  /** It was ordered twice. */
+  | 'DUPLICATE'
+  /** Nobody has ordered this. */
+  | 'FAKE'
+  /** No courier goes there. */
+  | 'NOT_DELIVERABLE_THERE'
+  /** Nobody answered the phone. */
+  | 'NOT_REACHED'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** It is not there after all. */
+  | 'OUT_OF_STOCK'
+  /** Whoever ordered does not want it any more. */
+  | 'SHOPPER_CHANGED_MIND'
+  /** The phone is somebody else’s. */
+  | 'WRONG_NUMBER';
+
+/** That the shopper said yes on the phone. */
+export type ConfirmOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+};
+
+/** Who did something to an order. */
+export type OrderActor =
+  /** The shop. */
+  | 'ADMIN'
+  /** Whoever ordered. */
+  | 'SHOPPER';
+
+/** What happened to an order. */
+export type OrderEventKind =
+  /** Somebody called, and nobody answered. */
+  | 'CALL'
+  /** It took a step. */
+  | 'STEP'
+  /** A step that was a mistake was taken back. */
+  | 'TAKEN_BACK';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Ended before it left the shop; its pieces are in the stock again. */
+  | 'CANCELLED'
+  /** The shopper said yes on the phone. */
+  | 'CONFIRMED'
+  /** Handed over, and the cash collected. */
+  | 'DELIVERED'
+  /** Ordered; nobody has called yet. */
+  | 'PLACED'
+  /** It came back: each piece is in the stock again or was written off. */
+  | 'RETURNED'
+  /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
+  | 'RETURNING'
+  /** A courier or the shop's own rider has it. */
+  | 'SHIPPED';
+
+/** That the pieces of an order are in the shop again. */
+export type ReturnOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** Why. */
+  reason: ReturnReason;
+  /** The pieces that cannot be sold any more; all others are in the stock again. */
+  writtenOff?: Array<WrittenOffInput> | null | undefined;
+};
+
+/** Why an order came back. */
+export type ReturnReason =
+  /** It arrived damaged. */
+  | 'DAMAGED'
+  /** Nobody was found there. */
+  | 'NOT_FOUND_AT_ADDRESS'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** It was not taken at the door. */
+  | 'REFUSED_AT_DOOR'
+  /** It was not what had been ordered. */
+  | 'WRONG_ITEM';
+
+/** Which order is sent, and with whom. */
+export type ShipOrderInput = {
+  /** The courier, or the shop's own rider, by name: 1 to 80 characters. */
+  courier: string;
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** The courier's number for the parcel, up to 80 characters. */
+  trackingCode?: string | null | undefined;
+  /** Where the parcel can be followed: an https:// address. */
+  trackingUrl?: string | null | undefined;
+};
+
+/** So many pieces of a variant that came back and cannot be sold. */
+export type WrittenOffInput = {
+  /** How many pieces; no more than were ordered. */
+  quantity: number;
+  /** A variant of the order. */
+  variantId: string;
+};
+
+export type OrderSteps_OrderFragment = { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+
+export type ConfirmOrderMutationVariables = Exact<{
+  input: Types.ConfirmOrderInput;
+}>;
+
+
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type NoteCallMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type ShipOrdersMutationVariables = Exact<{
+  shipments: Array<Types.ShipOrderInput> | Types.ShipOrderInput;
+}>;
+
+
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+
+export type MarkDeliveredMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: Types.CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type ReturnOrderMutationVariables = Exact<{
+  input: Types.ReturnOrderInput;
+}>;
+
+
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type TakeBackOrderStepMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: Types.OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: Types.OrderEventKind, by: Types.OrderActor, from: Types.OrderStatus | null, to: Types.OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export const OrderSteps_OrderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<OrderSteps_OrderFragment, unknown>;
+export const ConfirmOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<ConfirmOrderMutation, ConfirmOrderMutationVariables>;
+export const NoteCallDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteCall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteCall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<NoteCallMutation, NoteCallMutationVariables>;
+export const ShipOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShipOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shipments"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShipOrderInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shipOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shipments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shipments"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<ShipOrdersMutation, ShipOrdersMutationVariables>;
+export const MarkDeliveredDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkDelivered"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markDelivered"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<MarkDeliveredMutation, MarkDeliveredMutationVariables>;
+export const CancelOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ReturnOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReturnOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnOrderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<ReturnOrderMutation, ReturnOrderMutationVariables>;
+export const TakeBackOrderStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeBackOrderStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeBackOrderStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSteps_order"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}}]}}]}}]} as unknown as DocumentNode<TakeBackOrderStepMutation, TakeBackOrderStepMutationVariables>;
+export const useOrderSteps_OrderFragment = (from: FragmentType<OrderSteps_OrderFragment>) => apollo.useFragment({ fragment: OrderSteps_OrderFragmentDoc, fragmentName: 'OrderSteps_order', from })
+export const useConfirmOrderMutation = (options?: apollo.useMutation.Options<ConfirmOrderMutation, ConfirmOrderMutationVariables>) => apollo.useMutation(ConfirmOrderDocument, options)
+export const useNoteCallMutation = (options?: apollo.useMutation.Options<NoteCallMutation, NoteCallMutationVariables>) => apollo.useMutation(NoteCallDocument, options)
+export const useShipOrdersMutation = (options?: apollo.useMutation.Options<ShipOrdersMutation, ShipOrdersMutationVariables>) => apollo.useMutation(ShipOrdersDocument, options)
+export const useMarkDeliveredMutation = (options?: apollo.useMutation.Options<MarkDeliveredMutation, MarkDeliveredMutationVariables>) => apollo.useMutation(MarkDeliveredDocument, options)
+export const useCancelOrderMutation = (options?: apollo.useMutation.Options<CancelOrderMutation, CancelOrderMutationVariables>) => apollo.useMutation(CancelOrderDocument, options)
+export const useReturnOrderMutation = (options?: apollo.useMutation.Options<ReturnOrderMutation, ReturnOrderMutationVariables>) => apollo.useMutation(ReturnOrderDocument, options)
+export const useTakeBackOrderStepMutation = (options?: apollo.useMutation.Options<TakeBackOrderStepMutation, TakeBackOrderStepMutationVariables>) => apollo.useMutation(TakeBackOrderStepDocument, options)

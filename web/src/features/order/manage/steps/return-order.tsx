@@ -1,0 +1,149 @@
+import type { FragmentType } from '@apollo/client'
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ReturnReason } from '../../../../generated/types.ts'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { fullName } from '../../../../lib/copy/variant-name.ts'
+import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { readQuantity } from '../../../../lib/text/quantity.ts'
+import { seenText } from '../../../../lib/text/seen-text.ts'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+import { Muted } from '../../../../ui/basic/muted.ts'
+import { SelectField } from '../../../../ui/form/select.tsx'
+import { Stepper } from '../../../../ui/form/stepper.tsx'
+import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
+import { NoteField } from './note-field.tsx'
+import { type OrderSteps_OrderFragment, useReturnOrderMutation } from './order-steps.generated.ts'
+import { StepDialog, StepForm } from './step-dialog.tsx'
+import { useStep } from './use-step.ts'
+
+type Returnable = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status'>
+
+interface ReturnOrderProps {
+  order: Returnable
+  contents: FragmentType<OrderLines_OrderFragment>
+}
+
+/** Takes an order back: why it came, and which pieces cannot be sold any more. */
+export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
+  const { allOrders: copy } = useCopy(manageCopy)
+  const { data, complete } = useOrderLines_OrderFragment(contents)
+  if (!complete) return null
+
+  return (
+    <StepDialog
+      act={
+        <>
+          <Icon of={PackageOpen} />
+          {copy.cameBack}
+        </>
+      }
+      name={`${copy.cameBack}: ${order.number}`}
+      look={order.status === 'RETURNING' ? 'primary' : 'quiet'}
+    >
+      {(onDone, onClose) => <ReturnForm order={order} lines={data.lines} onDone={onDone} onClose={onClose} />}
+    </StepDialog>
+  )
+}
+
+const reasons = [
+  'REFUSED_AT_DOOR',
+  'NOT_FOUND_AT_ADDRESS',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'OTHER',
+] as const satisfies readonly ReturnReason[]
+
+interface ReturnFormProps {
+  order: Returnable
+  lines: OrderLines_OrderFragment['lines']
+  onDone: () => void
+  onClose: () => void
+}
+
+const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
+  const { allOrders: copy, language } = useCopy(manageCopy)
+  const [returnOrder] = useReturnOrderMutation()
+  const { reasonOf, taken } = useStep(order)
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const spoiltOf = ({ variantId, quantity }: { variantId: string; quantity: number }) =>
+    Math.min(readQuantity(typed[variantId] ?? '0') ?? 0, quantity)
+  const sum = (counted: number[]) => counted.reduce((total, count) => total + count, 0)
+  const spoilt = sum(lines.map(spoiltOf))
+
+  const form = useShopForm<{ reason: ReturnReason; note: string }, string>({
+    defaultValues: { reason: reasons[0], note: '' },
+    idPrefix: 'return-',
+    send: async ({ reason, note }) => {
+      const writtenOff = lines
+        .map((line) => ({ variantId: line.variantId, quantity: spoiltOf(line) }))
+        .filter(({ quantity }) => quantity > 0)
+      try {
+        const input = { id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null, writtenOff }
+        await returnOrder({ variables: { input } })
+      } catch (error) {
+        const why = reasonOf(error)
+        if (why === null) onClose()
+        return why
+      }
+      onDone()
+      taken(copy.returnedNow(order.number))
+      return null
+    },
+  })
+
+  return (
+    <StepForm
+      title={copy.returnQuestion(order.number)}
+      yes={copy.returnIt(sum(lines.map(({ quantity }) => quantity)) - spoilt, spoilt)}
+      form={form}
+      onClose={onClose}
+    >
+      <Muted>{copy.returnMeans}</Muted>
+      <SelectField label={copy.why} {...form.field('reason')}>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {copy.reasons[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <Spoilt>
+        <legend>{copy.writtenOff}</legend>
+        <Muted $small>{copy.writtenOffHint}</Muted>
+        {lines.map((line) => (
+          <div key={line.variantId}>
+            <p>
+              {fullName(line, language)} <Muted as="small">{copy.pieces(line.quantity)}</Muted>
+            </p>
+            <Stepper
+              id={`return-${line.variantId}`}
+              name={fullName(line, language)}
+              value={typed[line.variantId] ?? '0'}
+              most={line.quantity}
+              onChange={(value) => setTyped((before) => ({ ...before, [line.variantId]: value }))}
+            />
+          </div>
+        ))}
+      </Spoilt>
+      <NoteField field={form.field} />
+    </StepForm>
+  )
+}
+
+const Spoilt = styled.fieldset`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { padding: 0; font: 600 var(--type-body); }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-3);
+  }
+`

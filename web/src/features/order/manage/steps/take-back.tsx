@@ -1,0 +1,32 @@
+import { Undo2 } from 'lucide-react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useOnce } from '../../../../lib/hooks/use-once.ts'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
+import { useStep } from './use-step.ts'
+
+type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'events'>
+
+const minutes = 10
+
+/** Whether the last step of an order was a person's in the shop, a short while ago. The server has the last word. */
+export const canTakeBack = ({ events }: Stepped, now: number) => {
+  const last = events.findLast(({ to }) => to !== null)
+  return last?.kind === 'STEP' && last.by === 'ADMIN' && now - Date.parse(last.at) < minutes * 60_000
+}
+
+/** Takes back the last step. */
+export const TakeBack = ({ order }: { order: Stepped }) => {
+  const { allOrders: copy } = useCopy(manageCopy)
+  const { takeBack } = useStep(order)
+  const [run, busy] = useOnce(takeBack)
+
+  return (
+    <SubmitButton aria-label={`${copy.undo}: ${order.number}`} type="button" $look="text" busy={busy} onClick={run}>
+      <Icon of={Undo2} />
+      {copy.undo}
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef } from 'react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../../../lib/failure/refusal.ts'
+import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
+import { useOnce } from '../../../../lib/hooks/use-once.ts'
+import { goOnFrom } from '../../../../lib/navigation/focus.ts'
+import { notify } from '../../../../lib/notify/notify.ts'
+import { useRefresh } from '../use-refresh.ts'
+import { useTakeBackOrderStepMutation } from './order-steps.generated.ts'
+
+interface Stepping {
+  id: string
+  number: string
+}
+
+/** Says what became of a step of an order, offers the way back, and keeps the counts in the tabs true. */
+export const useStep = ({ id, number }: Stepping) => {
+  const { allOrders: copy } = useCopy(manageCopy)
+  const { cache } = useApolloClient()
+  const [takeBackOrderStep] = useTakeBackOrderStepMutation({ variables: { id } })
+  const refresh = useRefresh()
+  const whyNot = useWhyNot()
+
+  /** Why a step was refused; null where nothing is left to say at the order. */
+  const reasonOf = (error: unknown) => reasonOfCode(refusalOf(error)?.code, error)
+
+  /** The same, of one order among several that were sent. */
+  const reasonOfCode = (code: string | undefined, error?: unknown): string | null => {
+    if (code === 'STATUS_CHANGED') {
+      refresh('AllOrders', 'OrderCounts')
+      return copy.changedMeanwhile(number)
+    }
+    if (code === 'STEP_STAYS') return copy.stepStays
+    if (code === 'CALLED_OFTEN') return copy.calledOften
+    if (code === 'OUT_OF_STOCK') return copy.soldMeanwhile
+    if (code !== 'NOT_FOUND') return whyNot(error)
+    notify.error(copy.gone(number))
+    goOnFrom()
+    cache.evict({ id: `Order:${id}` })
+    refresh('AllOrders', 'OrderCounts')
+    return null
+  }
+
+  const takeBack = async () => {
+    try {
+      await takeBackOrderStep()
+      notify.success(copy.tookBack(number))
+      refresh('OrderCounts')
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (reason) notify.error(reason)
+    }
+  }
+
+  /** What follows a step that was taken. @param undoable whether it may be taken back */
+  const taken = (said: string, undoable = true) => {
+    if (undoable) notify.undoable(said, copy.undo, takeBack)
+    else notify.success(said)
+    refresh('OrderCounts')
+  }
+
+  return { reasonOf, reasonOfCode, taken, takeBack }
+}
+
+/**
+ * A button that takes a step without asking first.
+ * @param undoable whether it may be taken back; a note about the order has no way back
+ * @returns the place of the button, whose card has the focus afterwards; what it does; whether it is busy
+ */
+export const useStepButton = (order: Stepping, step: () => Promise<unknown>, said: string, undoable = true) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const { reasonOf, taken } = useStep(order)
+
+  const [run, busy] = useOnce(async () => {
+    // The button of a step disappears after success.
+    const card = button.current?.closest('article')
+    try {
+      await step()
+    } catch (error) {
+      const reason = reasonOf(error)
+      return reason && notify.error(reason)
+    }
+    taken(said, undoable)
+    if (undoable) goOnFrom(card)
+  })
+  return { ref: button, onClick: run, busy }
+}
