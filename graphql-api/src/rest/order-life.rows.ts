@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
+import { cancelReasons, orderStatuses, returnReasons } from '@sunnah-store/schema/order-words'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { DomainError, type ErrorCode } from '../errors.js'
-import { CancelReason, OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import {
   RestCancelOrderDocument,
   RestConfirmOrderDocument,
@@ -14,7 +14,7 @@ import { operation } from './operation.js'
 import { asRestOrder, exampleOrder, orderSchema } from './order-schema.js'
 
 const expectedStatus = Type.Optional(
-  oneOf(Object.values(OrderStatus), 'The status that you have seen: STATUS_CHANGED when it is another one by now.'),
+  oneOf(orderStatuses, 'The status that you have seen: STATUS_CHANGED when it is another one by now.'),
 )
 const note = Type.Optional(
   text('For the shop alone; must be sent with the reason OTHER.', { maxLength: limits.order.note }),
@@ -38,7 +38,10 @@ const exampleEvent = {
   from: 'PLACED',
   reason: null,
 } as const
-const example = (status: `${OrderStatus}`, more: { from?: `${OrderStatus}`; reason?: string } = {}) => ({
+const example = (
+  status: (typeof orderStatuses)[number],
+  more: { from?: (typeof orderStatuses)[number]; reason?: string } = {},
+) => ({
   ...exampleOrder,
   status,
   events: [{ ...exampleEvent, to: status, ...more }],
@@ -88,11 +91,8 @@ export const orderLifeRows = [
     operationId: 'cancelOrder',
     summary: 'An order ends before it leaves the shop',
     description: `Its pieces are in the stock again. ${step.description}`,
-    body: Type.Object(
-      { expectedStatus, reason: oneOf(Object.values(CancelReason), 'Why.'), note },
-      { additionalProperties: false },
-    ),
-    example: example('CANCELLED', { reason: CancelReason.NOT_REACHED }),
+    body: Type.Object({ expectedStatus, reason: oneOf(cancelReasons, 'Why.'), note }, { additionalProperties: false }),
+    example: example('CANCELLED', { reason: 'NOT_REACHED' }),
     errors,
     document: RestCancelOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
@@ -107,7 +107,7 @@ export const orderLifeRows = [
     body: Type.Object(
       {
         expectedStatus,
-        reason: oneOf(Object.values(ReturnReason), 'Why.'),
+        reason: oneOf(returnReasons, 'Why.'),
         note,
         writtenOff: Type.Optional(
           Type.Array(
@@ -124,7 +124,7 @@ export const orderLifeRows = [
       },
       { additionalProperties: false },
     ),
-    example: example('RETURNED', { from: 'SHIPPED', reason: ReturnReason.REFUSED_AT_DOOR }),
+    example: example('RETURNED', { from: 'SHIPPED', reason: 'REFUSED_AT_DOOR' }),
     errors,
     document: RestReturnOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),

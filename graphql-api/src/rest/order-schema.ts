@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { limits } from '@sunnah-store/schema/limits'
-import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
-import { OrderStatus } from '../order/life/order-status.js'
+import { orderActors, orderEventKinds, orderStatuses } from '@sunnah-store/schema/order-words'
 import type { RestOrderFragment } from './documents.generated.js'
 import { oneOf, orNull } from './fields.js'
 import { asRestLine, exampleLine, lineSchema } from './order-line-schema.js'
@@ -42,14 +41,14 @@ export const orderSchema = Type.Object(
     ),
     placedAt: time('UTC.'),
     deliveredAt: Type.Optional(time('UTC; missing until it is delivered.')),
-    status: oneOf(Object.values(OrderStatus), 'Where it stands.'),
+    status: oneOf(orderStatuses, 'Where it stands.'),
     events: Type.Array(
       Type.Object({
         at: time('UTC.'),
-        kind: oneOf(Object.values(OrderEventKind), 'A step, a step that was taken back, or a call without an answer.'),
-        by: oneOf(Object.values(OrderActor), 'Who did it.'),
-        from: orNull(oneOf(Object.values(OrderStatus), 'The status before; null where it did not change.')),
-        to: orNull(oneOf(Object.values(OrderStatus), 'The status after it; null where it did not change.')),
+        kind: oneOf(orderEventKinds, 'A step, a step that was taken back, or a call without an answer.'),
+        by: oneOf(orderActors, 'Who did it.'),
+        from: orNull(oneOf(orderStatuses, 'The status before; null where it did not change.')),
+        to: orNull(oneOf(orderStatuses, 'The status after it; null where it did not change.')),
         reason: orNull(Type.String({ description: 'Why it was cancelled, or came back.' })),
       }),
       { description: 'What happened since it was placed, the first first.' },

@@ -1,13 +1,18 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
-import type { OrderLine } from '../order/order-line.entity.js'
 import { lockProducts } from '../product/lock-products.js'
 
 /** So many pieces of one variant. */
 export interface StockLine {
   variantId: string
   quantity: number
+}
+
+/** The same, of an order. */
+interface SoldLine extends StockLine {
+  productId: string
+  name: string
 }
 
 /**
@@ -33,7 +38,7 @@ export const returnSold = (tx: EntityManager, lines: readonly StockLine[]): Prom
  * Takes the pieces of an order out of the stock again, as sold. The products must be locked.
  * @throws DomainError OUT_OF_STOCK with every short line
  */
-export const sellAgain = async (tx: EntityManager, lines: readonly OrderLine[]): Promise<void> => {
+export const sellAgain = async (tx: EntityManager, lines: readonly SoldLine[]): Promise<void> => {
   const short = await tx.query(
     `SELECT line.id AS "variantId", variant.quantity AS available
      FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) JOIN product_variant AS variant USING (id)
@@ -47,7 +52,7 @@ export const sellAgain = async (tx: EntityManager, lines: readonly OrderLine[]):
   )
 }
 
-const shortLines = (lines: readonly OrderLine[], short: readonly { variantId: string; available: number }[]) =>
+const shortLines = (lines: readonly SoldLine[], short: readonly { variantId: string; available: number }[]) =>
   short.flatMap(({ variantId, available }) =>
     lines
       .filter((line) => line.variantId === variantId)

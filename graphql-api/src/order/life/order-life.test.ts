@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@sunnah-store/schema/limits'
+import {
+  cancelReasons,
+  orderActors,
+  orderEventKinds,
+  orderStatuses,
+  returnReasons,
+} from '@sunnah-store/schema/order-words'
 import { checkInvariants } from '../../commands/invariants.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { StockChange } from '../../stock/stock-change.entity.js'
@@ -220,4 +227,10 @@ test('calls that nobody answered are counted, three a day, while an order is new
   await step(id, { to: CONFIRMED })
   await expect(noteCall(shop.db, id, admin)).rejects.toMatchObject({ code: 'STATUS_CHANGED' })
   expect(await takeBackStep(shop.db, id, admin)).toMatchObject({ status: PLACED })
+})
+
+test('the words of the API are those of the shop', () => {
+  const words = [orderStatuses, orderEventKinds, orderActors, cancelReasons, returnReasons]
+  const own = [OrderStatus, OrderEventKind, OrderActor, CancelReason, ReturnReason]
+  expect(words).toEqual(own.map((names) => Object.values(names)))
 })

@@ -9,7 +9,7 @@ import { Shipment } from './shipment.entity.js'
 import { writeOn } from './write-off.js'
 
 /** For how many minutes a step may be taken back. */
-export const MINUTES_TO_TAKE_BACK = 10
+const MINUTES_TO_TAKE_BACK = 10
 
 /**
  * Takes back the last step of an order that an admin took by mistake.
