@@ -9,9 +9,12 @@ import { deleteOrder } from './order/order.service.js'
 import { OrderLine } from './order/order-line.entity.js'
 import { placeOrder } from './order/place-order.service.js'
 import { productLocks } from './product/lock-products.js'
+import { importProducts } from './product/manage/import/import-products.service.js'
 import { deleteProduct, updateProduct } from './product/manage/manage-product.service.js'
 import { saveVariants } from './product/manage/variants/save-variants.service.js'
+import { readPurchaseLimits, setPurchaseLimits } from './purchase-limits/purchase-limits.service.js'
 import { askForRestock } from './restock/restock.service.js'
+import { setReviewHidden } from './review/hide-review.service.js'
 import { postReview } from './review/review.service.js'
 import { countUpload } from './review/review-photo.service.js'
 import { voteOnReview } from './review/vote.service.js'
@@ -23,6 +26,7 @@ import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulat
 import { addressInput, orderInput } from './testing/factories.js'
 import { openTestServer, type TestServer } from './testing/test-server.js'
 import { waitingFor } from './testing/waiting-for.js'
+import { makeAdmin } from './user/admin-users.service.js'
 import { userLock } from './user/lock-user.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { User } from './user/user.entity.js'
@@ -42,16 +46,27 @@ afterAll(() => server.close())
 
 /** Does something while somebody else is in the midst of something, waits until it waits for them, and lets them end. */
 const meanwhile = async <T>(others: (tx: EntityManager) => Promise<unknown>, act: () => Promise<T>) => {
-  let waiting = 0
+  let [waiting, touched] = [0, 0]
   let acting: Promise<PromiseSettledResult<T>[]> | undefined
   await db.transaction(async (tx) => {
     await others(tx)
     acting = Promise.allSettled([act()])
     waiting = await waitingFor(db, 1)
+    touched = await lockedRows()
   })
   const [outcome] = (await acting) ?? []
-  return { waiting, outcome }
+  return { waiting, touched, outcome }
 }
+
+/** How many variants, holds and reviews nobody else could change just now. */
+const lockedRows = async (): Promise<number> => {
+  const lockedOf = async (table: string) => {
+    const [all, free] = [await db.query(`SELECT FROM ${table}`), await db.query(`SELECT FROM ${table} ${skipLocked}`)]
+    return all.length - free.length
+  }
+  return (await lockedOf('product_variant')) + (await lockedOf('stock_hold')) + (await lockedOf('review'))
+}
+const skipLocked = 'FOR NO KEY UPDATE SKIP LOCKED'
 
 const nobody = { verifyIdToken: jest.fn(), knows: jest.fn(), deleteAccount: async () => {}, endLogIns: async () => {} }
 
@@ -93,12 +108,19 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ],
   ['is set', ({ admin, product: { id } }) => setStock(db, admin, { productId: id, quantity: 5 })],
   ['is changed', ({ admin, product: { id } }) => updateProduct(db, admin, id, { discount: 10 })],
+  ['gets the price that it has', ({ admin, product: { id, price } }) => updateProduct(db, admin, id, { price })],
+  [
+    'is changed by an import',
+    ({ admin, product: { id } }) =>
+      importProducts(db, admin, Buffer.from(`id,price\r\n${id},470`), { dryRun: false, idempotencyKey: null }),
+  ],
   ['goes', ({ product: { id } }) => deleteProduct(db, id)],
   [
     'gets variants',
     ({ admin, product: { id } }) => saveVariants(db, admin, id, { variants: [{ size: 'M' }], removedIds: [] }),
   ],
   ['comes back from an order', async ({ order }) => deleteOrder(db, order.id)],
+  ['has a review hidden', ({ review }) => setReviewHidden(db, review.id, true)],
   ['was held by somebody who is removed', ({ owner }) => removeUser(db, nobody, owner.id)],
 ])('a product that %s waits for what happens to it at the same moment', async (_, act) => {
   const { product, owner, order } = world
@@ -112,7 +134,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
       (tx) => tx.query(text, [...values]),
       () => act(world),
     ),
-  ).toMatchObject({ waiting: 1 })
+  ).toMatchObject({ waiting: 1, touched: 0 })
   expect(await checkInvariants(db)).toEqual([])
 })
 
@@ -151,6 +173,28 @@ test('of two admins who set the delivery rules at once the second one is told', 
   )
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'DELIVERY_CHANGED' } })
+})
+
+test('of two admins who set the limits of purchases at once the second one is told', async () => {
+  const { id: _, version: expectedVersion, ...limits } = await readPurchaseLimits(db)
+
+  const { outcome } = await meanwhile(
+    (tx) => setPurchaseLimits(tx, { ...limits, expectedVersion }),
+    () => setPurchaseLimits(db, { ...limits, expectedVersion }),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'LIMITS_CHANGED' } })
+})
+
+test('whoever is removed while they are made an admin is not there', async () => {
+  const { id } = world.other
+
+  const { outcome } = await meanwhile(
+    (tx) => tx.delete(User, { id }),
+    () => makeAdmin(db, id, true),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
 })
 
 test('a number that is confirmed while another one is told in its place stays', async () => {

@@ -34,6 +34,23 @@ test('a migration may take longer than any other statement', async () => {
   await impatient.destroy()
 })
 
+test('servers that start together migrate one after the other', async () => {
+  const begin = () =>
+    new DataSource({
+      type: 'postgres',
+      url: shop.url,
+      migrations: [LastsLong1795219200000],
+      migrationsTableName: 'joint_migrations',
+      installExtensions: false,
+    }).initialize()
+  const starting = await Promise.all([begin(), begin(), begin()])
+
+  await Promise.all(starting.map(migrate))
+
+  expect(await shop.db.query('SELECT name FROM joint_migrations')).toEqual([{ name: 'LastsLong1795219200000' }])
+  for (const one of starting) await one.destroy()
+})
+
 /** Loses its connection half-way, as when the server is killed; the next time it gets through. */
 class BrokenOff1795219200001 {
   static isOver = false

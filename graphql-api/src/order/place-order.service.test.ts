@@ -242,6 +242,18 @@ test('a key is one shopper’s own', async () => {
   expect(hers.id).not.toBe(his.id)
 })
 
+test('who sends the key of somebody else gets no order of theirs, also when nothing is left', async () => {
+  const [product, amina, yusuf] = [
+    await buildProduct(shop.db, { quantity: 1 }),
+    await buildShopper(shop.db),
+    await buildShopper(shop.db),
+  ]
+  const input = orderInput([product], { idempotencyKey: 'hers' })
+  await placeOrder(shop.db, amina, input)
+
+  await expect(placeOrder(shop.db, yusuf, input)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+})
+
 test('fifty replays of one key at once are one order', async () => {
   const [product, amina] = [await buildProduct(shop.db), await buildShopper(shop.db)]
   const input = orderInput([product], { idempotencyKey: 'parallel' })

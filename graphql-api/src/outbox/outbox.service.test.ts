@@ -62,6 +62,18 @@ test('each mail is sent once and then forgotten, also when several processes sen
   expect(await shop.db.count(OutboxMessage)).toBe(0)
 })
 
+test('a mail that another process has just taken is left to it', async () => {
+  await enqueue(shop.db, message({ subject: 'Taken' }))
+  await enqueue(shop.db, message({ subject: 'Free' }))
+
+  await shop.db.transaction(async (tx) => {
+    await tx.query(`SELECT FROM outbox_message WHERE subject = 'Taken' FOR UPDATE`)
+    await sendDueMessages(shop.db, send, reported)
+  })
+
+  expect(sent).toMatchObject([{ subject: 'Free' }])
+})
+
 test('what could not be sent is tried again after a minute, then after twice as long each time, under the same key', async () => {
   await enqueue(shop.db, message())
   const waits: number[] = []

@@ -194,6 +194,7 @@ test('who takes it back, or has no confirmed address by then, is not told', asyn
     server.graphql('mutation ($variantId: ID!) { withdrawRestockRequest(variantId: $variantId) }', { variantId }, one)
   expect((await withdraw()).data).toEqual({ withdrawRestockRequest: true })
   expect((await withdraw()).data).toEqual({ withdrawRestockRequest: false })
+  expect([await asked(one, soldOut), await asked(two, soldOut)]).toEqual([[], [variantId]])
   await server.db.update(User, { id: two.id }, { emailVerified: false })
 
   await restockBy(soldOut)

@@ -140,8 +140,11 @@ test('an admin makes admins only soon after a log-in, and the log-in before that
   const before = tokenOf(await enter(withClaims(idToken, { auth_time: now() - 11 * MINUTE })))
   await server.db.update(User, { email }, { isAdmin: true })
   const make = (token: string) => ask(`mutation { makeAdminByEmail(email: "${email}") }`, token)
+  const { id } = await server.db.findOneByOrFail(User, { email })
+  const makeById = ask(`mutation { makeAdmin(id: "${id}") }`, before)
 
-  expect((await make(before)).errors[0].extensions).toEqual({ code: 'REAUTHENTICATE', details: { maxAge: 600 } })
+  for (const answer of [await make(before), await makeById])
+    expect(answer.errors[0].extensions).toEqual({ code: 'REAUTHENTICATE', details: { maxAge: 600 } })
 
   const after = tokenOf(await enter(idToken, before))
   expect(await make(after)).toMatchObject({ data: { makeAdminByEmail: false } })

@@ -58,6 +58,8 @@ test('what somebody wishes is theirs alone, the newest first, and each product i
     ['Attar', 'Attar'],
   ])
   expect((await read(karim))?.wishes).toEqual([])
+  expect(await change('unwish', karim, attar.id)).toEqual([])
+  expect((await read(amina))?.wishedIds).toEqual([tupi.id, attar.id])
 })
 
 test('what was taken off can be put back in its place, but not into the future', async () => {
