@@ -1,5 +1,5 @@
 // Takes each guard of the server out in turn and shows that a test falls: locks, transactions, checks of whose something is,
-// directives. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
+// directives, triggers. A guard whose loss no test notices survives, and so fails the run. The last figures: bench/README.md.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,11 +7,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audiences } from './guards/audiences.mjs'
+import { howMuch } from './guards/how-much.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { transactions } from './guards/transactions.mjs'
+import { triggers } from './guards/triggers.mjs'
+import { what } from './guards/what.mjs'
 import { who } from './guards/who.mjs'
 import { whose } from './guards/whose.mjs'
+import { checkTriggers, withoutTrigger } from './guards/without-trigger.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { type: 'string', default: '' } } })
 
@@ -19,15 +23,20 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who],
+  check: [...whose, ...who, ...what, ...howMuch],
   directive: audiences,
+  trigger: triggers,
 })
   .flatMap(([kind, those]) =>
-    those.map((guard) => ({ ...guard, name: `${kind}: ${guard.name}`, path: join(sources, guard.file) })),
+    those.map(({ file, ...guard }) => ({
+      ...guard,
+      name: `${kind}: ${guard.name}`,
+      ...(file && { file, path: join(sources, file) }),
+    })),
   )
   .filter(({ name }) => new RegExp(values.only).test(name))
 
-const moved = guards.filter(({ path, text }) => readFileSync(path, 'utf8').split(text).length !== 2)
+const moved = guards.filter(({ path, text }) => path && readFileSync(path, 'utf8').split(text).length !== 2)
 if (moved.length > 0) {
   console.error(
     `Not found, or not once; write anew what takes the guard out:\n  ${moved.map(({ name, file }) => `${name} (${file})`).join('\n  ')}`,
@@ -85,7 +94,7 @@ const fallenOf = async (test, { path, text, by }) => {
 }
 
 /** The same of all its files, up to the first one where any falls. */
-const fallenWithout = async (guard) => {
+const firstFallen = async (guard) => {
   for (const test of guard.tests) {
     const fallen = await fallenOf(test, guard)
     if (fallen.length > 0) return fallen
@@ -93,7 +102,10 @@ const fallenWithout = async (guard) => {
   return []
 }
 
+const fallenWithout = (guard) => (guard.trigger ? withoutTrigger(guard, () => firstFallen(guard)) : firstFallen(guard))
+
 await startServices()
+await checkTriggers(triggers)
 for (const test of new Set(guards.flatMap(({ tests }) => tests))) {
   const [fallen] = await fallenOf(test, {})
   if (fallen) throw new Error(`This falls with all guards in place: ${fallen}`)

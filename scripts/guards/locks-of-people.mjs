@@ -131,6 +131,20 @@ export const locksOfPeople = [
     'purchase-limits/purchase-limits.service.ts',
     "lock: { mode: 'pessimistic_write' },",
     '',
-    'purchase-limits/purchase-limits.api.test',
+    'locks.test',
+  ),
+  guard(
+    'whoever is made an admin',
+    'user/admin-users.service.ts',
+    ", lock: { mode: 'pessimistic_write' }",
+    '',
+    'locks.test',
+  ),
+  guard(
+    'a product of which a review is hidden',
+    'review/hide-review.service.ts',
+    'await lockProducts(tx, [review.productId])',
+    '',
+    'locks.test',
   ),
 ]

@@ -145,7 +145,7 @@ export const locksOfStock = [
     'product/manage/import/import-products.service.ts',
     'if (ids.length > 0) await lockProducts(tx, ids)',
     '',
-    'product/manage/import/import-edited.api.test',
+    'locks.test',
   ),
   guard(
     'the key of an import',
