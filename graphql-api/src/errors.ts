@@ -69,6 +69,9 @@ export class DomainError extends Error {
   }
 }
 
+/** In seconds: when to come again after a moment in which there was too much to do. */
+export const IN_A_MOMENT = 1
+
 /** For `.catch()`. @throws DomainError UNAVAILABLE with the given error as its cause */
 export const unavailable = (cause: unknown): never => {
   throw new DomainError('UNAVAILABLE', undefined, { cause })

@@ -16,6 +16,7 @@ import { createApollo } from './graphql/apollo.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
+import { admitCalls } from './http/admission.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { answerClientError } from './http/client-errors.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
@@ -144,6 +145,7 @@ export const createServer = async ({
 
   await addSecurityHeaders(app)
   await allowOrigins(app, config.corsOrigins)
+  admitCalls(app)
   keepAnswers(app, answers)
   await app.register(compress, { threshold: 512 })
 

@@ -4,6 +4,12 @@ import {
   TransactionNotStartedError,
 } from 'typeorm'
 
+/** Whether an error says that others were asking the database already, for too long: a crowd, no fault. */
+export const isCrowd = ({ message }: Error): boolean => crowds.has(message)
+
+// Of pg-pool and of PgBouncer: no connection was free in time.
+const crowds = new Set(['timeout exceeded when trying to connect', 'query_wait_timeout'])
+
 /** Whether an error says that the database, or the way to it, is away, stopped, full or too slow, so that it can be asked again later. */
 export const isOutage = ({ code, message }: { code?: unknown; message: string }): boolean => {
   const known = typeof code === 'string' ? code : message
@@ -33,7 +39,7 @@ const outages = new Set([
   'EAI_AGAIN',
   // The disk with the pictures or the mails is full.
   'ENOSPC',
-  'timeout exceeded when trying to connect',
+  ...crowds,
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { type GraphQLSchema, Kind } from 'graphql'
 import { forRequest } from '../database/for-request.js'
-import { DomainError } from '../errors.js'
+import { errors as codes, DomainError, IN_A_MOMENT } from '../errors.js'
 import type { Asked } from '../http/security-event.js'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'
@@ -52,7 +52,7 @@ export const createApollo = (
       seeOwnWrites,
       limitRequests,
       countOperations,
-      setRetryAfter,
+      sayWhenToRetry,
     ],
     stopOnTerminationSignals: false,
   })
@@ -110,14 +110,18 @@ const nameRequestInSql: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3); an outage is over soon. */
-const setRetryAfter: ApolloServerPlugin<Context> = {
+/** An outage that leaves nothing to be told is 503. Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3); an outage is over soon. */
+const sayWhenToRetry: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {
       if (body.kind !== 'single') return
-      for (const { extensions } of body.singleResult.errors ?? []) {
+      const { data, errors = [] } = body.singleResult
+      for (const { extensions } of errors) {
         const details = extensions?.details
-        if (extensions?.code === 'UNAVAILABLE') http.headers.set('retry-after', '1')
+        if (extensions?.code === 'UNAVAILABLE') {
+          http.headers.set('retry-after', String(IN_A_MOMENT))
+          if (!data) http.status = codes.UNAVAILABLE.status
+        }
         if (typeof details === 'object' && details !== null && 'retryAfter' in details)
           http.headers.set('retry-after', String(details.retryAfter))
       }

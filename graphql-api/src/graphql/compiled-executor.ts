@@ -145,7 +145,7 @@ const asWholeError = ({ message, path, locations, originalError }: GraphQLError)
 // For whom no turn came, so that nothing was executed.
 const asAnswer = (error: Error): ExecutionResult => ({
   data: null,
-  errors: [new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })],
+  errors: [new GraphQLError(error.message, { originalError: error })],
 })
 
 /**

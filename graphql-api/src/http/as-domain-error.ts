@@ -1,5 +1,5 @@
-import { isOutage } from '../database/outage.js'
-import { DomainError, type ErrorCode } from '../errors.js'
+import { isCrowd, isOutage } from '../database/outage.js'
+import { DomainError, type ErrorCode, IN_A_MOMENT } from '../errors.js'
 
 interface Coded {
   code?: unknown
@@ -15,8 +15,11 @@ export const asDomainError = (error: unknown): DomainError | null => {
   const { code, message, statusCode, validation, validationContext }: Error & Coded = error
   if (validation)
     return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
+  if (isCrowd(error)) return new DomainError('UNAVAILABLE', { retryAfter: IN_A_MOMENT }, { cause: error })
   const reason = typeof code === 'string' ? code : message
-  const shopCode = isOutage(error) ? 'UNAVAILABLE' : (codes[reason] ?? ofStatus(statusCode))
+  // Whoever breaks off while a body is read is no outage.
+  const isCallers = typeof statusCode === 'number' && statusCode < 500
+  const shopCode = !isCallers && isOutage(error) ? 'UNAVAILABLE' : (codes[reason] ?? ofStatus(statusCode))
   if (!shopCode) return null
   const details = shopCode === 'BAD_USER_INPUT' ? { fields: badParts[reason] ?? someValue } : undefined
   return new DomainError(shopCode, details, { cause: error })

@@ -1,6 +1,6 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, errors } from '../errors.js'
+import { DomainError, errors, IN_A_MOMENT } from '../errors.js'
 import { asDomainError } from './as-domain-error.js'
 import { requestIdHeader } from './request-id.js'
 import { noteRefusal } from './security-event.js'
@@ -33,7 +33,7 @@ export const errorBody = ({ code, message, details }: DomainError) => ({
 export const errorHeaders = ({ code, details }: DomainError, { id, headers }: FastifyRequest) => ({
   [requestIdHeader]: id,
   // In seconds (RFC 9110, section 10.2.3).
-  ...(code === 'UNAVAILABLE' && { 'retry-after': '1' }),
+  ...(code === 'UNAVAILABLE' && { 'retry-after': String(IN_A_MOMENT) }),
   ...(details?.retryAfter !== undefined && { 'retry-after': String(details.retryAfter) }),
   ...(code === 'UNAUTHENTICATED' && { 'www-authenticate': challengeFor(headers.authorization) }),
   // The rest may come after all.

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.js'
+import { DomainError, IN_A_MOMENT } from '../errors.js'
 
 interface Queue {
   /** How long somebody waits for a turn at most, in milliseconds; else as long as it takes. */
@@ -6,6 +6,8 @@ interface Queue {
   /** How many may wait at most; else any number. */
   places?: number
 }
+
+const tooMuch = () => new DomainError('UNAVAILABLE', { retryAfter: IN_A_MOMENT })
 
 /**
  * Does at most so much work at a time; the rest waits for its turn, in the order in which it came.
@@ -16,11 +18,11 @@ export const atMost = (most: number, { patience, places = Number.POSITIVE_INFINI
   const waiting = new Set<() => void>()
 
   const turn = () => {
-    if (waiting.size >= places) throw new DomainError('UNAVAILABLE')
+    if (waiting.size >= places) throw tooMuch()
     return new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         waiting.delete(begin)
-        reject(new DomainError('UNAVAILABLE'))
+        reject(tooMuch())
       }
       const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
       const begin = () => {

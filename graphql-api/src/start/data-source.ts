@@ -93,10 +93,10 @@ export const forVisitors: PoolConfig = { options: optionsOf({ ...connectionSetti
 
 /**
  * The shop's database, not yet connected. The tables are made by migrations only.
- * @param patience how long to wait for a free connection, in milliseconds; shorter, and many of a rush for the last pieces are sent away
+ * @param patience how long to wait for a free connection, in milliseconds; at 1000 many of a rush for the last pieces are sent away
  * @param more what `pg` is told of each connection besides
  */
-export const createDataSource = (url: string, patience = 10_000, more: PoolConfig = {}): DataSource =>
+export const createDataSource = (url: string, patience = 2_000, more: PoolConfig = {}): DataSource =>
   new ShopDataSource({
     type: 'postgres',
     url,
