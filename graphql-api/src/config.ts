@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
 import { type MailConfig, mailOf, mailProblems } from './outbox/mail-config.js'
+import { type SmsConfig, smsOf } from './outbox/sms-config.js'
 import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
 import { isLoopback } from './start/addresses.js'
 import { type DatabaseConfig, databaseOf, databaseProblems } from './start/database-config.js'
@@ -42,6 +43,7 @@ export interface Config extends DatabaseConfig {
   phoneSignIn: boolean
   contact: ContactConfig
   mail: MailConfig
+  sms: SmsConfig
   pictures: PictureConfig
   /** Factor for all rate limits: 2 doubles them. */
   rateLimitScale: number
@@ -110,6 +112,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     phoneSignIn: env.PHONE_SIGN_IN ?? identity.kind !== 'project',
     contact: contactOf(env),
     mail: mailOf(env),
+    sms: smsOf(env),
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,

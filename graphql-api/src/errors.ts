@@ -36,6 +36,7 @@ export const errors = {
   VARIANT_REQUIRED: { status: 409, message: 'This comes in several sizes or colours. Please choose one.' },
   VARIANTS_CHANGED: { status: 409, message: 'A stock or a price has changed since you read it.' },
   VARIANT_TAKEN: { status: 409, message: 'The product has this size and colour already.' },
+  SETTINGS_CHANGED: { status: 409, message: 'The settings have changed since you read them.' },
   SKU_TAKEN: { status: 409, message: 'Another variant has this number.' },
   WISHES_FULL: { status: 409, message: 'Your wish list holds as many products as it can.' },
   TOO_MANY_HOLDS: { status: 409, message: 'You have set aside as many products as the shop allows at one time.' },

@@ -36,7 +36,7 @@ const parts = {
   restockRequests: `SELECT product.id AS "productId", product.name, variant.size, variant.color, "askedAt"
     FROM restock_request JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
     WHERE "userId" = $1 ORDER BY "askedAt", variant.id`,
-  waitingMails: `SELECT kind, address, subject, text, "createdAt", "gaveUpAt"
+  waitingMails: `SELECT channel, kind, address, subject, text, "createdAt", "gaveUpAt"
     FROM outbox_message WHERE "userId" = $1 ORDER BY "createdAt", id`,
 }
 

@@ -14,6 +14,7 @@ export enum AuditNoun {
   LIMITS = 'LIMITS',
   SYNONYMS = 'SYNONYMS',
   MAIL = 'MAIL',
+  MESSAGES = 'MESSAGES',
 }
 
 registerEnumType(AuditNoun, {
@@ -30,6 +31,7 @@ registerEnumType(AuditNoun, {
     LIMITS: { description: 'How much customers may order.' },
     SYNONYMS: { description: 'A group of search words.' },
     MAIL: { description: 'A mail that could not be sent.' },
+    MESSAGES: { description: 'Which messages about orders are sent.' },
   },
 })
 

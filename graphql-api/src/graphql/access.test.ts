@@ -42,6 +42,7 @@ const expected = `
   holds                   no       ok     ok     no
   isAdmin                 no       no     ok     ok
   me                      no       ok     ok     ok
+  messageSettings         no       no     no     ok
   missedSearches          no       no     no     ok
   myOrder                 no       none   ok     no
   myOrderByKey            no       ok     ok     no
@@ -96,6 +97,7 @@ const expected = `
   saveVariants            no       no     no     ok
   setCartQuantity         no       none   ok     no
   setDelivery             no       no     no     ok
+  setMessageSettings      no       no     no     ok
   setPurchaseLimits       no       no     no     ok
   setReviewHidden         no       no     no     ok
   setStock                no       no     no     ok

@@ -9,6 +9,7 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
+import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
@@ -55,6 +56,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 DeliveryResolver,
                 ManageProductResolver,
                 ManageVariantsResolver,
+                MessageSettingsResolver,
                 MissedSearchResolver,
                 OrderEventResolver,
                 OrderLifeResolver,

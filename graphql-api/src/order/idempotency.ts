@@ -4,8 +4,8 @@ import { DomainError } from '../errors.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 
-/** SHA-256 of the request without its key, in hexadecimal. */
-export const hashRequest = ({ idempotencyKey: _, lines, ...rest }: PlaceOrderInput): string => {
+/** SHA-256 of the request without its key and language, in hexadecimal: who asks again may have chosen another one. */
+export const hashRequest = ({ idempotencyKey: _, language: __, lines, ...rest }: PlaceOrderInput): string => {
   const asked = [
     lines.map(({ productId, variantId, quantity }) => [productId, quantity ?? null, ...(variantId ? [variantId] : [])]),
     // What was not asked for does not count, so that a new field leaves the hashes of earlier requests as they are.

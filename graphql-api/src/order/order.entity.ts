@@ -12,6 +12,7 @@ import {
   Unique,
 } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
+import type { Language } from '../user/language.js'
 import { User } from '../user/user.entity.js'
 import { OrderStatus } from './life/order-status.js'
 import { type OrderSource, PaymentMethod } from './order.enums.js'
@@ -26,6 +27,7 @@ import { type OrderSource, PaymentMethod } from './order.enums.js'
   'order_status',
   `status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'RETURNING', 'DELIVERED', 'CANCELLED', 'RETURNED')`,
 )
+@Check('order_language', `language IN ('en', 'bn')`)
 @Check('order_country', `country = 'Bangladesh'`)
 @Index('order_newest', ['placedAt', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })
@@ -134,6 +136,10 @@ export class Order {
   @Field(() => Int, { nullable: true, description: 'The most days; null when none were told.' })
   @Column('smallint', { nullable: true })
   deliveryMaxDays!: number | null
+
+  /** In which it was ordered, and is told of; null: not known. */
+  @Column('varchar', { length: 2, nullable: true })
+  language!: Language | null
 
   @Column('varchar', { length: 200, nullable: true })
   idempotencyKey!: string | null

@@ -16,6 +16,7 @@ import {
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { VariantIdField } from '../product/variant/variant-id-field.js'
+import { Language } from '../user/language.js'
 import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLines } from '../validation/visible-text.js'
 import { OrderSource, PaymentMethod } from './order.enums.js'
@@ -74,6 +75,14 @@ export class PlaceOrderInput extends RecipientInput {
   @IsOptional()
   @IsBoolean()
   callFirst?: boolean | null
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'In which to tell of the order; not given: as you have chosen for your account, else English.',
+  })
+  @IsOptional()
+  @IsEnum(Language)
+  language?: Language | null
 
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.CASH_ON_DELIVERY, description: 'How it is paid.' })
   @IsEnum(PaymentMethod)

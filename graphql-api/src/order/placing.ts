@@ -36,11 +36,11 @@ export type Placing = (Order & { asked: null }) | { id: null; asked: AskedOrder 
 
 const columns = `id, number, "userId", "customerName", "customerEmail", "customerPhone", address, area, district, country, phone,
     "receiverName", "riderNote", "callFirst", "paymentMethod", source, total::float8, "deliveryFee", "deliveryMinDays",
-    "deliveryMaxDays", "idempotencyKey", "requestHash", "placedAt", "deliveredAt", status, "deletedAt", "stockReturned"`
+    "deliveryMaxDays", language, "idempotencyKey", "requestHash", "placedAt", "deliveredAt", status, "deletedAt", "stockReturned"`
 
 /**
  * Places an order with its lines if all is well: each line can be had, no limit of the owner is exceeded, the total with the
- * delivery fee is the expected one, and the shopper has no order with its key. Then stock, holds and cart change with it. The user, the phone and the products must be locked.
+ * delivery fee is the expected one, and the shopper has no order with its key. Then stock, holds and cart change with it, and it is to be told. The user, the phone and the products must be locked.
  * Answers a Placing.
  */
 export const placing = (
@@ -70,6 +70,7 @@ export const placing = (
     order.callFirst ?? false,
     receiver.sounds,
     receiver.words,
+    order.language ?? null,
   ]
   return { text, values }
 }
@@ -114,12 +115,14 @@ const text = `
   ), placed AS (
     INSERT INTO "order" (number, "userId", "customerName", "customerEmail", "customerPhone", address, area, district, country, phone,
       "receiverName", "riderNote", "callFirst", "paymentMethod", source, total, "deliveryFee", "deliveryMinDays",
-      "deliveryMaxDays", "idempotencyKey", "requestHash")
+      "deliveryMaxDays", language, "idempotencyKey", "requestHash")
     SELECT $6, "user".id, "user".name, "user".email, "user".phone, $7, $15, $8, $9, $10, $16, $17, $18, $11, $12, agreed.total,
-      agreed.fee, agreed."minDays", agreed."maxDays", $2, $13
+      agreed.fee, agreed."minDays", agreed."maxDays", coalesce($21, "user".language), $2, $13
     FROM agreed, "user" WHERE "user".id = $1
     ON CONFLICT ("userId", "idempotencyKey") DO NOTHING
     RETURNING ${columns}
+  ), told AS (
+    INSERT INTO order_message ("orderId", kind) SELECT id, 'PLACED' FROM placed
   ), noted AS (
     INSERT INTO name_word (sound, word)
     SELECT name.sound, name.word FROM placed, unnest($19::text[], $20::text[]) AS name(sound, word)

@@ -1,7 +1,8 @@
-/** A mail as it leaves the shop. */
+/** A mail, or a text message, as it leaves the shop. */
 export interface Mail {
   /** The same whenever the same mail is tried again. */
   key: string
+  /** An email address; of a text message a phone, as +880…. */
   address: string
   subject: string
   text: string
@@ -10,4 +11,4 @@ export interface Mail {
 }
 
 /** Rejects when it was not taken. */
-export type SendMail = (mail: Mail) => Promise<void>
+export type SendMessage = (mail: Mail) => Promise<void>

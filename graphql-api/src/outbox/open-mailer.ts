@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { keepMail } from '../contact/mail.service.js'
-import type { SendMail } from './mail.js'
+import type { SendMessage } from './mail.js'
 import type { MailConfig } from './mail-config.js'
 
 /** In milliseconds. Below the minute after which another process tries the same mail. */
@@ -10,13 +10,13 @@ const PATIENCE = 10_000
  * What takes the shop's mails; null when nothing does, and they wait.
  * @param folder of mails that are stored, not sent
  */
-export const openMailer = (config: MailConfig, folder: string): SendMail | null => {
+export const openMailer = (config: MailConfig, folder: string): SendMessage | null => {
   if (config.kind === 'none') return null
   if (config.kind === 'kept') return ({ key: _, ...mail }) => keepMail(folder, mail)
   return bySmtp(config)
 }
 
-const bySmtp = ({ url, from }: { url: string; from: string }): SendMail => {
+const bySmtp = ({ url, from }: { url: string; from: string }): SendMessage => {
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
   const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')

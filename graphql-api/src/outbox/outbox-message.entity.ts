@@ -1,12 +1,14 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
 import { User } from '../user/user.entity.js'
+import { Channel } from './channel.js'
 
-/** A mail that is to be sent. Once it is, the row is gone. */
-@ObjectType('Mail', { description: 'A mail of the shop.' })
+/** A mail or text message that is to be sent. Once it is, the row is gone. */
+@ObjectType('Mail', { description: 'A mail of the shop, or a text message.' })
 @Entity()
+@Check('outbox_message_channel', `channel IN ('MAIL', 'SMS')`)
 @Index('outbox_message_due', ['dueAt'], { where: '"gaveUpAt" IS NULL' })
 @Index('outbox_message_of_user', ['userId'])
 export class OutboxMessage {
@@ -23,11 +25,15 @@ export class OutboxMessage {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'outbox_message_user' })
   user!: User | null
 
+  @Field(() => Channel, { description: 'By which way it goes.' })
+  @Column('varchar', { length: 4, default: Channel.MAIL })
+  channel!: Channel
+
   @Field({ description: 'What it is about, such as BACK_IN_STOCK.' })
   @Column('varchar', { length: 40 })
   kind!: string
 
-  @Field({ description: 'To whom it goes.' })
+  @Field({ description: 'To whom it goes: an email address, or a phone as +880….' })
   @Column('text')
   address!: string
 
@@ -46,15 +52,15 @@ export class OutboxMessage {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 
-  /** When it is tried next. */
-  @Column('timestamptz', { default: () => 'now()' })
+  /** When it is tried next; of those that are written together the first first. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
   dueAt!: Date
 
   @Field(() => Int, { description: 'How often it was tried.' })
   @Column('smallint', { default: 0 })
   attempts!: number
 
-  @Field(() => String, { nullable: true, description: 'What the mail server said last.' })
+  @Field(() => String, { nullable: true, description: 'What the mail server, or the gateway, said last.' })
   @Column('text', { nullable: true })
   lastError!: string | null
 

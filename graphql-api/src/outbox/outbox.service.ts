@@ -1,26 +1,29 @@
 import type { EntityManager } from 'typeorm'
-import type { SendMail } from './mail.js'
+import { Channel } from './channel.js'
+import type { SendMessage } from './mail.js'
 import { OutboxMessage } from './outbox-message.entity.js'
 
-/** A mail as it is put into the outbox. */
-export type Message = Pick<OutboxMessage, 'userId' | 'kind' | 'address' | 'subject' | 'text' | 'html'>
+/** A message as it is put into the outbox; a mail, unless it says otherwise. */
+export type Message = Pick<OutboxMessage, 'userId' | 'kind' | 'address' | 'subject' | 'text' | 'html'> &
+  Partial<Pick<OutboxMessage, 'channel'>>
 
-/** Puts a mail into the outbox, in the transaction of what it tells: both happen, or neither. */
+/** Puts a message into the outbox, in the transaction of what it tells: both happen, or neither. */
 export const enqueue = (tx: EntityManager, message: Message): Promise<unknown> => tx.insert(OutboxMessage, message)
 
 /**
- * Sends what is due, one after the other, until nothing is, or one cannot be sent. Any number of processes may do so at
+ * Sends what is due by one way, one after the other, until nothing is, or one cannot be sent. Any number of processes may do so at
  * once. Whoever takes a message puts its next attempt off by a minute, then by twice as long each time: so it is not lost
  * with a process that ends meanwhile. After a day it is given up.
  * @param report is told why one could not be sent
  */
 export const sendDueMessages = async (
   db: EntityManager,
-  send: SendMail,
+  send: SendMessage,
   report: (error: unknown) => void,
+  channel = Channel.MAIL,
 ): Promise<void> => {
   for (;;) {
-    const message = await takeNext(db)
+    const message = await takeNext(db, channel)
     if (!message) return
     const { id, kind: _, ...mail } = message
     try {
@@ -35,15 +38,16 @@ export const sendDueMessages = async (
 
 type Due = Pick<OutboxMessage, 'id' | 'kind' | 'address' | 'subject' | 'text' | 'html'>
 
-const takeNext = async (db: EntityManager): Promise<Due | undefined> => {
+const takeNext = async (db: EntityManager, channel: Channel): Promise<Due | undefined> => {
   const [[message]]: [Due[]] = await db.query(
     `UPDATE outbox_message SET attempts = attempts + 1,
        "dueAt" = now() + least(interval '1 minute' * 2 ^ attempts, interval '4 hours')
      WHERE id = (
-       SELECT id FROM outbox_message WHERE "dueAt" <= now() AND "gaveUpAt" IS NULL
+       SELECT id FROM outbox_message WHERE "dueAt" <= now() AND "gaveUpAt" IS NULL AND channel = $1
        ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED
      )
      RETURNING id, kind, address, subject, text, html`,
+    [channel],
   )
   return message
 }

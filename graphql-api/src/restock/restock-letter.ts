@@ -1,7 +1,8 @@
 import { pages } from '@sunnah-store/schema/routes'
 import type { Product } from '../product/product.entity.js'
+import { nameIn } from '../product/variant/name-in.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
-import { Language } from '../user/language.js'
+import type { Language } from '../user/language.js'
 import { restockPage } from './restock-page.js'
 import { restockWords } from './restock-words.js'
 
@@ -31,12 +32,6 @@ ${words.shop}
 `,
     html: restockPage(words, { name, link, picture }),
   }
-}
-
-const nameIn = (language: Language, { name, nameBn, size, sizeBn, color, colorBn }: Restocked) => {
-  const isBangla = language === Language.BANGLA
-  const chosen = isBangla ? [sizeBn ?? size, colorBn ?? color] : [size, color]
-  return [(isBangla && nameBn) || name, ...chosen].filter(Boolean).join(', ')
 }
 
 const linkTo = ({ productId, size, color }: Restocked, shopUrl: string) => {

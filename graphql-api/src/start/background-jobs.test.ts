@@ -32,7 +32,9 @@ test('ended holds go back while the identity service does not answer, and the sh
   const report = jest.fn()
   const noPictures = createFolderStore('none')
 
-  const mails = { sendMail: null, shopUrl: 'https://shop.example' }
+  const ways = { mail: false, textsADay: 0 }
+  const shopAt = { url: 'https://shop.example', phone: null }
+  const mails = { sendMail: null, sendSms: null, ways, shop: shopAt }
   const stop = startBackgroundJobs({ db: shop.db, identity: silent, pictures: noPictures, ...mails, report })
   await jest.advanceTimersByTimeAsync(15_000)
   await stop()

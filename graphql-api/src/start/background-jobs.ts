@@ -3,8 +3,11 @@ import type { EntityManager } from 'typeorm'
 import { deleteRemovedIdentities } from '../account/removed-identities.service.js'
 import { deleteOldActs } from '../audit/audit.service.js'
 import type { Identity } from '../identity/identity.js'
+import type { Shop } from '../order/message/order-letter.js'
+import { deleteToldMessages, type Ways, writeOrderMessages } from '../order/message/write-order-messages.service.js'
 import { foldTally } from '../order/order-tally.service.js'
-import type { SendMail } from '../outbox/mail.js'
+import { Channel } from '../outbox/channel.js'
+import type { SendMessage } from '../outbox/mail.js'
 import { deleteOldMessages, sendDueMessages } from '../outbox/outbox.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { sweepPictures } from '../picture/sweep-pictures.service.js'
@@ -25,17 +28,20 @@ interface Served {
   identity: Identity
   pictures: PictureStore
   /** Null: mails wait. */
-  sendMail: SendMail | null
-  /** Where people find the shop. */
-  shopUrl: string
+  sendMail: SendMessage | null
+  /** Null: no text messages are sent. */
+  sendSms: SendMessage | null
+  /** How customers are told of their orders. */
+  ways: Ways
+  shop: Shop
   report: (error: unknown) => void
 }
 
 /**
  * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain, mails that were given up, sessions that ended and acts, long ago. In a loop of its own, since the
+ * searched in vain, what was told of orders, mails that were given up, sessions that ended and acts, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
- * for long. Every 5 seconds: tells those who wait for something that is back, and sends the mails that are due. Safe to run in every server process at once.
+ * for long. Every 5 seconds: writes what is to be told of orders, tells those who wait for something that is back, and sends the mails that are due; in a loop of their own, since a gateway may be slow, the text messages. Safe to run in every server process at once.
  * @returns a function that stops all; it waits for running rounds, but not for the identity service, and not for long
  */
 export const startBackgroundJobs = ({
@@ -43,7 +49,9 @@ export const startBackgroundJobs = ({
   identity,
   pictures,
   sendMail,
-  shopUrl,
+  sendSms,
+  ways,
+  shop,
   report,
 }: Served): (() => Promise<void>) => {
   const stopDatabaseJobs = repeatedly(PAUSE, async () => {
@@ -51,6 +59,7 @@ export const startBackgroundJobs = ({
     await foldTally(db).catch(report)
     await deleteOldMissedSearches(db).catch(report)
     await deleteOldMessages(db).catch(report)
+    await deleteToldMessages(db).catch(report)
     await deleteOldSessions(db).catch(report)
     await deleteOldActs(db).catch(report)
   })
@@ -59,13 +68,17 @@ export const startBackgroundJobs = ({
     await sweepPictures(db, pictures, { dryRun: false }).catch(report)
   })
   const stopMails = repeatedly(MAIL_PAUSE, async () => {
+    await writeOrderMessages(db, shop, ways).catch(report)
     if (!sendMail) return
-    await sendRestockNotices(db, shopUrl).catch(report)
+    await sendRestockNotices(db, shop.url).catch(report)
     await sendDueMessages(db, sendMail, report).catch(report)
+  })
+  const stopTexts = repeatedly(MAIL_PAUSE, async () => {
+    if (sendSms) await sendDueMessages(db, sendSms, report, Channel.SMS).catch(report)
   })
   return async () => {
     void stopIdentityJob()
-    const stopped = Promise.all([stopDatabaseJobs(), stopSweep(), stopMails()])
+    const stopped = Promise.all([stopDatabaseJobs(), stopSweep(), stopMails(), stopTexts()])
     await Promise.race([stopped, wait(LONGEST_END, null, { ref: false })])
   }
 }

@@ -40,12 +40,16 @@ import { HideReviews1795520000002 } from '../database/migrations/1795520000002-h
 import { AuditLog1795520000003 } from '../database/migrations/1795520000003-audit-log.js'
 import { Sessions1795530000000 } from '../database/migrations/1795530000000-sessions.js'
 import { OrderLife1795560000000 } from '../database/migrations/1795560000000-order-life.js'
+import { ChannelOfMessage1795580000000 } from '../database/migrations/1795580000000-channel-of-message.js'
+import { OrderMessages1795580000001 } from '../database/migrations/1795580000001-order-messages.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
 import { OrderEvent } from '../order/life/order-event.entity.js'
 import { Shipment } from '../order/life/shipment.entity.js'
+import { MessageSettings } from '../order/message/message-settings.entity.js'
+import { OrderMessage } from '../order/message/order-message.entity.js'
 import { Order } from '../order/order.entity.js'
 import { OrderLine } from '../order/order-line.entity.js'
 import { OutboxMessage } from '../outbox/outbox-message.entity.js'
@@ -107,9 +111,11 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       DeliveryException,
       DeliveryPlan,
       ImportKey,
+      MessageSettings,
       Order,
       OrderEvent,
       OrderLine,
+      OrderMessage,
       OutboxMessage,
       Product,
       ProductPicture,
@@ -169,6 +175,8 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       AuditLog1795520000003,
       Sessions1795530000000,
       OrderLife1795560000000,
+      ChannelOfMessage1795580000000,
+      OrderMessages1795580000001,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -7,6 +7,7 @@ import { connectIdentity } from '../identity/firebase.js'
 import { measureOutbox } from '../metrics/measure-outbox.js'
 import { serveMetrics } from '../metrics/serve-metrics.js'
 import { openMailer } from '../outbox/open-mailer.js'
+import { openSmsSender } from '../outbox/open-sms-sender.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
 import { startBackgroundJobs } from './background-jobs.js'
 import { openDatabase } from './open-database.js'
@@ -56,7 +57,9 @@ export const openShop = async (
   }
   const pictures = openPictureStore(config.pictures)
   const sendMail = openMailer(config.mail, mailsFolderIn(config.dataDir))
-  const shopUrl = shopUrlOf(config)
-  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, sendMail, shopUrl, report }))
+  const sendSms = openSmsSender(config.sms)
+  const ways = { mail: sendMail !== null, textsADay: config.sms?.aDay ?? 0 }
+  const shop = { url: shopUrlOf(config), phone: config.phones.call }
+  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, sendMail, sendSms, ways, shop, report }))
   console.log(welcome(config, services))
 }

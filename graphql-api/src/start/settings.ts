@@ -33,6 +33,9 @@ const isProxyAddress = (input: string) => {
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
+const isSmsTemplate = (input: string) =>
+  urlOf(input, 'http:', 'https:') !== null && input.includes('{phone}') && input.includes('{text}')
+
 const origin = textLike(isOrigin)
 const phone = setting(bangladeshPhone)
 const webAddress = setting((input) => urlOf(input, 'http:', 'https:')?.href ?? null)
@@ -115,6 +118,13 @@ export const settings = {
   MAIL_FROM: textLike((input) => /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(input))({
     ...unset,
     desc: 'an email address, or a name and the address in < >',
+  }),
+
+  SMS_URL: textLike(isSmsTemplate)({ ...unset, desc: 'an http or https address with {phone} and {text} in it' }),
+  SMS_ACCEPTED: str(unset),
+  SMS_A_DAY: setting((input) => (/^\d{1,6}$/.test(input) ? Number(input) : null))({
+    default: 1000,
+    desc: 'a whole number, 0 to 999999',
   }),
 
   SHOP_PHONE: phone(aPhone),

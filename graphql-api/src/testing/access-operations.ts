@@ -21,6 +21,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   holds: () => ask('{ holds { quantity } }'),
   isAdmin: ({ owner: { email } }) => ask('query ($email: String!) { isAdmin(email: $email) }', { email }),
   me: () => ask('{ me { email } }'),
+  messageSettings: () => ask('{ messageSettings { byMail bySms newOrdersTo } }'),
   missedSearches: () => ask('{ missedSearches { search count lastDay } }'),
   myOrder: ({ order: { number } }) => ask('query ($number: String!) { myOrder(number: $number) { id } }', { number }),
   myOrderByKey: () => ask('{ myOrderByKey(idempotencyKey: "kept") { id } }'),
@@ -104,6 +105,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   setCartQuantity: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setCartQuantity(input: { productId: $id, quantity: 2 }) { total } }', { id }),
   setDelivery: () => ask('mutation { setDelivery(input: { fee: 0, minDays: 1, maxDays: 2, exceptions: [] }) { fee } }'),
+  setMessageSettings: () => ask('mutation { setMessageSettings(input: { byMail: [PLACED], bySms: [] }) { version } }'),
   setPurchaseLimits: () =>
     ask(
       'mutation ($most: CustomerLimitsInput!) { setPurchaseLimits(input: { newCustomers: $most, knownCustomers: $most, unconfirmedTotal: 500 }) { version } }',

@@ -78,6 +78,8 @@ export type AuditNoun =
   | 'LIMITS'
   /** A mail that could not be sent. */
   | 'MAIL'
+  /** Which messages about orders are sent. */
+  | 'MESSAGES'
   /** An order, or an export of orders. */
   | 'ORDER'
   /** A picture of a product; the thing is the product. */
@@ -324,6 +326,8 @@ export type PlaceOrderInput = {
   expectedTotal: number;
   /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
   idempotencyKey?: string | null | undefined;
+  /** In which to tell of the order; not given: as you have chosen for your account, else English. */
+  language?: Language | null | undefined;
   /** Exactly what is ordered, each variant of a product once, up to 100; whether it lies in the cart or not. */
   lines: Array<OrderLineInput>;
   /** How it is paid. */

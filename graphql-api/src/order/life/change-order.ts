@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { lockProducts } from '../../product/lock-products.js'
+import { tellOfStep } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
 import { findOrder } from '../order.service.js'
 import { OrderLine } from '../order-line.entity.js'
@@ -43,7 +44,7 @@ export const changeOrder = (
     return findOrder(tx, id)
   })
 
-/** Moves a locked order on, or back, and adds the event that tells of it. */
+/** Moves a locked order on, or back, and adds the event that tells of it; whoever ordered is told too. */
 export const moveOrder = async (
   tx: EntityManager,
   { id, status: from, deliveredAt }: Order,
@@ -63,6 +64,7 @@ export const moveOrder = async (
     },
   )
   await addEvent(tx, { ...event, orderId: id, from, to })
+  await tellOfStep(tx, id, to, event)
 }
 
 /** Adds an event to an order that is locked. */

@@ -24,6 +24,9 @@ export const nextSteps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = 
   [RETURNED]: [],
 }
 
+/** For how many minutes a step that was a mistake may be taken back. */
+export const MINUTES_TO_TAKE_BACK = 10
+
 /** Nobody in the shop has its pieces or its money. */
 export const isOnItsWay = (status: OrderStatus): boolean => status === SHIPPED || status === RETURNING
 

@@ -4,12 +4,9 @@ import { sellAgain } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
 import { type Actor, changeOrder, moveOrder } from './change-order.js'
 import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
-import { isTakenBack, OrderStatus } from './order-status.js'
+import { isTakenBack, MINUTES_TO_TAKE_BACK, OrderStatus } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
 import { writeOn } from './write-off.js'
-
-/** For how many minutes a step may be taken back. */
-const MINUTES_TO_TAKE_BACK = 10
 
 /**
  * Takes back the last step of an order that an admin took by mistake.

@@ -15,6 +15,8 @@ export type AuditNoun =
   | 'LIMITS'
   /** A mail that could not be sent. */
   | 'MAIL'
+  /** Which messages about orders are sent. */
+  | 'MESSAGES'
   /** An order, or an export of orders. */
   | 'ORDER'
   /** A picture of a product; the thing is the product. */

@@ -18,6 +18,13 @@ export type CartLineState =
   /** Fewer pieces are there for the shopper than the line holds. */
   | 'SHORT';
 
+/** A language of the shop. */
+export type Language =
+  /** Bangla. */
+  | 'BANGLA'
+  /** English. */
+  | 'ENGLISH';
+
 /** One variant of a product, for an order. */
 export type OrderLineInput = {
   /** The product. */
@@ -56,6 +63,8 @@ export type PlaceOrderInput = {
   expectedTotal: number;
   /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
   idempotencyKey?: string | null | undefined;
+  /** In which to tell of the order; not given: as you have chosen for your account, else English. */
+  language?: Language | null | undefined;
   /** Exactly what is ordered, each variant of a product once, up to 100; whether it lies in the cart or not. */
   lines: Array<OrderLineInput>;
   /** How it is paid. */

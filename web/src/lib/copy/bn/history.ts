@@ -26,6 +26,7 @@ export const history: typeof english = {
     LIMITS: 'অর্ডারের সীমা',
     SYNONYMS: 'খোঁজার শব্দ',
     MAIL: 'ইমেইল',
+    MESSAGES: 'মেসেজ',
   },
   acts: new Map([
     ['addProduct', 'পণ্য যোগ হয়েছে'],
@@ -46,6 +47,7 @@ export const history: typeof english = {
     ['setReviewHidden', 'রিভিউ লুকানো বা দেখানো হয়েছে'],
     ['setDelivery', 'ডেলিভারি ঠিক করা হয়েছে'],
     ['setPurchaseLimits', 'অর্ডারের সীমা ঠিক করা হয়েছে'],
+    ['setMessageSettings', 'মেসেজ ঠিক করা হয়েছে'],
     ['saveSynonymGroup', 'খোঁজার শব্দ সেভ হয়েছে'],
     ['removeSynonymGroup', 'খোঁজার শব্দ মোছা হয়েছে'],
     ['retryMail', 'ইমেইল আবার পাঠানো হয়েছে'],

@@ -24,6 +24,7 @@ export const history = {
     LIMITS: 'Order limits',
     SYNONYMS: 'Search words',
     MAIL: 'Mail',
+    MESSAGES: 'Messages',
   },
   acts: new Map([
     ['addProduct', 'Product added'],
@@ -44,6 +45,7 @@ export const history = {
     ['setReviewHidden', 'Review hidden or shown'],
     ['setDelivery', 'Delivery set'],
     ['setPurchaseLimits', 'Order limits set'],
+    ['setMessageSettings', 'Messages set'],
     ['saveSynonymGroup', 'Search words saved'],
     ['removeSynonymGroup', 'Search words removed'],
     ['retryMail', 'Mail tried again'],

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm'
+import { OrderActor, type OrderEvent, OrderEventKind } from '../life/order-event.entity.js'
+import { MINUTES_TO_TAKE_BACK, type OrderStatus } from '../life/order-status.js'
+import { kindOfStep, type OrderMessageKind } from './order-message-kind.js'
+
+/** SQL: a message of the order $1 that waits until what it tells cannot be taken back any more. */
+const isWaiting = `"orderId" = $1 AND "toldAt" IS NULL AND "dueAt" > now()`
+
+/**
+ * Has whoever ordered told of something, in the transaction in which it happens: both come, or neither.
+ * @param minutes how long it waits
+ */
+export const tell = async (tx: EntityManager, orderId: string, kind: OrderMessageKind, minutes = 0): Promise<void> => {
+  await tx.query(
+    `INSERT INTO order_message ("orderId", kind, "dueAt") VALUES ($1, $2, now() + make_interval(mins => $3))`,
+    [orderId, kind, minutes],
+  )
+}
+
+/**
+ * Has whoever ordered told of a step of an order that is locked. What can be taken back waits until it cannot: taken
+ * back, it is never told. Any further step ends that for the steps before, so that all is told in its order.
+ */
+export const tellOfStep = async (
+  tx: EntityManager,
+  orderId: string,
+  to: OrderStatus,
+  { kind, by }: Pick<OrderEvent, 'kind' | 'by'>,
+): Promise<void> => {
+  if (kind === OrderEventKind.TAKEN_BACK) {
+    await tx.query(`DELETE FROM order_message WHERE ${isWaiting}`, [orderId])
+    return
+  }
+  await tx.query(`UPDATE order_message SET "dueAt" = now() WHERE ${isWaiting}`, [orderId])
+  const told = kindOfStep[to]
+  // A minute more than it takes, for who has waited for a lock.
+  if (told) await tell(tx, orderId, told, by === OrderActor.ADMIN ? MINUTES_TO_TAKE_BACK + 1 : 0)
+}

@@ -1,0 +1,17 @@
+import type { SendMessage } from './mail.js'
+import type { SmsConfig } from './sms-config.js'
+
+/** In milliseconds. Below the minute after which another process tries the same message. */
+const PATIENCE = 10_000
+
+/** What sends text messages through the gateway; null when there is none. Its address has a secret: no error quotes it. */
+export const openSmsSender = (config: SmsConfig): SendMessage | null =>
+  config &&
+  (async ({ key, address, text }) => {
+    const values: Record<string, string> = { phone: address.replace('+', ''), text, key }
+    const url = config.url.replace(/\{(phone|text|key)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+    const said = await answer.text()
+    if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)
+    if (config.accepted && !said.includes(config.accepted)) throw new Error('The SMS gateway did not accept it')
+  })
