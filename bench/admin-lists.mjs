@@ -50,7 +50,7 @@ const REQUESTS = 15
 const openAdmin = async (root, name, size) => {
   const { url, db } = await openShop(root, name, size)
   const [{ id }] = await db.query(
-    `INSERT INTO "user" (uid, email, name, "isAdmin") VALUES ('admin', 'admin@gmail.com', 'Admin', true) RETURNING id`,
+    `INSERT INTO "user" (uid, email, name, role) VALUES ('admin', 'admin@gmail.com', 'Admin', 'OWNER') RETURNING id`,
   )
   await db.destroy()
   const server = await startServer({ ...shopServer, env: { ...shopServer.env, DATABASE_URL: url } })

@@ -5,9 +5,9 @@ const PRODUCTS = 20
 const PIECES = 1_000_000
 
 const makeShoppers = `
-  INSERT INTO "user" (uid, email, "emailVerified", name, "isAdmin")
-  SELECT 'chaos-' || n, 'buyer-' || n || '@shop.example', true, 'Buyer', n = 0 FROM generate_series(0, $1) AS n
-  RETURNING id, "isAdmin"`
+  INSERT INTO "user" (uid, email, "emailVerified", name, role)
+  SELECT 'chaos-' || n, 'buyer-' || n || '@shop.example', true, 'Buyer', (CASE n WHEN 0 THEN 'OWNER' ELSE 'SHOPPER' END)::user_role FROM generate_series(0, $1) AS n
+  RETURNING id, role`
 
 // They buy more than the owner lets one customer have open.
 const letThemBuy = `UPDATE purchase_limits SET "newOrders" = ${PIECES}, "newTotal" = 2000000000, "unconfirmedTotal" = 2000000000`

@@ -17,7 +17,7 @@ export const errors = {
   EMAIL_IN_USE: { status: 409, message: 'Another account uses this email address.' },
   EMAIL_NOT_CONFIRMED: { status: 409, message: 'This needs an email address that you have confirmed.' },
   IN_STOCK: { status: 409, message: 'It is in stock.' },
-  LAST_ADMIN: { status: 409, message: 'The shop must keep its last admin.' },
+  LAST_ADMIN: { status: 409, message: 'The shop must keep its last owner.' },
   LIMITS_CHANGED: { status: 409, message: 'The limits have changed since you read them.' },
   ORDER_ON_ITS_WAY: {
     status: 409,

@@ -121,7 +121,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ],
   ['comes back from an order', async ({ order }) => deleteOrder(db, order.id)],
   ['has a review hidden', ({ review }) => setReviewHidden(db, review.id, true)],
-  ['was held by somebody who is removed', ({ owner }) => removeUser(db, nobody, owner.id)],
+  ['was held by somebody who is removed', ({ owner }) => removeUser(db, nobody, owner, owner.id)],
 ])('a product that %s waits for what happens to it at the same moment', async (_, act) => {
   const { product, owner, order } = world
   await holdStock(db, owner, { productId: product.id, quantity: 1 })
@@ -143,7 +143,7 @@ test('what is held while its shopper is removed goes back to the stock', async (
 
   await meanwhile(
     (tx) => holdStock(tx, owner, { productId: product.id, quantity: 3 }),
-    () => removeUser(db, nobody, owner.id),
+    () => removeUser(db, nobody, owner, owner.id),
   )
 
   expect(await db.existsBy(User, { id: owner.id })).toBe(false)

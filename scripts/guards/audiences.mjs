@@ -4,8 +4,10 @@ import { parse, visit } from 'graphql'
 
 const allows = {
   signedIn: ['allows: (user) => user !== null,', 'allows: () => true,'],
-  shopper: ['allows: (user) => user !== null && !user.isAdmin,', 'allows: () => true,'],
+  shopper: ['allows: (user) => user !== null && !user.isStaff,', 'allows: () => true,'],
+  staff: ['allows: (user) => user?.isStaff ?? false,', 'allows: () => true,'],
   admin: ['allows: (user) => user?.isAdmin ?? false,', 'allows: () => true,'],
+  owner: ['allows: (user) => user?.role === Role.OWNER,', 'allows: () => true,'],
 }
 
 const roots = ['Query', 'Mutation', 'Subscription']

@@ -93,6 +93,13 @@ export const locksOfPeople = [
     'account/remove-user.api.test',
   ),
   guard(
+    'owners, while the rights of one are taken',
+    'user/rights.service.ts',
+    'await lockAdmins(tx)',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
     'admins, while one is removed',
     'account/remove-user.service.ts',
     'await lockAdmins(tx)',

@@ -4,7 +4,7 @@ import { guard } from './guard.mjs'
 export const who = [
   guard(
     'whether somebody else is an admin',
-    'user/admin-users.service.ts',
+    'user/rights.service.ts',
     "if (!caller.isAdmin) throw new DomainError('FORBIDDEN')",
     '',
     'rest/parity.test',
@@ -32,11 +32,39 @@ export const who = [
     'restock/restock.api.test',
   ),
   guard(
-    'the last admin',
+    'the last owner, who is removed',
     'account/remove-user.service.ts',
-    "if (user.isAdmin && !(await hasOtherAdmin(tx, id))) throw new DomainError('LAST_ADMIN')",
+    'await requireOtherOwner(tx, user)',
     '',
     'account/remove-user.api.test',
+  ),
+  guard(
+    'the last owner, whose rights are taken',
+    'user/rights.service.ts',
+    'await requireOtherOwner(tx, user)',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
+    'who removes those who work in the shop',
+    'account/remove-user.service.ts',
+    'if (user.isStaff && user.id !== caller.id) await requireOwner(tx, caller)',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
+    'an owner who has lost that right meanwhile',
+    'user/rights.service.ts',
+    'await requireOwner(tx, caller)',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
+    'a confirmed email before rights are given',
+    'user/rights.service.ts',
+    "if (mayMore(role, user.role) && !isKnown) throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: user.id })",
+    '',
+    'user/rights.api.test',
   ),
   guard(
     'who was removed opens no session',

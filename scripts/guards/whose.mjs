@@ -5,7 +5,7 @@ export const whose = [
   guard(
     'the orders of somebody else',
     'order/order.service.ts',
-    "if (!caller.isAdmin) throw new DomainError('FORBIDDEN')",
+    "if (!caller.isStaff) throw new DomainError('FORBIDDEN')",
     '',
     'rest/parity.test',
     'graphql/access.test',

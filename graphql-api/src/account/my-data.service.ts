@@ -75,5 +75,5 @@ export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
     }
   })
 
-const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, "isAdmin", "createdAt"
+const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, role, "createdAt"
   FROM "user" WHERE id = $1`

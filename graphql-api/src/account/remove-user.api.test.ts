@@ -10,6 +10,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { lockAdmins } from '../user/lock-user.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
 
 const owner = freshEmail()
@@ -99,7 +100,7 @@ describe('whoever is removed', () => {
   })
 
   test('a user who is not there: nothing is deleted', async () => {
-    const nobody = { ...admin, id: '00000000-0000-4000-8000-000000000000' }
+    const nobody = Object.assign(new User(), { id: '00000000-0000-4000-8000-000000000000' })
 
     expect(await remove(nobody, admin)).toEqual({ status: 200, body: { acknowledged: true, deletedCount: 0 } })
   })
@@ -147,15 +148,15 @@ describe('the last admin', () => {
 
     const statuses = (await Promise.all(removals)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409])
-    expect(await server.db.findBy(User, { isAdmin: true })).toHaveLength(1)
+    expect(await server.db.findBy(User, { role: Role.OWNER })).toHaveLength(1)
   })
 
   test('an only admin whose account was made anew is the last one', async () => {
     expect(await signIn(await registerAnew(owner))).toMatchObject({ data: { signIn: { isNew: true } } })
 
     const anew = await server.db.findOneByOrFail(User, { email: owner })
-    expect(anew).toMatchObject({ isAdmin: true })
-    expect(await server.db.findOneByOrFail(User, { id: admin.id })).toMatchObject({ isAdmin: false })
+    expect(anew).toMatchObject({ role: Role.OWNER })
+    expect(await server.db.findOneByOrFail(User, { id: admin.id })).toMatchObject({ role: Role.SHOPPER })
     expect(await remove(anew, anew)).toMatchObject(lastAdmin)
   })
 
@@ -190,6 +191,6 @@ describe('the last admin', () => {
 
     await server.db.update(User, { id: admin.id }, { email: null })
 
-    expect(await checkInvariants(server.db)).toMatchObject([{ rule: expect.stringContaining('there is an admin') }])
+    expect(await checkInvariants(server.db)).toMatchObject([{ rule: expect.stringContaining('there is an owner') }])
   })
 })

@@ -1,15 +1,14 @@
 import { type EntityManager, In } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
-import { DomainError } from '../errors.js'
 import type { Identity } from '../identity/identity.js'
 import { lockProducts } from '../product/lock-products.js'
 import { Review } from '../review/review.entity.js'
 import { refreshRatings } from '../review/review.service.js'
 import { releaseHolds } from '../stock/stock.service.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
-import { hasOtherAdmin } from '../user/admin-users.service.js'
 import { lockAdmins } from '../user/lock-user.js'
 import { RemovedIdentity } from '../user/removed-identity.entity.js'
+import { requireOtherOwner, requireOwner } from '../user/rights.service.js'
 import { User } from '../user/user.entity.js'
 import { deleteRemovedIdentity } from './removed-identities.service.js'
 
@@ -17,14 +16,15 @@ import { deleteRemovedIdentity } from './removed-identities.service.js'
  * Removes a user with holds (returned to the stock), cart, reviews (ratings are updated) and identity account. Orders stay.
  * The identity account is deleted last, or later by a background job when the identity service does not answer; it cannot sign in meanwhile.
  * @returns whether there was such a user
- * @throws DomainError LAST_ADMIN
+ * @throws DomainError LAST_ADMIN; FORBIDDEN when the caller is no owner and it is somebody else who works in the shop
  */
-export const removeUser = async (db: EntityManager, identity: Identity, id: string): Promise<boolean> => {
+export const removeUser = async (db: EntityManager, identity: Identity, caller: User, id: string): Promise<boolean> => {
   const uid = await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!user) return null
-    if (user.isAdmin && !(await hasOtherAdmin(tx, id))) throw new DomainError('LAST_ADMIN')
+    await requireOtherOwner(tx, user)
+    if (user.isStaff && user.id !== caller.id) await requireOwner(tx, caller)
     await removeBelongings(tx, id)
     await tx.delete(User, { id })
     await tx.upsert(RemovedIdentity, { uid: user.uid }, ['uid'])

@@ -47,7 +47,7 @@ test('who removes somebody waits for that account only', async () => {
   await shop.db.insert(RemovedIdentity, { uid: 'slow' })
   const identity = identityThat((uid) => (uid === 'slow' ? new Promise(() => {}) : Promise.resolve()))
 
-  expect(await removeUser(shop.db, identity, shopper.id)).toBe(true)
+  expect(await removeUser(shop.db, identity, shopper, shopper.id)).toBe(true)
 
   expect(await left()).toEqual(['slow'])
 })

@@ -41,22 +41,25 @@ const instead: Record<string, () => Promise<[string, object]>> = {
   ],
 }
 
-test('every mutation of admins writes who did what to which thing, in the log', async () => {
+test('every mutation of staff, admins and owners writes who did what to which thing, in the log', async () => {
   const schema = await createSchema()
   const fields = Object.entries(schema.getMutationType()?.getFields() ?? {})
-  const forAdmins = fields.filter(([, field]) => getDirective(schema, field, 'admin')).map(([name]) => name)
-  expect(forAdmins.length).toBeGreaterThan(12)
+  const acts = (['staff', 'admin', 'owner'] as const).flatMap((audience) =>
+    fields.filter(([, field]) => getDirective(schema, field, audience)).map(([name]) => ({ name, audience })),
+  )
+  expect(acts.length).toBeGreaterThan(12)
   const silent: string[] = []
 
-  for (const name of forAdmins) {
+  for (const { name, audience } of acts) {
     world = await buildWorld(server)
+    const actor = world[audience === 'owner' ? 'keeper' : audience]
     const before = await count()
     const asked = await operations[name]?.(world)
     const [query, variables] = (await instead[name]?.()) ?? [asked?.query ?? '', asked?.variables ?? {}]
-    const { errors } = await server.graphql(query, variables, world.admin)
+    const { errors } = await server.graphql(query, variables, actor)
     expect([name, errors]).toEqual([name, undefined])
     const [last] = await newest()
-    const said = last && last.act === name && last.actorId === world.admin.id && last.actorEmail === world.admin.email
+    const said = last && last.act === name && last.actorId === actor.id && last.actorEmail === actor.email
     if ((await count()) === before || !said) silent.push(name)
   }
 
@@ -94,7 +97,7 @@ test('an entry has what was before and after, and nothing personal', async () =>
         act: 'removeUser',
         noun: 'USER',
         thingId: owner.id,
-        before: { isAdmin: false },
+        before: { role: 'SHOPPER' },
         after: null,
       }),
     ]),
@@ -161,7 +164,7 @@ test('nobody becomes an admin by an email that they did not confirm unless that 
 
 test('a role that the shop gives or takes by itself is noted without a person', async () => {
   const somebody = await buildShopper(server.db)
-  await server.db.query('UPDATE "user" SET "isAdmin" = true WHERE id = $1', [somebody.id])
+  await server.db.query(`UPDATE "user" SET role = 'ADMIN' WHERE id = $1`, [somebody.id])
 
   expect((await newest())[0]).toMatchObject({ actorId: null, act: 'shop', noun: 'USER', thingId: somebody.id })
 })
@@ -171,7 +174,7 @@ test.each([
   ['deleted', 'DELETE FROM audit_entry'],
   ['emptied', 'TRUNCATE audit_entry'],
 ])('an entry cannot be %s', async (_, statement) => {
-  await server.db.query('UPDATE "user" SET "isAdmin" = true WHERE id = $1', [world.other.id])
+  await server.db.query(`UPDATE "user" SET role = 'ADMIN' WHERE id = $1`, [world.other.id])
 
   await expect(server.db.query(statement)).rejects.toThrow('never changed')
 })

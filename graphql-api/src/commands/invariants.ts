@@ -81,9 +81,9 @@ const invariants: Record<string, string> = {
   'nothing is held of what is no longer sold': `
     SELECT product.id, name, variant.size, variant.color FROM product JOIN stock_hold AS hold ON hold."productId" = product.id
     JOIN product_variant AS variant ON variant.id = hold."variantId" WHERE "deletedAt" IS NOT NULL OR NOT "isActive"`,
-  'there is an admin who can sign in, once an admin has done anything': `
-    SELECT 'no admin' WHERE EXISTS (SELECT FROM stock_change WHERE "adminId" IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM "user" WHERE "isAdmin" AND ${REACHABLE})`,
+  'there is an owner who can sign in, once an admin has done anything': `
+    SELECT 'no owner' WHERE EXISTS (SELECT FROM stock_change WHERE "adminId" IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM "user" WHERE role = 'OWNER' AND ${REACHABLE})`,
   'no mail was given up': `
     SELECT id, kind, "userId", attempts, "lastError", "gaveUpAt" FROM outbox_message WHERE "gaveUpAt" IS NOT NULL`,
 }

@@ -32,6 +32,7 @@ import { buildShopper, orderInput } from '../testing/factories.js'
 import { type AskedQuery, queriesOf } from '../testing/queries.js'
 import { openTestSearch, type TestSearch } from '../testing/test-search.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { UserSort } from '../user/user.args.js'
 import type { User } from '../user/user.entity.js'
 import { countUsers, listUsers } from '../user/user.service.js'
 import { readFrom } from './read.js'
@@ -119,6 +120,8 @@ const work: [string, () => Promise<unknown>][] = [
   ['how many orders there are', () => countOrders(shop.db, all)],
   ['the lines of an order', () => orderLoaders(shop.db).orderLines.load(idOf(0))],
   ['the users', () => listUsers(shop.db, {}, page)],
+  ['the users, who has rights first', () => listUsers(shop.db, {}, page, UserSort.RIGHTS_FIRST)],
+  ['who works in the shop', () => listUsers(shop.db, { worksHere: true }, page, UserSort.RIGHTS_FIRST)],
   ['users by name', () => listUsers(shop.db, { search: 'hossain 777' }, page)],
   ['users by a name in another script', () => listUsers(shop.db, { search: 'হোসেন 777' }, page)],
   ['users by email', () => listUsers(shop.db, { search: 'somebody.777@gmail' }, page)],

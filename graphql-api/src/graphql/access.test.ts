@@ -9,10 +9,12 @@ import {
   parse,
   subscribe,
 } from 'graphql'
+import { audienceNames } from '../identity/audience.js'
 import { operations } from '../testing/access-operations.js'
 import { buildWorld, callers, userOf, type World } from '../testing/access-world.js'
 import { buildAdmin, buildProduct, buildReview, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
 import { enforceAccess } from './access.js'
 import { formatErrors } from './format-error.js'
@@ -28,90 +30,92 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// What each caller gets for each query, mutation and subscription. The owner is the shopper whose cart, order and review it is about.
+// What each caller gets for each query, mutation and subscription. The owner is the shopper whose cart, order and review it is about,
+// the keeper is an owner of the shop.
 // "no" is UNAUTHENTICATED for visitors and FORBIDDEN for those who are signed in.
 const expected = `
-  field                   visitor  other  owner  admin
-  acts                    no       no     no     ok
-  cart                    no       ok     ok     no
-  addresses               no       ok     ok     no
-  categories              ok       ok     ok     ok
-  delivery                ok       ok     ok     ok
-  givenUpMails            no       no     no     ok
-  hiddenReviews           no       no     no     ok
-  holds                   no       ok     ok     no
-  isAdmin                 no       no     ok     ok
-  me                      no       ok     ok     ok
-  messageSettings         no       no     no     ok
-  missedSearches          no       no     no     ok
-  myOrder                 no       none   ok     no
-  myOrderByKey            no       ok     ok     no
-  myOrders                no       ok     ok     no
-  order                   no       no     no     ok
-  orders                  no       no     no     ok
-  ordersOf                no       no     ok     ok
-  overview                no       no     no     ok
-  ownReview               no       ok     ok     no
-  ownVotes                no       ok     ok     no
-  product                 ok       ok     ok     ok
-  productCount            ok       ok     ok     ok
-  products                ok       ok     ok     ok
-  purchaseLimits          no       no     no     ok
-  restockRequests         no       ok     ok     no
-  reviews                 ok       ok     ok     ok
-  searchTrial             no       no     no     ok
-  suggestions             ok       ok     ok     ok
-  synonymGroups           no       no     no     ok
-  wishedIds               no       ok     ok     no
-  wishes                  no       ok     ok     no
-  users                   no       no     no     ok
-  addProduct              no       no     no     ok
-  addVariantRun           no       no     no     ok
-  addToCart               no       ok     ok     no
-  askForRestock           no       ok     ok     no
-  cancelMyOrder           no       none   ok     no
-  cancelOrder             no       no     no     ok
-  clearCart               no       ok     ok     no
-  confirmOrder            no       no     no     ok
-  deleteOrder             no       no     no     ok
-  deleteProduct           no       no     no     ok
-  holdStock               no       ok     ok     no
-  logOut                  no       ok     ok     ok
-  logOutEverywhere        no       ok     ok     ok
-  makeAdmin               no       no     no     ok
-  makeAdminByEmail        no       no     no     ok
-  markDelivered           no       no     no     ok
-  noteCall                no       no     no     ok
-  placeOrder              no       ok     ok     no
-  postReview              no       ok     ok     no
-  putBackIntoCart         no       ok     ok     no
-  removeAddress           no       none   ok     no
-  removeFromCart          no       ok     ok     no
-  removeSynonymGroup      no       no     no     ok
-  removeUser              no       no     no     ok
-  retryMail               no       no     no     ok
-  returnOrder             no       no     no     ok
-  saveAddress             no       ok     ok     no
-  saveSynonymGroup        no       no     no     ok
-  saveSizeChart           no       no     no     ok
-  saveVariants            no       no     no     ok
-  setCartQuantity         no       none   ok     no
-  setDelivery             no       no     no     ok
-  setMessageSettings      no       no     no     ok
-  setPurchaseLimits       no       no     no     ok
-  setReviewHidden         no       no     no     ok
-  setStock                no       no     no     ok
-  shipOrders              no       no     no     ok
-  signIn                  ok       ok     ok     ok
-  takeBackOrderStep       no       no     no     ok
-  deleteMyAccount         no       ok     ok     ok
-  updateProfile           no       ok     ok     ok
-  updateProduct           no       no     no     ok
-  unwish                  no       ok     ok     no
-  wish                    no       ok     ok     no
-  withdrawRestockRequest  no       ok     ok     no
-  voteOnReview            no       ok     no     no
-  orderPlaced             no       no     no     ok
+  field                   visitor  other  owner  staff  admin  keeper
+  acts                    no       no     no     no     ok     ok
+  cart                    no       ok     ok     no     no     no
+  addresses               no       ok     ok     no     no     no
+  categories              ok       ok     ok     ok     ok     ok
+  delivery                ok       ok     ok     ok     ok     ok
+  givenUpMails            no       no     no     no     ok     ok
+  hiddenReviews           no       no     no     no     ok     ok
+  holds                   no       ok     ok     no     no     no
+  isAdmin                 no       no     ok     no     ok     ok
+  me                      no       ok     ok     ok     ok     ok
+  missedSearches          no       no     no     no     ok     ok
+  myOrder                 no       none   ok     no     no     no
+  myOrderByKey            no       ok     ok     no     no     no
+  myOrders                no       ok     ok     no     no     no
+  order                   no       no     no     ok     ok     ok
+  orders                  no       no     no     ok     ok     ok
+  ordersOf                no       no     ok     ok     ok     ok
+  overview                no       no     no     no     ok     ok
+  ownReview               no       ok     ok     no     no     no
+  ownVotes                no       ok     ok     no     no     no
+  product                 ok       ok     ok     ok     ok     ok
+  productCount            ok       ok     ok     ok     ok     ok
+  products                ok       ok     ok     ok     ok     ok
+  messageSettings         no       no     no     no     ok     ok
+  purchaseLimits          no       no     no     no     ok     ok
+  restockRequests         no       ok     ok     no     no     no
+  reviews                 ok       ok     ok     ok     ok     ok
+  searchTrial             no       no     no     no     ok     ok
+  suggestions             ok       ok     ok     ok     ok     ok
+  synonymGroups           no       no     no     no     ok     ok
+  wishedIds               no       ok     ok     no     no     no
+  wishes                  no       ok     ok     no     no     no
+  users                   no       no     no     no     ok     ok
+  addProduct              no       no     no     no     ok     ok
+  addVariantRun           no       no     no     no     ok     ok
+  addToCart               no       ok     ok     no     no     no
+  askForRestock           no       ok     ok     no     no     no
+  cancelMyOrder           no       none   ok     no     no     no
+  cancelOrder             no       no     no     ok     ok     ok
+  clearCart               no       ok     ok     no     no     no
+  confirmOrder            no       no     no     ok     ok     ok
+  deleteOrder             no       no     no     no     ok     ok
+  deleteProduct           no       no     no     no     ok     ok
+  holdStock               no       ok     ok     no     no     no
+  logOut                  no       ok     ok     ok     ok     ok
+  logOutEverywhere        no       ok     ok     ok     ok     ok
+  makeAdmin               no       no     no     no     no     ok
+  makeAdminByEmail        no       no     no     no     no     ok
+  markDelivered           no       no     no     ok     ok     ok
+  noteCall                no       no     no     ok     ok     ok
+  placeOrder              no       ok     ok     no     no     no
+  postReview              no       ok     ok     no     no     no
+  putBackIntoCart         no       ok     ok     no     no     no
+  removeAddress           no       none   ok     no     no     no
+  removeFromCart          no       ok     ok     no     no     no
+  removeSynonymGroup      no       no     no     no     ok     ok
+  removeUser              no       no     no     no     ok     ok
+  retryMail               no       no     no     no     ok     ok
+  returnOrder             no       no     no     ok     ok     ok
+  saveAddress             no       ok     ok     no     no     no
+  saveSynonymGroup        no       no     no     no     ok     ok
+  saveSizeChart           no       no     no     no     ok     ok
+  saveVariants            no       no     no     no     ok     ok
+  setCartQuantity         no       none   ok     no     no     no
+  setDelivery             no       no     no     no     ok     ok
+  setMessageSettings      no       no     no     no     ok     ok
+  setPurchaseLimits       no       no     no     no     ok     ok
+  setReviewHidden         no       no     no     no     ok     ok
+  setRole                 no       no     no     no     no     ok
+  setStock                no       no     no     no     ok     ok
+  shipOrders              no       no     no     ok     ok     ok
+  signIn                  ok       ok     ok     ok     ok     ok
+  takeBackOrderStep       no       no     no     ok     ok     ok
+  deleteMyAccount         no       ok     ok     ok     ok     ok
+  updateProfile           no       ok     ok     ok     ok     ok
+  updateProduct           no       no     no     no     ok     ok
+  unwish                  no       ok     ok     no     no     no
+  wish                    no       ok     ok     no     no     no
+  withdrawRestockRequest  no       ok     ok     no     no     no
+  voteOnReview            no       ok     no     no     no     no
+  orderPlaced             no       no     no     ok     ok     ok
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -157,24 +161,24 @@ test('the table names every query, mutation and subscription of the schema', () 
 
 // The same for fields of things, wherever the thing is come by.
 const [, ...fieldLines] = `
-  field                    visitor  other  owner  admin
-  Order.address            no       ok     ok     ok
-  Order.area               no       ok     ok     ok
-  Order.cart               no       ok     ok     no
-  Order.customerEmail      no       ok     ok     ok
-  Order.customerName       no       ok     ok     ok
-  Order.customerPhone      no       ok     ok     ok
-  Order.events             no       ok     ok     ok
-  Order.holds              no       ok     ok     no
-  Order.phone              no       ok     ok     ok
-  Order.receiverName       no       ok     ok     ok
-  Order.riderNote          no       ok     ok     ok
-  Order.shipment           no       ok     ok     ok
-  OrderEvent.note          no       no     no     ok
-  Product.allVariants      no       no     no     ok
-  ProductVariant.isActive  no       no     no     ok
-  ProductVariant.ownImage  no       no     no     ok
-  ProductVariant.ownPrice  no       no     no     ok
+  field                    visitor  other  owner  staff  admin  keeper
+  Order.address            no       ok     ok     ok     ok     ok
+  Order.area               no       ok     ok     ok     ok     ok
+  Order.cart               no       ok     ok     no     no     no
+  Order.customerEmail      no       ok     ok     ok     ok     ok
+  Order.customerName       no       ok     ok     ok     ok     ok
+  Order.customerPhone      no       ok     ok     ok     ok     ok
+  Order.events             no       ok     ok     ok     ok     ok
+  Order.holds              no       ok     ok     no     no     no
+  Order.phone              no       ok     ok     ok     ok     ok
+  Order.receiverName       no       ok     ok     ok     ok     ok
+  Order.riderNote          no       ok     ok     ok     ok     ok
+  Order.shipment           no       ok     ok     ok     ok     ok
+  OrderEvent.note          no       no     no     ok     ok     ok
+  Product.allVariants      no       no     no     ok     ok     ok
+  ProductVariant.isActive  no       no     no     ok     ok     ok
+  ProductVariant.ownImage  no       no     no     ok     ok     ok
+  ProductVariant.ownPrice  no       no     no     ok     ok     ok
 `
   .trim()
   .split('\n')
@@ -206,7 +210,7 @@ test.each(fieldCells)('$field by $caller: $outcome', async ({ field: path, calle
 test('the table names every field of things that is not for everybody', () => {
   const guarded = thingsOf(schema).flatMap((type) =>
     Object.values(type.getFields())
-      .filter((field) => ['signedIn', 'shopper', 'admin'].some((name) => getDirective(schema, field, name)))
+      .filter((field) => audienceNames.some((name) => name !== 'public' && getDirective(schema, field, name)))
       .map((field) => `${type.name}.${field.name}`),
   )
 
@@ -230,7 +234,7 @@ test('every query, mutation and subscription says whom it is for', () => {
   expect(roots).toHaveLength(3)
 
   for (const field of roots.flatMap((type) => Object.values(type.getFields()))) {
-    const audiences = ['public', 'signedIn', 'shopper', 'admin'].filter((name) => getDirective(schema, field, name))
+    const audiences = audienceNames.filter((name) => getDirective(schema, field, name))
     expect([field.name, audiences]).toEqual([field.name, [expect.any(String)]])
   }
 })
@@ -256,7 +260,7 @@ test('only admins see the users of the shop', async () => {
 
 test('somebody who is no longer an admin is refused with the token of before', async () => {
   const admin = await buildAdmin(server.db)
-  await server.db.update(User, { id: admin.id }, { isAdmin: false })
+  await server.db.update(User, { id: admin.id }, { role: Role.SHOPPER })
 
   expect(await refusalOf('{ users { total } }', admin)).toBe('FORBIDDEN')
 })

@@ -3,7 +3,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { actingAs } from '../audit/acting-manager.js'
 import type { Context } from './context.js'
 
-/** Whatever an admin changes, over GraphQL and REST alike, stands in the audit log by the name of the mutation. */
+/** Whatever somebody who works in the shop changes, over GraphQL and REST alike, stands in the audit log by the name of the mutation. */
 export const noteActsOfAdmins = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field, name) => {
@@ -12,7 +12,7 @@ export const noteActsOfAdmins = (schema: GraphQLSchema): GraphQLSchema =>
         ...field,
         resolve: (source, args, context: Context, info) => {
           const { db, user } = context
-          return resolve(source, args, user?.isAdmin ? { ...context, db: actingAs(db, user, name) } : context, info)
+          return resolve(source, args, user?.isStaff ? { ...context, db: actingAs(db, user, name) } : context, info)
         },
       }
     },

@@ -30,7 +30,7 @@ export interface ShopServices {
   missedSearches: MissedSearches
   identity: Identity
   accessTokens: AccessTokens
-  /** In lower case; a user who signs in with one of these as a verified email becomes an admin. */
+  /** In lower case; a user who signs in with one of these as a verified email becomes an owner. */
   adminEmails: readonly string[]
   /** Announces a committed order to every server process. */
   announceOrder: (order: Order) => void
@@ -53,7 +53,7 @@ export interface Context extends ShopServices {
   loaders: ReturnType<typeof createLoaders>
 }
 
-/** The context behind `@signedIn`, `@shopper` and `@admin`: there is always a user. */
+/** The context behind every directive but `@public`: there is always a user. */
 export interface SignedInContext extends Context {
   user: User
   session: SessionClaims

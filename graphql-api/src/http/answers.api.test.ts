@@ -198,7 +198,7 @@ describe('what cannot be taken', () => {
   )
 
   test.each(changing)('%s: broken JSON is told so', async (_, method, path, access) => {
-    const headers = await bearer(access === 'admin' ? world.admin : world.owner)
+    const headers = await bearer(['staff', 'admin', 'owner'].includes(access) ? world.keeper : world.owner)
 
     expect(await ask(method, filledIn(path), headers, '{"broken')).toMatchObject({
       status: 400,

@@ -8,6 +8,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { watchFeed } from '../testing/watch-feed.js'
 import { within } from '../testing/within.js'
+import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
 
 const CONNECTIONS_PER_USER = 10
@@ -66,7 +67,7 @@ test.each([
   [
     'who is no longer an admin',
     4403,
-    () => server.db.update(User, { id: admin.id }, { isAdmin: false }).then(() => orderAt(server)),
+    () => server.db.update(User, { id: admin.id }, { role: Role.SHOPPER }).then(() => orderAt(server)),
   ],
   [
     'whose rights cannot be read',

@@ -1,7 +1,8 @@
 import { DomainError } from '../errors.js'
+import { Role } from '../user/role.js'
 import type { User } from '../user/user.entity.js'
 
-export const audienceNames = ['public', 'signedIn', 'shopper', 'admin'] as const
+export const audienceNames = ['public', 'signedIn', 'shopper', 'staff', 'admin', 'owner'] as const
 export type Audience = (typeof audienceNames)[number]
 
 /** Who may use a GraphQL field or REST call. */
@@ -12,12 +13,21 @@ export const audiences: Record<Audience, { description: string; allows: (user: U
     allows: (user) => user !== null,
   },
   shopper: {
-    description: 'For those who are signed in and do not manage the shop; admins get FORBIDDEN.',
-    allows: (user) => user !== null && !user.isAdmin,
+    description: 'For those who are signed in and do not work in the shop; whoever does gets FORBIDDEN.',
+    allows: (user) => user !== null && !user.isStaff,
+  },
+  staff: {
+    description:
+      'For whoever works in the shop: its owners, admins and staff; other people who are signed in get FORBIDDEN.',
+    allows: (user) => user?.isStaff ?? false,
   },
   admin: {
-    description: 'For admins of the shop; other people who are signed in get FORBIDDEN.',
+    description: 'For owners and admins of the shop; other people who are signed in get FORBIDDEN.',
     allows: (user) => user?.isAdmin ?? false,
+  },
+  owner: {
+    description: 'For owners of the shop; other people who are signed in get FORBIDDEN.',
+    allows: (user) => user?.role === Role.OWNER,
   },
 }
 

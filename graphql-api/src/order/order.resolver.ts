@@ -54,7 +54,7 @@ export class OrderResolver {
   @Directive('@signedIn')
   @Query(() => OrderPage, {
     description:
-      'The orders of one shopper, the newest first: your own, or anybody’s for an admin. FORBIDDEN for others.',
+      'The orders of one shopper, the newest first: your own, or anybody’s for who works in the shop. FORBIDDEN for others.',
   })
   async ordersOf(
     @Ctx() { db, user }: SignedInContext,
@@ -64,7 +64,7 @@ export class OrderResolver {
     return ordersOf(db, await ownerOfOrders(db, user, email), args)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Query(() => OrderPage, { description: 'The orders of all shoppers; without a sort, those to deliver first.' })
   orders(
     @Ctx() { db }: Context,
@@ -83,7 +83,7 @@ export class OrderResolver {
     })
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Query(() => Order, { description: 'One order. NOT_FOUND.' })
   order(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return findOrder(db, id)
@@ -115,7 +115,7 @@ export class OrderResolver {
     return deleteOrder(db, id)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Subscription(() => Order, { topics: ORDER_PLACED, description: 'Each new order, at whichever server it is placed.' })
   orderPlaced(@Root() { order, lines }: PlacedOrder, @Ctx() { loaders }: Context) {
     loaders.orderLines.prime(order.id, lines)

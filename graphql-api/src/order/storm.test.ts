@@ -59,7 +59,7 @@ test.each([1, 2, 3])(
       () => setStock(db, admin, { productId: pick(products).id, quantity: 50 }),
       () => updateProduct(db, admin, pick(products).id, { discount: 0, quantity: 40 }),
       () => db.query(`UPDATE stock_hold SET "expiresAt" = now() WHERE random() < 0.3`).then(() => sweepEndedHolds(db)),
-      () => removeUser(db, identity, pick(shoppers).id),
+      () => removeUser(db, identity, admin, pick(shoppers).id),
       () => deleteProduct(db, pick(products).id),
     ]
     // Removing people and products is rarer than shopping, or the storm is over at once.

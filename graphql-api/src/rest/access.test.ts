@@ -12,37 +12,38 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// What each caller gets for each call. The owner is the shopper whose cart, order and review the call is about.
+// What each caller gets for each call. The owner is the shopper whose cart, order and review the call is about,
+// the keeper is an owner of the shop.
 const expected = `
-  call                            visitor  other  owner  admin
-  GET /product                    200      200    200    200
-  GET /productCount               200      200    200    200
-  GET /productFacets              200      200    200    200
-  GET /product/:productId         200      200    200    200
-  POST /product                   401      403    403    201
-  PUT /product/:productId         401      200    200    200
-  PUT /product/manage/:productId  401      403    403    200
-  DELETE /product/:productId      401      403    403    200
-  GET /admin/:email               401      403    200    200
-  PUT /user/:emailOrId            200      200    200    200
-  GET /user                       401      403    403    200
-  PUT /user/admin/:email          401      403    403    200
-  DELETE /user/:emailOrId         401      403    403    200
-  GET /review/:productId          200      200    200    200
-  POST /review                    401      403    201    403
-  POST /cart                      401      403    201    403
-  GET /cart/:emailOrId            401      403    200    403
-  DELETE /cart/:emailOrId         401      200    200    403
-  DELETE /cart/order/:email       401      403    200    403
-  GET /delivery                   200      200    200    200
-  POST /order                     401      403    201    403
-  GET /order/:emailOrId           401      403    200    200
-  GET /order                      401      403    403    200
-  DELETE /order/:emailOrId        401      403    403    200
-  POST /order/:emailOrId/confirm  401      403    403    200
-  POST /order/:emailOrId/ship     401      403    403    200
-  POST /order/:emailOrId/cancel   401      403    403    200
-  POST /order/:emailOrId/return   401      403    403    200
+  call                            visitor  other  owner  staff  admin  keeper
+  GET /product                    200      200    200    200    200    200
+  GET /productCount               200      200    200    200    200    200
+  GET /productFacets              200      200    200    200    200    200
+  GET /product/:productId         200      200    200    200    200    200
+  POST /product                   401      403    403    403    201    201
+  PUT /product/:productId         401      200    200    403    200    200
+  PUT /product/manage/:productId  401      403    403    403    200    200
+  DELETE /product/:productId      401      403    403    403    200    200
+  GET /admin/:email               401      403    200    403    200    200
+  PUT /user/:emailOrId            200      200    200    200    200    200
+  GET /user                       401      403    403    403    200    200
+  PUT /user/admin/:email          401      403    403    403    403    200
+  DELETE /user/:emailOrId         401      403    403    403    200    200
+  GET /review/:productId          200      200    200    200    200    200
+  POST /review                    401      403    201    403    403    403
+  POST /cart                      401      403    201    403    403    403
+  GET /cart/:emailOrId            401      403    200    403    403    403
+  DELETE /cart/:emailOrId         401      200    200    403    403    403
+  DELETE /cart/order/:email       401      403    200    403    403    403
+  GET /delivery                   200      200    200    200    200    200
+  POST /order                     401      403    201    403    403    403
+  GET /order/:emailOrId           401      403    200    200    200    200
+  GET /order                      401      403    403    200    200    200
+  DELETE /order/:emailOrId        401      403    403    403    200    200
+  POST /order/:emailOrId/confirm  401      403    403    200    200    200
+  POST /order/:emailOrId/ship     401      403    403    200    200    200
+  POST /order/:emailOrId/cancel   401      403    403    200    200    200
+  POST /order/:emailOrId/return   401      403    403    200    200    200
 `
 
 const [, ...lines] = expected.trim().split('\n')

@@ -23,7 +23,7 @@ const short = (description: string) => text(description, { maxLength: limits.ord
 
 const step = {
   method: 'POST',
-  access: 'admin',
+  access: 'staff',
   params: { emailOrId: orderId },
   answers: orderSchema,
   description:

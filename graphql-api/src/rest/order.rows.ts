@@ -66,7 +66,7 @@ export const orderRows = [
     method: 'GET',
     path: endpoints.orders,
     operationId: 'listOrders',
-    access: 'admin',
+    access: 'staff',
     summary: 'All orders',
     description: 'Newest first.',
     answers,

@@ -152,18 +152,18 @@ test.each(twins)('%s is refused with one code, over REST and over GraphQL', asyn
 test('both give the same people, by the documented keys', async () => {
   const { body } = await server.rest('GET', '/user', world.admin)
   const { data } = await server.graphql<{ users: { items: User[] } }>(
-    '{ users(size: 100) { items { id name email phone photoUrl isAdmin emailVerified } } }',
+    '{ users(size: 100) { items { id name email phone photoUrl role emailVerified } } }',
     {},
     world.admin,
   )
 
-  const expected = data?.users.items.map(({ id, name, email, phone, photoUrl, isAdmin, emailVerified }) => ({
+  const expected = data?.users.items.map(({ id, name, email, phone, photoUrl, role, emailVerified }) => ({
     _id: id,
     name,
     email,
     phone,
     photoURL: photoUrl,
-    role: isAdmin ? 'admin' : 'user',
+    role: { OWNER: 'admin', ADMIN: 'admin', STAFF: 'staff', SHOPPER: 'user' }[role],
     emailVerified,
   }))
   expect(body).toEqual(expected)

@@ -13,12 +13,17 @@ export const userSchema = Type.Object(
     }),
     phone: text('As +880…; null when it is not known.'),
     photoURL: text('The picture of the user.'),
-    role: oneOf(['admin', 'user'], 'Whether this person manages the shop.'),
+    role: oneOf(
+      ['admin', 'staff', 'user'],
+      'Whether this person manages the shop, as admins and owners do, or works in it.',
+    ),
     emailVerified: Type.Boolean({ description: 'Whether the email is confirmed.' }),
   },
-  { $id: 'User', description: 'Somebody with an account: a shopper, or an admin of the shop.' },
+  { $id: 'User', description: 'Somebody with an account: a shopper, or somebody who works in the shop.' },
 )
 type RestUser = Static<typeof userSchema>
+
+const roleNames = { OWNER: 'admin', ADMIN: 'admin', STAFF: 'staff', SHOPPER: 'user' } as const
 
 export const asRestUser = (user: RestUsersQuery['users']['items'][number]): RestUser => ({
   _id: user.id,
@@ -26,7 +31,7 @@ export const asRestUser = (user: RestUsersQuery['users']['items'][number]): Rest
   email: user.email ?? '',
   phone: user.phone,
   photoURL: user.photoUrl,
-  role: user.isAdmin ? 'admin' : 'user',
+  role: roleNames[user.role],
   emailVerified: user.emailVerified,
 })
 

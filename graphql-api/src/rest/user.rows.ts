@@ -83,10 +83,10 @@ export const userRows = [
     method: 'PUT',
     path: endpoints.userAdmin,
     operationId: 'makeAdmin',
-    access: 'admin',
+    access: 'owner',
     summary: 'Make somebody an admin',
     description:
-      'NOT_FOUND when nobody has this email; `modifiedCount` is 0 when this person is an admin already. REAUTHENTICATE when you have not logged in for ten minutes.',
+      'NOT_FOUND when nobody has this email; `modifiedCount` is 0 when this person is an admin or an owner already. REAUTHENTICATE when you have not logged in for ten minutes.',
     params: { email },
     answers: changedAnswer,
     example: changed(),
@@ -101,7 +101,8 @@ export const userRows = [
     operationId: 'removeUser',
     access: 'admin',
     summary: 'Remove a user',
-    description: 'With cart, holds, reviews and identity account; orders stay. The last admin is never removed.',
+    description:
+      'With cart, holds, reviews and identity account; orders stay. The last owner is never removed, and whoever works in the shop by owners only.',
     params: { emailOrId: userId },
     answers: deletedAnswer,
     example: deleted(1),

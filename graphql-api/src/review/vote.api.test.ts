@@ -78,6 +78,7 @@ test('the votes of a removed account no longer count', async () => {
   await removeUser(
     server.db,
     { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount },
+    amina,
     amina.id,
   )
 

@@ -42,6 +42,7 @@ import { Sessions1795530000000 } from '../database/migrations/1795530000000-sess
 import { OrderLife1795560000000 } from '../database/migrations/1795560000000-order-life.js'
 import { ChannelOfMessage1795580000000 } from '../database/migrations/1795580000000-channel-of-message.js'
 import { OrderMessages1795580000001 } from '../database/migrations/1795580000001-order-messages.js'
+import { Roles1795600000000 } from '../database/migrations/1795600000000-roles.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -177,6 +178,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       OrderLife1795560000000,
       ChannelOfMessage1795580000000,
       OrderMessages1795580000001,
+      Roles1795600000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

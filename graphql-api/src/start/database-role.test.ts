@@ -75,6 +75,7 @@ test('the servers’ role reads and writes the rows of every table, and the shop
   await removeUser(
     shop.db,
     { verifyIdToken: jest.fn(), knows: jest.fn(), endLogIns: jest.fn(), deleteAccount: jest.fn() },
+    admin,
     shopper.id,
   )
   expect(await checkInvariants(shop.db)).toEqual([])

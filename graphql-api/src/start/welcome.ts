@@ -21,7 +21,7 @@ export const welcome = (config: Config, { emulatorHost }: Services): string => {
       ? [['Mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]]
       : []),
   ]
-  const people = demoAccounts.map(({ email, isAdmin }) => [isAdmin ? 'admin' : 'shopper', email])
+  const people = demoAccounts.map(({ email, role }) => [role.toLowerCase(), email])
   const demo =
     identity.kind === 'own-emulator' ? ['', `  Demo accounts, password ${demoPassword}`, ...rows(people)] : []
   return ['', '  Sunnah Store is open', ...rows(places), ...demo, '', '  Ctrl-C closes it.', ''].join('\n')

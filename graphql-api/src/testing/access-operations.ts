@@ -3,6 +3,9 @@ import { addressInput, orderInput } from './factories.js'
 
 const ask = (query: string, variables: object = {}): Asked => ({ query, variables })
 
+// No word stands in two groups.
+let groups = 0
+
 export interface Asked {
   query: string
   variables: object
@@ -93,7 +96,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   removeUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { removeUser(id: $id) }', { id }),
   saveAddress: () =>
     ask('mutation ($input: AddressInput!) { saveAddress(input: $input) { label } }', { input: addressInput() }),
-  saveSynonymGroup: () => ask('mutation { saveSynonymGroup(input: { words: ["surma stick", "kohl pencil"] }) { id } }'),
+  saveSynonymGroup: () =>
+    ask('mutation ($words: [String!]!) { saveSynonymGroup(input: { words: $words }) { id } }', {
+      words: [`surma stick ${++groups}`, `kohl pencil ${groups}`],
+    }),
   retryMail: ({ product: { id } }) => ask('mutation ($id: ID!) { retryMail(id: $id) }', { id }),
   returnOrder: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { returnOrder(input: { id: $id, reason: DAMAGED }) { status } }', { id }),
@@ -111,6 +117,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       'mutation ($most: CustomerLimitsInput!) { setPurchaseLimits(input: { newCustomers: $most, knownCustomers: $most, unconfirmedTotal: 500 }) { version } }',
       { most: { pieces: 20, held: 20, orders: 5, total: 50_000 } },
     ),
+  setRole: ({ owner: { id } }) => ask('mutation ($id: ID!) { setRole(id: $id, role: STAFF) { role } }', { id }),
   setReviewHidden: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { setReviewHidden(id: $id, isHidden: true) { isHidden } }', { id }),
   setStock: ({ product: { id } }) =>

@@ -5,6 +5,7 @@ import type { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import type { Review } from '../review/review.entity.js'
+import { Role } from '../user/role.js'
 import type { User } from '../user/user.entity.js'
 import { freshEmail, signUpAtEmulator } from './emulator.js'
 import { addressInput, buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
@@ -15,7 +16,10 @@ import type { TestServer } from './test-server.js'
 export interface World {
   owner: User
   other: User
+  staff: User
   admin: User
+  /** The owner of the shop. */
+  keeper: User
   product: Product
   soldOut: Product
   order: Order
@@ -30,9 +34,11 @@ export interface World {
 }
 
 export const buildWorld = async ({ db }: TestServer): Promise<World> => {
-  const [owner, other, admin] = [
+  const [owner, other, staff, admin, keeper] = [
     await buildShopper(db, { emailVerified: true }),
     await buildShopper(db, { emailVerified: true }),
+    await buildAdmin(db, { role: Role.STAFF }),
+    await buildAdmin(db, { role: Role.ADMIN }),
     await buildAdmin(db),
   ]
   const product = await buildProduct(db)
@@ -46,11 +52,24 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
   const signUp = async () => (await signUpAtEmulator(email)).idToken
-  return { owner, other, admin, product, soldOut, order, delivered, review, address, newcomer: { email, signUp } }
+  return {
+    owner,
+    other,
+    staff,
+    admin,
+    keeper,
+    product,
+    soldOut,
+    order,
+    delivered,
+    review,
+    address,
+    newcomer: { email, signUp },
+  }
 }
 
 /** Who asks, in the order of the columns of the access tables. */
-export const callers = ['visitor', 'other', 'owner', 'admin'] as const
+export const callers = ['visitor', 'other', 'owner', 'staff', 'admin', 'keeper'] as const
 export type Caller = (typeof callers)[number]
 
 export const userOf = (world: World, caller: Caller): User | null => (caller === 'visitor' ? null : world[caller])

@@ -11,6 +11,7 @@ import { readVariantsOf } from '../product/variant/read-variants.js'
 import { Review } from '../review/review.entity.js'
 import { refreshRatings } from '../review/review.service.js'
 import { StockChange } from '../stock/stock-change.entity.js'
+import { Role } from '../user/role.js'
 import { User } from '../user/user.entity.js'
 
 // One row needs no transaction around it.
@@ -21,11 +22,12 @@ let people = 0
 export const buildShopper = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> => {
   const name = `Shopper ${++people}`
   const shopper = { uid: randomUUID(), email: `shopper-${people}@gmail.com`, name, photoUrl: null, ...given }
-  return db.save(User, shopper, atOnce)
+  return db.save(User, db.create(User, shopper), atOnce)
 }
 
+/** With all rights, as the first one of a shop has, unless another role is given. */
 export const buildAdmin = (db: EntityManager, given: DeepPartial<User> = {}): Promise<User> =>
-  buildShopper(db, { isAdmin: true, ...given })
+  buildShopper(db, { role: Role.OWNER, ...given })
 
 /** A product whose pieces stand in the ledger, as in a shop. */
 export const buildProduct = async (db: EntityManager, given: DeepPartial<Product> = {}): Promise<Product> => {

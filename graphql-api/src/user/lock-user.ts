@@ -19,6 +19,6 @@ export const lockUser = async (tx: EntityManager, userId: string): Promise<void>
   if (!user) throw new DomainError('UNAUTHENTICATED')
 }
 
-/** Lets only one at a time take an admin's rights away, so that two of them cannot each take the other's. */
+/** Lets only one at a time give rights or take them away, so that two owners cannot each take the other's. */
 export const lockAdmins = (tx: EntityManager): Promise<unknown> =>
   tx.query("SELECT pg_advisory_xact_lock(hashtextextended('admins', 0))")

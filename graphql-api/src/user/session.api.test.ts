@@ -5,6 +5,7 @@ import { openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { within } from '../testing/within.js'
+import { Role } from './role.js'
 import { deleteOldSessions } from './session.service.js'
 import { User } from './user.entity.js'
 import { UserSession } from './user-session.entity.js'
@@ -134,17 +135,20 @@ test('what is of no use any more is forgotten', async () => {
   expect(left).toEqual({ sessions: 0, tokens: 0 })
 })
 
-test('an admin makes admins only soon after a log-in, and the log-in before that one ends', async () => {
+test('an owner makes admins only soon after a log-in, and the log-in before that one ends', async () => {
   const email = freshEmail()
   const { idToken } = await signInByGoogle(email)
   const before = tokenOf(await enter(withClaims(idToken, { auth_time: now() - 11 * MINUTE })))
-  await server.db.update(User, { email }, { isAdmin: true })
+  await server.db.update(User, { email }, { role: Role.OWNER })
   const make = (token: string) => ask(`mutation { makeAdminByEmail(email: "${email}") }`, token)
   const { id } = await server.db.findOneByOrFail(User, { email })
   const makeById = ask(`mutation { makeAdmin(id: "${id}") }`, before)
 
+  const setRole = `mutation { setRole(id: "${crypto.randomUUID()}", role: STAFF) { role } }`
+
   for (const answer of [await make(before), await makeById])
     expect(answer.errors[0].extensions).toEqual({ code: 'REAUTHENTICATE', details: { maxAge: 600 } })
+  expect(codeOf(await ask(setRole, before))).toBe('REAUTHENTICATE')
 
   const after = tokenOf(await enter(idToken, before))
   expect(await make(after)).toMatchObject({ data: { makeAdminByEmail: false } })
@@ -162,7 +166,8 @@ const connected = async (at: TestServer, token: string) => {
 test.each([
   ['logged out', (_: User, token: string) => ask('mutation { logOut }', token)],
   ['was removed', ({ id }: User) => server.db.delete(User, { id })],
-  ['is no longer an admin', ({ id }: User) => server.db.update(User, { id }, { isAdmin: false })],
+  ['may do less than before', ({ id }: User) => server.db.update(User, { id }, { role: Role.STAFF })],
+  ['is no longer an admin', ({ id }: User) => server.db.update(User, { id }, { role: Role.SHOPPER })],
 ])('the connections of somebody who %s close at once, at every server', async (_, end) => {
   const admin = await buildAdmin(server.db)
   const session = sessionOf(admin)

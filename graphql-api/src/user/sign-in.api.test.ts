@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const document = `mutation ($input: SignInInput!) {
-  signIn(input: $input) { accessToken expiresAt isNew user { id name email photoUrl isAdmin } } }`
+  signIn(input: $input) { accessToken expiresAt isNew user { id name email photoUrl role isAdmin } } }`
 
 interface SignedIn {
   signIn: { accessToken: string; isNew: boolean; user: { id: string; isAdmin: boolean; photoUrl: string | null } }
@@ -79,14 +79,14 @@ test('a token of an account that is gone, or disabled, opens nothing', async () 
   expect(await codeOf(signIn(disabled.idToken))).toBe('UNAUTHENTICATED')
 })
 
-test('an appointed email makes an admin once it is confirmed, not before', async () => {
+test('an appointed email makes an owner once it is confirmed, not before', async () => {
   const { idToken, uid } = await signUpAtEmulator('appointed@gmail.com')
   const before = await signIn(idToken)
   await changeAtEmulator(uid, { emailVerified: true })
   const after = await signIn(await signInAtEmulator('appointed@gmail.com'))
 
-  expect(before.data?.signIn.user.isAdmin).toBe(false)
-  expect(after.data?.signIn.user.isAdmin).toBe(true)
+  expect(before.data?.signIn.user).toMatchObject({ role: 'SHOPPER', isAdmin: false })
+  expect(after.data?.signIn.user).toMatchObject({ role: 'OWNER', isAdmin: true })
 })
 
 test('an address registered anew belongs to a fresh person; the earlier one keeps the rest', async () => {

@@ -6,6 +6,7 @@ import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Limit } from '../limits/limit.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
+import { Role } from './role.js'
 import { openSession } from './session.service.js'
 import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
@@ -50,7 +51,7 @@ export const signIn = async (
       name: old?.nameChosen ? old.name : name,
       photoUrl: allowedPhotoUrl(photoUrl),
     }
-    await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, isAdmin: true } : known, ['uid'])
+    await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
     const sessionId = await openSession(tx, user, { ...verified, idToken }, session)
@@ -87,13 +88,13 @@ const findLostHolder = async (db: EntityManager, identity: Identity, { uid, emai
   return holder
 }
 
-/** Such a user gives the email up, and the rights of an admin, which nobody could use; the row stays, and with it the orders. */
+/** Such a user gives the email up, and their rights, which nobody could use; the row stays, and with it the orders. */
 const freeEmail = async (tx: EntityManager, { uid, email }: VerifiedIdentity, lostHolder: User | null) => {
   const holder = email && (await tx.findOneBy(User, { email }))
   if (!holder || holder.uid === uid) return
   if (holder.id !== lostHolder?.id) throw new DomainError('EMAIL_IN_USE')
   await lockAdmins(tx)
-  await tx.update(User, { id: holder.id }, { email: null, phone: null, phoneVerified: false, isAdmin: false })
+  await tx.update(User, { id: holder.id }, { email: null, phone: null, phoneVerified: false, role: Role.SHOPPER })
 }
 
 /** The identity service gives a number to one account only, and takes it from the one before. */

@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { pageOf } from '../graphql/page.js'
 import { Language } from './language.js'
+import { Role } from './role.js'
 
 /**
  * SQL for whoever can still sign in: who gave email and number up can never come back, the row is kept for its orders only.
@@ -10,12 +11,13 @@ import { Language } from './language.js'
  */
 export const REACHABLE = `(email IS NOT NULL OR "phoneVerified")`
 
-@ObjectType({ description: 'Somebody with an account: a shopper, or an admin of the shop.' })
+@ObjectType({ description: 'Somebody with an account: a shopper, or somebody who works in the shop.' })
 @Entity()
 @Check('user_phone_verified', `NOT "phoneVerified" OR phone IS NOT NULL`)
 @Check('user_language', `language IN ('en', 'bn')`)
 @Index('user_newest', ['createdAt', 'id'])
 @Index('user_reachable_newest', { synchronize: false })
+@Index('user_reachable_by_role', { synchronize: false })
 @Index('user_search', { synchronize: false })
 @Index('user_name', { synchronize: false })
 @Index('user_verified_phone', ['phone'], { unique: true, where: '"phoneVerified"' })
@@ -59,9 +61,19 @@ export class User {
   @Column('text', { nullable: true })
   photoUrl!: string | null
 
-  @Field({ description: 'Whether this person manages the shop. Admins do not shop.' })
-  @Column('boolean', { default: false })
-  isAdmin!: boolean
+  @Field(() => Role, { description: 'What this person may do in the shop.' })
+  @Column('enum', { enum: Role, enumName: 'user_role', default: Role.SHOPPER })
+  role!: Role
+
+  @Field(() => Boolean, { description: 'Whether this person manages the shop: its owners and its admins do.' })
+  get isAdmin(): boolean {
+    return this.role === Role.OWNER || this.role === Role.ADMIN
+  }
+
+  /** Whether this person works in the shop, and so does not shop with this account. */
+  get isStaff(): boolean {
+    return this.role !== Role.SHOPPER
+  }
 
   @Field(() => Language, { nullable: true, description: 'What the shop writes to them in; null until it is known.' })
   @Column('varchar', { length: 2, nullable: true })

@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, Directive, Mutation, Query, Resolver } from 'type-graph
 import type { Context, SignedInContext } from '../graphql/context.js'
 import { PageArgs } from '../graphql/page.js'
 import { requireRecentLogIn } from '../identity/recent-log-in.js'
-import { isAdmin, makeAdmin, makeAdminByEmail } from './admin-users.service.js'
+import { isAdmin, makeAdmin, makeAdminByEmail, setRole } from './rights.service.js'
 import { endAllSessions, endSession } from './session.service.js'
 import { signIn } from './sign-in.service.js'
 import { updateProfile } from './update-profile.service.js'
-import { EmailArgs, MakeAdminArgs, UserFilter } from './user.args.js'
+import { EmailArgs, MakeAdminArgs, SetRoleArgs, UserFilter, UserSort } from './user.args.js'
 import { Session, User, UserPage } from './user.entity.js'
 import { SignInInput, UpdateProfileInput } from './user.input.js'
 import { countUsers, listUsers } from './user.service.js'
@@ -20,9 +20,15 @@ export class UserResolver {
   }
 
   @Directive('@admin')
-  @Query(() => UserPage, { description: 'Everybody with an account, the newest first.' })
-  users(@Ctx() { db }: Context, @Args(() => UserFilter) filter: UserFilter, @Args(() => PageArgs) args: PageArgs) {
-    return new UserPage({ args, items: () => listUsers(db, filter, args), total: () => countUsers(db, filter) })
+  @Query(() => UserPage, { description: 'Everybody with an account; without a sort, the newest first.' })
+  users(
+    @Ctx() { db }: Context,
+    @Args(() => UserFilter) filter: UserFilter,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.NEWEST, description: 'The order of the list.' })
+    sort: UserSort,
+  ) {
+    return new UserPage({ args, items: () => listUsers(db, filter, args, sort), total: () => countUsers(db, filter) })
   }
 
   @Directive('@signedIn')
@@ -33,27 +39,37 @@ export class UserResolver {
     return isAdmin(db, user, email)
   }
 
-  @Directive('@admin')
+  @Directive('@owner')
+  @Mutation(() => User, {
+    description:
+      'Says what somebody may do in the shop, or takes their rights away. NOT_FOUND, EMAIL_NOT_CONFIRMED for who would get rights unless it is to be done all the same, LAST_ADMIN for the last owner, REAUTHENTICATE when you have not logged in for ten minutes.',
+  })
+  setRole(@Ctx() { db, user, session }: SignedInContext, @Args(() => SetRoleArgs) { id, ...wanted }: SetRoleArgs) {
+    requireRecentLogIn(session)
+    return setRole(db, user, id, wanted)
+  }
+
+  @Directive('@owner')
   @Mutation(() => Boolean, {
     description:
-      'Makes somebody an admin; false when they were one already. NOT_FOUND, EMAIL_NOT_CONFIRMED unless it is to be done all the same, REAUTHENTICATE when you have not logged in for ten minutes.',
+      'Makes somebody an admin; false when they were one already, or an owner. NOT_FOUND, EMAIL_NOT_CONFIRMED unless it is to be done all the same, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
   makeAdmin(
-    @Ctx() { db, session }: SignedInContext,
+    @Ctx() { db, user, session }: SignedInContext,
     @Args(() => MakeAdminArgs) { id, evenUnconfirmed }: MakeAdminArgs,
   ) {
     requireRecentLogIn(session)
-    return makeAdmin(db, id, evenUnconfirmed)
+    return makeAdmin(db, user, id, evenUnconfirmed)
   }
 
-  @Directive('@admin')
+  @Directive('@owner')
   @Mutation(() => Boolean, {
     description:
-      'Makes whoever has this email an admin, confirmed or not; false when they were one already. NOT_FOUND when nobody has it, REAUTHENTICATE when you have not logged in for ten minutes.',
+      'Makes whoever has this email an admin, confirmed or not; false when they were one already, or an owner. NOT_FOUND when nobody has it, REAUTHENTICATE when you have not logged in for ten minutes.',
   })
-  makeAdminByEmail(@Ctx() { db, session }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
+  makeAdminByEmail(@Ctx() { db, user, session }: SignedInContext, @Args(() => EmailArgs) { email }: EmailArgs) {
     requireRecentLogIn(session)
-    return makeAdminByEmail(db, email)
+    return makeAdminByEmail(db, user, email)
   }
 
   @Directive('@public')

@@ -5,7 +5,8 @@ import { findNamed, nameWordsIn, type SearchedText, type TypedWord } from '../da
 import { phoneDigits } from '../database/phone-digits.js'
 import type { PageArgs } from '../graphql/page.js'
 import { typedName } from '../search/name-word.js'
-import type { UserFilter } from './user.args.js'
+import { Role } from './role.js'
+import { type UserFilter, UserSort } from './user.args.js'
 import { REACHABLE, User } from './user.entity.js'
 
 /** A user is searched by name, email and phone; the search index is made on this very text. */
@@ -14,14 +15,21 @@ const searchedUser: SearchedText = {
   nameWords: nameWordsIn('name'),
 }
 
-/** One page of the users that the filter lets through, the newest first. */
-export const listUsers = async (db: EntityManager, filter: UserFilter, { page, size }: PageArgs): Promise<User[]> => {
+/** One page of the users that the filter lets through. */
+export const listUsers = async (
+  db: EntityManager,
+  filter: UserFilter,
+  { page, size }: PageArgs,
+  sort = UserSort.NEWEST,
+): Promise<User[]> => {
   // The page is found in the index alone; whole rows are read only of those who are on it.
   const matches = await matching(db, filter)
+  const direction = sort === UserSort.OLDEST ? 'ASC' : 'DESC'
+  if (sort === UserSort.RIGHTS_FIRST) matches.addOrderBy('user.role')
   const found = await matches
     .select('user.id', 'id')
-    .addOrderBy('user.createdAt', 'DESC')
-    .addOrderBy('user.id', 'DESC')
+    .addOrderBy('user.createdAt', direction)
+    .addOrderBy('user.id', direction)
     .offset(page * size)
     .limit(size)
     .getRawMany<{ id: string }>()
@@ -33,8 +41,11 @@ export const listUsers = async (db: EntityManager, filter: UserFilter, { page, s
 export const countUsers = async (db: EntityManager, filter: UserFilter): Promise<number> =>
   (await matching(db, filter)).getCount()
 
-const matching = (db: EntityManager, { search }: UserFilter) => {
+const matching = (db: EntityManager, { search, worksHere }: UserFilter) => {
   const query = db.createQueryBuilder(User, 'user').where(REACHABLE)
+  // By the order of the roles, so that the index of the list finds either.
+  if (typeof worksHere === 'boolean')
+    query.andWhere(`user.role ${worksHere ? '<' : '='} :shopper`, { shopper: Role.SHOPPER })
   return findNamed(db, query, searchedUser, userWords(search ?? ''))
 }
 

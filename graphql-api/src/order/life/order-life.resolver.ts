@@ -25,7 +25,7 @@ const refusals = 'NOT_FOUND; STATUS_CHANGED with the status as it is now.'
 
 @Resolver(() => Order)
 export class OrderLifeResolver {
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, { description: `The shopper said yes on the phone. ${refusals}` })
   confirmOrder(
     @Ctx() { db, user }: SignedInContext,
@@ -34,7 +34,7 @@ export class OrderLifeResolver {
     return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CONFIRMED })
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   // Most send far fewer; with the most as the measure, one could not ask for their lines.
   @CountsAs(10)
   @Mutation(() => [OrderOutcome], {
@@ -48,7 +48,7 @@ export class OrderLifeResolver {
     return shipOrders(db, admin(user), shipments)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description: `Notes that an order was delivered, now; again changes nothing. ${refusals}`,
   })
@@ -56,7 +56,7 @@ export class OrderLifeResolver {
     return takeStep(db, id, admin(user), { to: OrderStatus.DELIVERED })
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description: `Ends an order that has not left the shop: its pieces are in the stock again. ${refusals}`,
   })
@@ -67,7 +67,7 @@ export class OrderLifeResolver {
     return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.CANCELLED })
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description: `An order came back, from the door or later: its pieces are in the stock again, or written off. ${refusals}`,
   })
@@ -79,16 +79,16 @@ export class OrderLifeResolver {
     return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.RETURNED })
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Takes back the last step, where you or another admin took it by mistake in the last ten minutes. NOT_FOUND; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
+      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
   })
   takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
     return takeBackStep(db, id, admin(user))
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description: `Notes a call that nobody answered, at most ${limits.callsADay} a day. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN.`,
   })
@@ -111,7 +111,7 @@ export class OrderLifeResolver {
   })
   async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
     const events = await loaders.orderEvents.load(id)
-    return user?.isAdmin ? events : events.filter(({ kind }) => kind !== OrderEventKind.CALL)
+    return user?.isStaff ? events : events.filter(({ kind }) => kind !== OrderEventKind.CALL)
   }
 
   @Directive('@signedIn')
@@ -123,7 +123,7 @@ export class OrderLifeResolver {
 
 @Resolver(() => OrderEvent)
 export class OrderEventResolver {
-  @Directive('@admin')
+  @Directive('@staff')
   @FieldResolver(() => String, { nullable: true, description: 'What was noted, for the shop alone.' })
   note(@Root() { note }: OrderEvent) {
     return note

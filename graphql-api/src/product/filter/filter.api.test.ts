@@ -1,4 +1,11 @@
-import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../../testing/factories.js'
+import {
+  buildAdmin,
+  buildProduct,
+  buildProductOf,
+  buildReview,
+  buildShopper,
+  orderInput,
+} from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { Product } from '../product.entity.js'
 import { ProductVariant } from '../variant/product-variant.entity.js'
@@ -122,7 +129,7 @@ test('what is sold most comes first as soon as it is bought, and no longer once 
   expect((await namesOf(best))[0]).toBe(white.name)
   expect((await namesOf(`${best}, filter: { brands: ["Tantiora"] }`))[0]).toBe(white.name)
 
-  const admin = await buildShopper(server.db, { isAdmin: true })
+  const admin = await buildAdmin(server.db)
   await server.graphql('mutation ($id: ID!) { deleteOrder(id: $id) }', { id: data?.placeOrder.id }, admin)
   await server.app.upToDate()
   expect(await namesOf(best)).toEqual(before)

@@ -58,7 +58,7 @@ export const noteIfMissed = (
 ): void => {
   // Each one counts.
   keeping?.refuse()
-  if (search && !category && !stock && !narrows(filter) && !user?.isAdmin) missedSearches.note(search)
+  if (search && !category && !stock && !narrows(filter) && !user?.isStaff) missedSearches.note(search)
 }
 
 // As many digits can be somebody's phone.

@@ -18,7 +18,7 @@ export class ProductVariantsResolver {
     return soldVariants(product, context)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @CountsAs(limits.variants.each)
   @FieldResolver(() => [ProductVariant], { description: 'The same, with those that are no longer sold.' })
   allVariants(@Root() product: Product, @Ctx() { loaders }: Context) {
@@ -55,7 +55,7 @@ export class VariantResolver {
     return new Image(variant.shownImageUrl)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Its own regular price; null where it is the price of the product.',
@@ -64,13 +64,13 @@ export class VariantResolver {
     return price
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @FieldResolver(() => Image, { nullable: true, description: 'Its own picture; null where it has none.' })
   ownImage(@Root() { imageUrl }: ProductVariant) {
     return imageUrl && new Image(imageUrl)
   }
 
-  @Directive('@admin')
+  @Directive('@staff')
   @FieldResolver(() => Boolean, { description: 'Whether it is sold.' })
   isActive(@Root() { isActive }: ProductVariant) {
     return isActive
