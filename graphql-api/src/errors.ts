@@ -19,6 +19,7 @@ export const errors = {
   IN_STOCK: { status: 409, message: 'It is in stock.' },
   LAST_ADMIN: { status: 409, message: 'The shop must keep its last owner.' },
   LIMITS_CHANGED: { status: 409, message: 'The limits have changed since you read them.' },
+  ORDER_CHANGED: { status: 409, message: 'This order was corrected since you read it.' },
   ORDER_ON_ITS_WAY: {
     status: 409,
     message: 'This order is on its way: nobody in the shop has its pieces or its money.',

@@ -76,6 +76,7 @@ const expected = `
   cancelOrder             no       no     no     ok     ok     ok
   clearCart               no       ok     ok     no     no     no
   confirmOrder            no       no     no     ok     ok     ok
+  correctOrder            no       no     no     ok     ok     ok
   deleteOrder             no       no     no     no     ok     ok
   deleteProduct           no       no     no     no     ok     ok
   holdStock               no       ok     ok     no     no     no

@@ -8,6 +8,7 @@ import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
+import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
@@ -51,6 +52,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 AuditResolver,
                 BestSellerResolver,
                 BoughtTogetherResolver,
+                ByHandResolver,
                 CartResolver,
                 CategoryResolver,
                 DeliveryResolver,

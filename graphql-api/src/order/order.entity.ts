@@ -166,6 +166,10 @@ export class Order {
   /** Whether its pieces are in the stock again: it was cancelled, came back, or was deleted before it left the shop. */
   @Column('boolean', { default: false })
   stockReturned!: boolean
+
+  @Field(() => Int, { description: 'Counts its corrections, from 1; correctOrder takes the one that was read.' })
+  @Column('integer', { default: 1 })
+  version!: number
 }
 
 @ObjectType({ description: 'One page of a list of orders.' })

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
-import { lockProducts } from '../product/lock-products.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
 import { isInTheShop, isOnItsWay } from './life/order-status.js'
+import { lockLines } from './lock-lines.js'
 import { Order } from './order.entity.js'
-import { OrderLine } from './order-line.entity.js'
 
 /** One page of a shopper's orders, newest first. */
 export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: PageArgs): Promise<Order[]> =>
@@ -55,12 +54,7 @@ export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey
  */
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const lines = await tx.findBy(OrderLine, { orderId: id })
-    // Lock order as everywhere, products before the order: see product/lock-products.ts.
-    await lockProducts(
-      tx,
-      lines.map(({ productId }) => productId),
-    )
+    const lines = await lockLines(tx, id)
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) return false
     const { status } = order

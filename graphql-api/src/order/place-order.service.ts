@@ -3,15 +3,14 @@ import type { EntityManager } from 'typeorm'
 import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
 import { productLocks } from '../product/lock-products.js'
-import { variantRequired } from '../product/variant/choose-variant.service.js'
-import { variantName } from '../product/variant/variant-name.js'
 import type { User } from '../user/user.entity.js'
 import { findEarlierOrder, hashRequest } from './idempotency.js'
 import { limitRefusal } from './limit-exceeded.js'
+import { lineRefusal, priceChanged } from './line-refusal.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
 import { newOrderNumber } from './order-number.js'
-import { type AskedLine, type AskedOrder, customerLock, type Placing, placing } from './placing.js'
+import { type AskedOrder, customerLock, type Placing, placing } from './placing.js'
 
 /**
  * Places an order in one transaction: stock, order, lines and cart.
@@ -64,31 +63,9 @@ const place = async (
 /** Why this was not ordered. */
 const refusalOf = ({ lines, deliveryFee, exceeded }: AskedOrder, expectedTotal: number): DomainError => {
   if (lines === null) return new DomainError('CART_EMPTY')
-  const missing = lines.find(({ variantId }) => variantId === null)
-  if (missing)
-    return new DomainError('NOT_FOUND', { productId: missing.productId, ...(missing.name && { name: missing.name }) })
-  const open = lines.flatMap(({ productId, name, variants }) => (variants ? [{ productId, name, variants }] : []))
-  if (open.length > 0) return variantRequired(open)
-  if (new Set(lines.map(({ variantId }) => variantId)).size < lines.length)
-    return new DomainError('BAD_USER_INPUT', { fields: { lines: ['lines must name each variant once'] } })
-  const short = lines.filter(({ quantity, available }) => quantity < 1 || quantity > (available ?? 0))
-  if (short.length > 0) return new DomainError('OUT_OF_STOCK', { lines: short.map(asShort) })
+  const refusal = lineRefusal(lines)
+  if (refusal) return refusal
   if (exceeded) return limitRefusal(exceeded)
-  const priced = lines.map(asPriced)
-  const total = priced.reduce((sum, { lineTotal }) => sum + lineTotal, deliveryFee)
-  return new DomainError('PRICE_CHANGED', { expectedTotal, total, deliveryFee, lines: priced })
-}
-
-const named = ({ productId, variantId, name, ...line }: AskedLine) => ({
-  productId,
-  variantId,
-  name,
-  ...variantName(line),
-})
-
-const asShort = (line: AskedLine) => ({ ...named(line), wanted: line.quantity, available: line.available ?? 0 })
-
-const asPriced = (line: AskedLine) => {
-  const { unitPrice, quantity } = line
-  return { ...named(line), unitPrice, quantity, lineTotal: unitPrice * quantity }
+  const total = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, deliveryFee)
+  return priceChanged(lines, { expectedTotal, total, deliveryFee })
 }

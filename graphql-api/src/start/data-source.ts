@@ -43,6 +43,7 @@ import { OrderLife1795560000000 } from '../database/migrations/1795560000000-ord
 import { ChannelOfMessage1795580000000 } from '../database/migrations/1795580000000-channel-of-message.js'
 import { OrderMessages1795580000001 } from '../database/migrations/1795580000001-order-messages.js'
 import { Roles1795600000000 } from '../database/migrations/1795600000000-roles.js'
+import { CorrectOrders1795610000000 } from '../database/migrations/1795610000000-correct-orders.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -179,6 +180,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       ChannelOfMessage1795580000000,
       OrderMessages1795580000001,
       Roles1795600000000,
+      CorrectOrders1795610000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

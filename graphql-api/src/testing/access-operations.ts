@@ -5,6 +5,7 @@ const ask = (query: string, variables: object = {}): Asked => ({ query, variable
 
 // No word stands in two groups.
 let groups = 0
+const recipient = { address: 'House 14, Road 17', district: 'Dhaka', phone: '+8801712345678' }
 
 export interface Asked {
   query: string
@@ -67,6 +68,16 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: FAKE }) { events { note } } }', { id }),
   confirmOrder: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { confirmOrder(input: { id: $id }) { status } }', { id }),
+  correctOrder: ({ order: { id, total }, product }) =>
+    ask('mutation ($input: CorrectOrderInput!) { correctOrder(input: $input) { version } }', {
+      input: {
+        id,
+        ...recipient,
+        lines: [{ productId: product.id, quantity: 1 }],
+        expectedTotal: total,
+        expectedVersion: 1,
+      },
+    }),
   clearCart: () => ask('mutation { clearCart }'),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),

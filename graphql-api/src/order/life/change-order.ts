@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
-import { lockProducts } from '../../product/lock-products.js'
+import { lockLines } from '../lock-lines.js'
 import { tellOfStep } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
 import { findOrder } from '../order.service.js'
-import { OrderLine } from '../order-line.entity.js'
+import type { OrderLine } from '../order-line.entity.js'
 import { type OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
 
@@ -23,6 +23,7 @@ export interface LockedOrder {
 /**
  * Changes an order that is locked meanwhile, in one transaction.
  * @param touchesStock whether its products are locked too, before the order as everywhere: see product/lock-products.ts
+ * @param others products that may come into it, to be locked with its own
  * @returns the order as it is then
  * @throws DomainError NOT_FOUND
  */
@@ -31,13 +32,10 @@ export const changeOrder = (
   id: string,
   touchesStock: boolean,
   change: (tx: EntityManager, locked: LockedOrder) => Promise<void>,
+  others: readonly string[] = [],
 ): Promise<Order> =>
   db.transaction(async (tx) => {
-    const lines = touchesStock ? await tx.findBy(OrderLine, { orderId: id }) : []
-    await lockProducts(
-      tx,
-      lines.map(({ productId }) => productId),
-    )
+    const lines = touchesStock ? await lockLines(tx, id, others) : []
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
     await change(tx, { order, lines })

@@ -9,6 +9,19 @@ export enum OrderEventKind {
   STEP = 'STEP',
   TAKEN_BACK = 'TAKEN_BACK',
   CALL = 'CALL',
+  CORRECTED = 'CORRECTED',
+}
+
+/** What of an order can be corrected. */
+export enum OrderPart {
+  RECEIVER = 'RECEIVER',
+  PHONE = 'PHONE',
+  ADDRESS = 'ADDRESS',
+  AREA = 'AREA',
+  DISTRICT = 'DISTRICT',
+  RIDER_NOTE = 'RIDER_NOTE',
+  LINES = 'LINES',
+  DELIVERY_FEE = 'DELIVERY_FEE',
 }
 
 /** Who did it. */
@@ -24,6 +37,22 @@ registerEnumType(OrderEventKind, {
     STEP: { description: 'It took a step.' },
     TAKEN_BACK: { description: 'A step that was a mistake was taken back.' },
     CALL: { description: 'Somebody called, and nobody answered.' },
+    CORRECTED: { description: 'It was corrected before it was sent.' },
+  },
+})
+
+registerEnumType(OrderPart, {
+  name: 'OrderPart',
+  description: 'What of an order was corrected.',
+  valuesConfig: {
+    RECEIVER: { description: 'Who receives it.' },
+    PHONE: { description: 'The phone of the receiver.' },
+    ADDRESS: { description: 'House, road.' },
+    AREA: { description: 'Upazila or area.' },
+    DISTRICT: { description: 'The district.' },
+    RIDER_NOTE: { description: 'What the rider is told.' },
+    LINES: { description: 'What was ordered, or how much of it.' },
+    DELIVERY_FEE: { description: 'What the delivery costs.' },
   },
 })
 
@@ -87,6 +116,10 @@ export class OrderEvent {
 
   @Column('varchar', { length: 500, nullable: true })
   note!: string | null
+
+  @Field(() => [OrderPart], { nullable: true, description: 'What was corrected; null where nothing was.' })
+  @Column('varchar', { length: 20, array: true, nullable: true })
+  changed!: OrderPart[] | null
 
   /** Of a return. */
   @Column('jsonb', { nullable: true })

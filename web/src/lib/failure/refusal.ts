@@ -31,6 +31,7 @@ const plainCodes = [
   'LAST_ADMIN',
   'LIMITS_CHANGED',
   'NOT_FOUND',
+  'ORDER_CHANGED',
   'ORDER_ON_ITS_WAY',
   'RATE_LIMITED',
   'REAUTHENTICATE',

@@ -11,6 +11,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OrderEventKind =
   /** Somebody called, and nobody answered. */
   | 'CALL'
+  /** It was corrected before it was sent. */
+  | 'CORRECTED'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */

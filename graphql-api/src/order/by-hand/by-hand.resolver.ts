@@ -1,0 +1,25 @@
+import { Arg, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
+import type { SignedInContext } from '../../graphql/context.js'
+import { OrderActor } from '../life/order-event.entity.js'
+import { Order } from '../order.entity.js'
+import { CorrectOrderInput } from './correct-order.input.js'
+import { correctOrder } from './correct-order.service.js'
+
+/** Orders as an admin writes them. */
+@Resolver()
+export class ByHandResolver {
+  @Directive('@admin')
+  @Mutation(() => Order, {
+    description:
+      'Corrects an order that has not left the shop: what it has keeps its price, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
+  })
+  async correctOrder(
+    @Ctx() { db, user, forgetStock }: SignedInContext,
+    @Arg('input', () => CorrectOrderInput, { description: 'The order as it should be, and the total that was shown.' })
+    input: CorrectOrderInput,
+  ) {
+    const order = await correctOrder(db, { id: user.id, by: OrderActor.ADMIN }, input)
+    forgetStock(input.lines.map(({ productId }) => productId))
+    return order
+  }
+}

@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm'
+import { noteNames } from '../../database/name-words.js'
+import { DomainError } from '../../errors.js'
+import { releaseHolds } from '../../stock/stock.service.js'
+import { type Actor, addEvent, changeOrder, type LockedOrder } from '../life/change-order.js'
+import { OrderEventKind, OrderPart } from '../life/order-event.entity.js'
+import { isInTheShop } from '../life/order-status.js'
+import { priceChanged } from '../line-refusal.js'
+import { Order } from '../order.entity.js'
+import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
+import type { CorrectOrderInput } from './correct-order.input.js'
+import { deliveryTo, type Terms } from './delivery-to.js'
+import { areSame, replaceLines } from './replace-lines.js'
+
+/**
+ * Corrects an order that has not left the shop: prices stay as they were agreed, the delivery fee follows its rule where
+ * district or lines change, and the stock follows. Limits of purchases are for shoppers, and not asked about. A
+ * correction that is sent twice changes nothing the second time.
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
+ *   VARIANT_REQUIRED, OUT_OF_STOCK, PRICE_CHANGED as when an order is placed
+ */
+export const correctOrder = (db: EntityManager, actor: Actor, input: CorrectOrderInput): Promise<Order> => {
+  const productIds = input.lines.map(({ productId }) => productId)
+  return changeOrder(db, input.id, true, (tx, locked) => correct(tx, locked, actor, input), productIds)
+}
+
+const correct = async (
+  tx: EntityManager,
+  { order, lines: had }: LockedOrder,
+  { id: userId, by }: Actor,
+  { expectedVersion, expectedTotal, lines: asked, ...to }: CorrectOrderInput,
+): Promise<void> => {
+  const { id, status, version } = order
+  await releaseHolds(
+    tx,
+    asked.map(({ productId }) => productId),
+    null,
+  )
+  const lines = await askedLines(tx, asked, had)
+  const isOther = !areSame(had, lines)
+  const place = placeOf(to, order)
+  const terms =
+    isOther || place.district !== order.district ? await deliveryTo(tx, place.district, subtotalOf(lines)) : order
+  const changed = [...changedParts(order, place, terms), ...(isOther ? [OrderPart.LINES] : [])]
+  if (changed.length === 0) return
+
+  if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
+  if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version })
+  const agreed = isOther ? agreedLines(lines) : []
+  const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
+  const total = subtotalOf(lines) + deliveryFee
+  if (total !== expectedTotal) throw priceChanged(lines, { expectedTotal, total, deliveryFee })
+
+  if (isOther) await replaceLines(tx, id, had, agreed)
+  await noteNames(tx, place.receiverName ? [place.receiverName] : [])
+  await tx.update(
+    Order,
+    { id },
+    { ...place, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
+  )
+  await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
+}
+
+type Place = Pick<Order, 'address' | 'area' | 'district' | 'phone' | 'receiverName' | 'riderNote'>
+const placeOf = (
+  { address, area, district, phone, receiverName, riderNote }: Pick<CorrectOrderInput, keyof Place>,
+  { customerName }: Order,
+): Place => ({
+  address,
+  area: area || null,
+  district,
+  phone,
+  receiverName: receiverName === customerName ? null : (receiverName ?? null),
+  riderNote: riderNote || null,
+})
+
+const changedParts = (was: Order, is: Place, { deliveryFee }: Terms): OrderPart[] => {
+  const parts = {
+    [OrderPart.RECEIVER]: was.receiverName !== is.receiverName,
+    [OrderPart.PHONE]: was.phone !== is.phone,
+    [OrderPart.ADDRESS]: was.address !== is.address,
+    [OrderPart.AREA]: was.area !== is.area,
+    [OrderPart.DISTRICT]: was.district !== is.district,
+    [OrderPart.RIDER_NOTE]: was.riderNote !== is.riderNote,
+    [OrderPart.DELIVERY_FEE]: was.deliveryFee !== deliveryFee,
+  }
+  return Object.values(OrderPart).filter((part) => part !== OrderPart.LINES && parts[part])
+}

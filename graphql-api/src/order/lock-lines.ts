@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm'
+import { lockProducts } from '../product/lock-products.js'
+import { OrderLine } from './order-line.entity.js'
+
+/**
+ * The lines of an order, which nobody corrects until the transaction ends, with their products locked, and these others.
+ * It comes before the lock of the order itself: see product/lock-products.ts.
+ */
+export const lockLines = async (
+  tx: EntityManager,
+  orderId: string,
+  others: readonly string[] = [],
+): Promise<OrderLine[]> => {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lines of ' || $1::uuid, 0))`, [orderId])
+  const lines = await tx.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } })
+  await lockProducts(tx, [...lines.map(({ productId }) => productId), ...others])
+  return lines
+}
