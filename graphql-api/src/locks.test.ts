@@ -26,8 +26,8 @@ import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulat
 import { addressInput, orderInput } from './testing/factories.js'
 import { openTestServer, type TestServer } from './testing/test-server.js'
 import { waitingFor } from './testing/waiting-for.js'
-import { makeAdmin } from './user/admin-users.service.js'
 import { userLock } from './user/lock-user.js'
+import { makeAdmin } from './user/rights.service.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { User } from './user/user.entity.js'
 import { addWish } from './wish/wish.service.js'
@@ -191,7 +191,7 @@ test('whoever is removed while they are made an admin is not there', async () =>
 
   const { outcome } = await meanwhile(
     (tx) => tx.delete(User, { id }),
-    () => makeAdmin(db, id, true),
+    () => makeAdmin(db, world.owner, id, true),
   )
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })

@@ -10,7 +10,7 @@ export const orderStatuses = [
 ] as const
 
 /** For what happened to an order. */
-export const orderEventKinds = ['STEP', 'TAKEN_BACK', 'CALL'] as const
+export const orderEventKinds = ['STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED'] as const
 
 /** For who did it. */
 export const orderActors = ['SHOPPER', 'ADMIN'] as const

@@ -8,7 +8,7 @@ import { correctOrder } from './correct-order.service.js'
 /** Orders as an admin writes them. */
 @Resolver()
 export class ByHandResolver {
-  @Directive('@admin')
+  @Directive('@staff')
   @Mutation(() => Order, {
     description:
       'Corrects an order that has not left the shop: what it has keeps its price, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',

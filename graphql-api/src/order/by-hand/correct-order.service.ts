@@ -6,6 +6,8 @@ import { type Actor, addEvent, changeOrder, type LockedOrder } from '../life/cha
 import { OrderEventKind, OrderPart } from '../life/order-event.entity.js'
 import { isInTheShop } from '../life/order-status.js'
 import { priceChanged } from '../line-refusal.js'
+import { OrderMessageKind } from '../message/order-message-kind.js'
+import { tell } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
 import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
@@ -59,6 +61,7 @@ const correct = async (
     { ...place, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
   )
   await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
+  await tell(tx, id, OrderMessageKind.CORRECTED)
 }
 
 type Place = Pick<Order, 'address' | 'area' | 'district' | 'phone' | 'receiverName' | 'riderNote'>
