@@ -191,7 +191,7 @@ test('whoever is removed while they are made an admin is not there', async () =>
 
   const { outcome } = await meanwhile(
     (tx) => tx.delete(User, { id }),
-    () => makeAdmin(db, world.owner, id, true),
+    () => makeAdmin(db, world.keeper, id, true),
   )
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })

@@ -38,6 +38,7 @@ const expected = `
   acts                    no       no     no     no     ok     ok
   cart                    no       ok     ok     no     no     no
   addresses               no       ok     ok     no     no     no
+  couriersUsed            no       no     no     ok     ok     ok
   categories              ok       ok     ok     ok     ok     ok
   delivery                ok       ok     ok     ok     ok     ok
   givenUpMails            no       no     no     no     ok     ok
@@ -76,8 +77,10 @@ const expected = `
   cancelOrder             no       no     no     ok     ok     ok
   clearCart               no       ok     ok     no     no     no
   confirmOrder            no       no     no     ok     ok     ok
+  confirmOrders           no       no     no     ok     ok     ok
   correctOrder            no       no     no     ok     ok     ok
   deleteOrder             no       no     no     no     ok     ok
+  deliverOrders           no       no     no     ok     ok     ok
   deleteProduct           no       no     no     no     ok     ok
   holdStock               no       ok     ok     no     no     no
   logOut                  no       ok     ok     ok     ok     ok
@@ -116,6 +119,7 @@ const expected = `
   wish                    no       ok     ok     no     no     no
   withdrawRestockRequest  no       ok     ok     no     no     no
   voteOnReview            no       ok     no     no     no     no
+  orderChanged            no       no     no     ok     ok     ok
   orderPlaced             no       no     no     ok     ok     ok
 `
 

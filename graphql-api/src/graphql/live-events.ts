@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm'
 import { announcedIds, createAnnouncer } from '../database/announcer.js'
 import type { Notifications } from '../database/notifications.js'
 import type { Order } from '../order/order.entity.js'
+import { ORDER_CHANGED } from '../order/order-changed.js'
 import { ORDER_PLACED, readPlacedOrders } from '../order/order-placed.service.js'
 
 /** The events behind the subscriptions. The database sends them to every server process. */
@@ -46,6 +47,7 @@ export const openLiveEvents = ({ db, notifications, report }: Source): LiveEvent
       if (hasGap) events.emit('missed')
     },
   })
+  notifications.on(ORDER_CHANGED, { onPayload: (id) => void events.emit(ORDER_CHANGED, id) })
   return {
     announceOrder: ({ id }) => announcer.announce(id),
     publish: () => {

@@ -9,9 +9,11 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
+import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
+import { OrderChangedResolver } from '../order/order-changed.resolver.js'
 import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
@@ -59,7 +61,9 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 ManageProductResolver,
                 ManageVariantsResolver,
                 MessageSettingsResolver,
+                ManyOrdersResolver,
                 MissedSearchResolver,
+                OrderChangedResolver,
                 OrderEventResolver,
                 OrderLifeResolver,
                 OrderLineResolver,

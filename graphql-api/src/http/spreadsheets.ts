@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
+import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -8,10 +9,12 @@ import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { type Cell, writeCsv } from '../csv/write-csv.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
+import { OrderState } from '../order/order.enums.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { importProducts } from '../product/manage/import/import-products.service.js'
 import { fileColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
+import { oneOf } from '../rest/fields.js'
 import { importReportSchema } from './import-report-schema.js'
 import { type Callers, onlyFor } from './only-for.js'
 
@@ -25,6 +28,9 @@ const download = (description: string) =>
     answers: Type.String({ description: 'The file.' }),
   }) as const
 
+const words = (maxLength: number, description: string) => Type.String({ maxLength, description })
+const day = (description: string) => Type.String({ format: 'date', pattern: '^2', description })
+
 const exportProductsCall = {
   ...download('Every product that is sold, the oldest first.'),
   path: endpoints.exportProducts,
@@ -34,12 +40,22 @@ const exportProductsCall = {
 
 const exportOrdersCall = {
   ...download(
-    'The newest first, a row for each line of an order; `total` stands on its first line only. Times are those of Bangladesh.',
+    'Those that the query leaves, or all; the newest first, a row for each line of an order; `total` stands on its first line only. Times are those of Bangladesh.',
   ),
   path: endpoints.exportOrders,
   operationId: 'exportOrders',
-  summary: 'All orders as CSV',
-} satisfies Call
+  summary: 'Orders as CSV',
+  query: {
+    search: Type.Optional(words(limits.searchLength, 'What the list of orders may be searched for.')),
+    state: Type.Optional(oneOf(Object.values(OrderState), 'Where they stand; not given: all.')),
+    from: Type.Optional(day('Placed on this day of Dhaka or later.')),
+    to: Type.Optional(day('Placed on this day of Dhaka or earlier.')),
+    district: Type.Optional(oneOf(districts, 'To this district.')),
+    courier: Type.Optional(words(limits.order.courier, 'Sent by this courier or rider.')),
+    minTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At least so much to be paid, in whole taka.' })),
+    maxTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At most so much.' })),
+  },
+} as const satisfies Call
 
 const importProductsCall = {
   method: 'POST',
@@ -58,6 +74,10 @@ const importProductsCall = {
 
 export const spreadsheetCalls: readonly Call[] = [exportProductsCall, exportOrdersCall, importProductsCall]
 
+interface OrdersExport {
+  Querystring: Static<TObject<typeof exportOrdersCall.query>>
+}
+
 interface Import {
   Headers: { 'idempotency-key'?: string }
   Querystring: Static<TObject<typeof importProductsCall.query>>
@@ -72,10 +92,15 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
   app.get(exportProductsCall.path, { onRequest: admit('exports') }, (_request, reply) =>
     sendFile(reply, 'products', fileColumns, exportProducts(db)),
   )
-  app.get(exportOrdersCall.path, { onRequest: admit('exports') }, async (request, reply) => {
-    await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
-    return sendFile(reply, 'orders', orderColumns, exportOrders(db))
-  })
+  app.get<OrdersExport>(
+    exportOrdersCall.path,
+    { onRequest: admit('exports'), schema: requestSchemas(exportOrdersCall) },
+    async (request, reply) => {
+      await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
+      const filter = { ...request.query, state: OrderState[request.query.state ?? 'ALL'] }
+      return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter))
+    },
+  )
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -55,7 +55,7 @@ test('a row for each line, the newest order first, its total once', async () => 
       placedAt: '2026-11-21 00:30:05',
       deliveredAt: '2026-11-21 12:00:00',
       customerName: 'Amina, "Rahman"',
-      phone: "'+8801712345678",
+      phone: '01712345678',
       total: '300',
       product: "'=Tasbih",
       unitPrice: '100',

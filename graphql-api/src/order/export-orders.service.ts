@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
+import { filteredOrders } from './filtered-orders.js'
+import type { OrderFilter } from './order.args.js'
+import { OrderState } from './order.enums.js'
 
 const PAGE = 200
 
@@ -11,7 +14,8 @@ const cells = {
   deliveredAt: inBangladesh('"deliveredAt"'),
   customerName: '"customerName"',
   customerEmail: '"customerEmail"',
-  phone: 'phone',
+  // As people write it and couriers' sheets take it: 017…
+  phone: `replace(phone, '+880', '0')`,
   address: 'address',
   district: 'district',
   country: 'country',
@@ -37,28 +41,35 @@ const cells = {
 /** The columns of the orders file, in order. */
 export const orderColumns = Object.keys(cells)
 
-/** Every order, newest first, one row per line; read page by page to keep memory small. */
-export async function* exportOrders(db: EntityManager): AsyncGenerator<Cell[][]> {
-  for (let page = await pageBefore(db, null); page.length > 0; ) {
-    yield page.map(({ cells }) => cells)
-    page = await pageBefore(db, page.at(-1)?.id ?? null)
-  }
+/** The orders that the filter leaves, newest first, one row per line; read page by page to keep memory small. */
+export async function* exportOrders(
+  db: EntityManager,
+  filter: OrderFilter = { state: OrderState.ALL },
+): AsyncGenerator<Cell[][]> {
+  for (let ids = await idsBefore(db, filter); ids.length > 0; ids = await idsBefore(db, filter, ids.at(-1)))
+    yield cellsOf(db, ids)
 }
 
-interface ExportedLine {
-  id: string
-  cells: Cell[]
+// Paged by the row and not by its time: a Date has no microseconds.
+const idsBefore = async (db: EntityManager, filter: OrderFilter, last?: string): Promise<string[]> => {
+  const query = await filteredOrders(db, filter)
+  if (last) query.andWhere(`("placedAt", id) < (SELECT "placedAt", id FROM "order" WHERE id = :last)`, { last })
+  const rows: { id: string }[] = await query
+    .select('order.id', 'id')
+    .orderBy('order.placedAt', 'DESC')
+    .addOrderBy('order.id', 'DESC')
+    .limit(PAGE)
+    .getRawMany()
+  return rows.map(({ id }) => id)
 }
 
-// Raw rows, since entities take far more memory. Paged by the row and not by its time: a Date has no microseconds.
-const pageBefore = (db: EntityManager, id: string | null): Promise<ExportedLine[]> =>
-  db.query(
-    `SELECT placed.id, jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
-     FROM (
-       SELECT * FROM "order" WHERE "deletedAt" IS NULL
-         ${id ? 'AND ("placedAt", id) < (SELECT "placedAt", id FROM "order" WHERE id = $1)' : ''}
-       ORDER BY "placedAt" DESC, id DESC LIMIT ${PAGE}
-     ) AS placed JOIN order_line AS line ON line."orderId" = placed.id
+// Raw rows, since entities take far more memory.
+const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[][]> => {
+  const rows: { cells: Cell[] }[] = await db.query(
+    `SELECT jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
+     FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id WHERE placed.id = ANY($1)
      ORDER BY "placedAt" DESC, placed.id DESC, line.position`,
-    id ? [id] : [],
+    [ids],
   )
+  return rows.map(({ cells }) => cells)
+}

@@ -1,12 +1,15 @@
 import { createDataSource } from '../start/data-source.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type Listener, listen } from '../testing/listener.js'
+import { markDelivered } from '../testing/mark-delivered.js'
 import { orderAt } from '../testing/order-at.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { watchFeed } from '../testing/watch-feed.js'
 import { within } from '../testing/within.js'
 import { Order } from './order.entity.js'
+import { deleteOrder } from './order.service.js'
+import { ORDER_CHANGED } from './order-changed.js'
 
 let shop: TestShop
 let server: TestServer
@@ -59,6 +62,19 @@ test('orders that are placed at once at another server are each heard', async ()
   const received = await within(Promise.all(placed.map(() => listener.next())))
 
   expect(received.map((answer) => answer?.data?.orderPlaced?.id).sort()).toEqual(placed.sort())
+})
+
+test('what becomes of an order at another server is heard too', async () => {
+  const id = await orderAt(second)
+  const fed = watchFeed(ORDER_CHANGED)
+  const changes = await listen(server, await buildAdmin(server.db), 'subscription { orderChanged }')
+  expect(await fed(1)).toBe(1)
+
+  await markDelivered(second.db, id)
+  expect((await within(changes.next()))?.data).toEqual({ orderChanged: id })
+  await deleteOrder(second.db, id)
+  expect((await within(changes.next()))?.data).toEqual({ orderChanged: id })
+  await changes.client.dispose()
 })
 
 test('an order whose answer was lost is told once', async () => {

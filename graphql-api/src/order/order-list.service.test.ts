@@ -1,6 +1,9 @@
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { exportOrders } from './export-orders.service.js'
+import { Shipment } from './life/shipment.entity.js'
+import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { OrderSort, OrderState } from './order.enums.js'
 import { deleteOrder } from './order.service.js'
@@ -83,6 +86,49 @@ test.each([
 
 test('a search looks only among the orders that are meant', async () => {
   expect(await found('karim', OrderState.TO_DELIVER)).toEqual([])
+})
+
+describe('a filter', () => {
+  beforeAll(async () => {
+    const facts = [
+      [
+        'amina',
+        { placedAt: '2026-03-01T17:59:59Z', district: 'Dhaka', total: 500, customerEmail: 'amina.r@example.com' },
+      ],
+      ['karim', { placedAt: '2026-03-01T18:00:00Z', district: 'Sylhet', total: 1500, address: 'Zindabazar Road 4' }],
+      ['percy', { placedAt: '2026-03-02T12:00:00Z', district: 'Sylhet', total: 2500, area: 'Kotwali' }],
+      ['mayesha', { placedAt: '2026-03-04T12:00:00Z', district: 'Dhaka', total: 900 }],
+    ] as const
+    for (const [name, { placedAt, ...more }] of facts)
+      await shop.db.update(Order, { id: orders[name].id }, { placedAt: new Date(placedAt), ...more })
+    await shop.db.insert(Shipment, { orderId: orders.percy.id, courier: 'Sundarban' })
+  })
+
+  test.each<[string, Partial<OrderFilter>, string[]]>([
+    ['from a day of Dhaka on', { from: '2026-03-02' }, ['mayesha', 'percy', 'karim']],
+    ['up to a day, all of it', { to: '2026-03-01' }, ['amina']],
+    ['of one day', { from: '2026-03-02', to: '2026-03-02' }, ['percy', 'karim']],
+    ['of days without any', { from: '2026-03-05' }, []],
+    ['to a district', { district: 'Sylhet' }, ['percy', 'karim']],
+    ['by a courier, in any case', { courier: 'sundarBAN' }, ['percy']],
+    ['of so much', { minTotal: 900, maxTotal: 1500 }, ['mayesha', 'karim']],
+    ['of all at once', { from: '2026-03-01', district: 'Sylhet', maxTotal: 2000, search: 'karim' }, ['karim']],
+    ['and of a status', { district: 'Dhaka', state: OrderState.DELIVERED }, ['mayesha']],
+    ['by an email', { search: 'amina.r@example' }, ['amina']],
+    ['by an address', { search: 'zindabazar' }, ['karim']],
+    ['by an area', { search: 'kotwali' }, ['percy']],
+  ])('finds orders %s, and counts them', async (_, given, who) => {
+    const filter = { state: OrderState.ALL, ...given }
+    for (const [sort, expected] of [
+      [OrderSort.NEWEST, who],
+      [OrderSort.OLDEST, who.toReversed()],
+    ] as const)
+      expect(namesOf((await listOrders(shop.db, filter, page, sort)).map(({ id }) => id))).toEqual(expected)
+    expect(await countOrders(shop.db, filter)).toBe(who.length)
+    const exported: unknown[] = []
+    for await (const rows of exportOrders(shop.db, filter)) exported.push(...rows)
+    expect(exported).toHaveLength(who.length)
+  })
 })
 
 test('a deleted order is not found', async () => {

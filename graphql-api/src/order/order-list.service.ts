@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm'
-import { findNamed } from '../database/find-named.js'
 import type { PageArgs } from '../graphql/page.js'
+import { filteredOrders, isSearch, isTallied } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
-import { Order } from './order.entity.js'
+import type { Order } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
-import { orderWords, searchedOrder } from './order-search.js'
-import { countTallied, isIn, landmarkAt, waits } from './order-tally.service.js'
+import { countTallied, landmarkAt, waits } from './order-tally.service.js'
 
 // Up to this offset walking the index is faster than asking the tally.
 const NEAR = 500
+
+const beyond: Record<OrderSort, string> = {
+  [OrderSort.TO_DELIVER_FIRST]: `(${waits}, "placedAt") < (:waits, :bound)`,
+  [OrderSort.NEWEST]: '"placedAt" < :bound',
+  [OrderSort.OLDEST]: '"placedAt" >= :bound',
+}
 
 /** One page of the orders of all shoppers that match the filter. */
 export const listOrders = async (
@@ -18,21 +23,21 @@ export const listOrders = async (
   sort: OrderSort = OrderSort.TO_DELIVER_FIRST,
 ): Promise<Order[]> => {
   const place = page * size
-  const query = await matching(db, filter)
-  const isSearch = orderWords(filter.search ?? '').length > 0
+  const query = await filteredOrders(db, filter)
   let skipped = 0
-  if (!isSearch && place > NEAR) {
-    const landmark = await landmarkAt(db, filter.state, sort, place)
+  if (isTallied(filter) && place > NEAR) {
+    const landmark = await landmarkAt(db, filter, sort, place)
     if (!landmark) return []
     skipped = landmark.skipped
-    if (sort === OrderSort.NEWEST) query.andWhere('"placedAt" < :until', landmark)
-    else query.andWhere(`(${waits}, "placedAt") < (:waits, :until)`, landmark)
+    query.andWhere(beyond[sort], landmark)
   }
-  // Search results are sorted afterwards; otherwise PostgreSQL would walk all orders by date until it has found ten.
-  if (sort === OrderSort.TO_DELIVER_FIRST) query.addOrderBy(isSearch ? `${waits} + 0` : waits, 'DESC')
+  // What a search finds is sorted afterwards; otherwise PostgreSQL would walk all orders by date until it has found ten.
+  const searched = isSearch(filter)
+  const direction = sort === OrderSort.OLDEST ? 'ASC' : 'DESC'
+  if (sort === OrderSort.TO_DELIVER_FIRST) query.addOrderBy(searched ? `${waits} + 0` : waits, 'DESC')
   return query
-    .addOrderBy(isSearch ? `"placedAt" + interval '0'` : 'order.placedAt', 'DESC')
-    .addOrderBy('order.id', 'DESC')
+    .addOrderBy(searched ? `"placedAt" + interval '0'` : 'order.placedAt', direction)
+    .addOrderBy('order.id', direction)
     .offset(place - skipped)
     .limit(size)
     .getMany()
@@ -40,9 +45,4 @@ export const listOrders = async (
 
 /** The number of orders that match the filter. */
 export const countOrders = async (db: EntityManager, filter: OrderFilter): Promise<number> =>
-  orderWords(filter.search ?? '').length > 0 ? (await matching(db, filter)).getCount() : countTallied(db, filter.state)
-
-const matching = (db: EntityManager, { search, state }: OrderFilter) => {
-  const query = db.createQueryBuilder(Order, 'order').andWhere(isIn(state))
-  return findNamed(db, query, searchedOrder, orderWords(search ?? ''))
-}
+  isTallied(filter) ? countTallied(db, filter) : (await filteredOrders(db, filter)).getCount()

@@ -6,12 +6,14 @@ import { typedName } from '../search/name-word.js'
 
 const names = `"customerName" || coalesce(' ' || "receiverName", '')`
 
+const whereTo = `coalesce("customerEmail", '') || ' ' || address || coalesce(' ' || area, '')`
+
 /**
- * An order is searched by number, the names of shopper and receiver, and phone.
+ * An order is searched by number, the names of shopper and receiver, phone, email and address.
  * The search index is built on exactly this text, so a change here needs a migration that rebuilds it.
  */
 export const searchedOrder: SearchedText = {
-  text: `(' ' || number || ' ' || ${names} || ' ' || phone)`,
+  text: `(' ' || number || ' ' || ${names} || ' ' || phone || ' ' || ${whereTo})`,
   nameWords: nameWordsIn(names),
 }
 

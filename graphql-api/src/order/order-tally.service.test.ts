@@ -23,7 +23,7 @@ const place = async () =>
   placeOrder(shop.db, await buildShopper(shop.db), orderInput([await buildProduct(shop.db, { quantity: 50 })]))
 const tallied = () =>
   Promise.all(
-    [OrderState.ALL, OrderState.TO_DELIVER, OrderState.DELIVERED].map((state) => countTallied(shop.db, state)),
+    [OrderState.ALL, OrderState.TO_DELIVER, OrderState.DELIVERED].map((state) => countTallied(shop.db, { state })),
   )
 
 test('what is placed, delivered and deleted is counted at once', async () => {
@@ -50,24 +50,26 @@ test('folding changes no number, while others place orders and fold', async () =
   expect(crowded).toEqual([])
 })
 
-const walked = (where: string, order: string, page: number) =>
-  shop.db.query(`SELECT id FROM "order" WHERE "deletedAt" IS NULL ${where} ORDER BY ${order} "placedAt" DESC, id DESC
+const walked = (where: string, order: string, page: number, direction = 'DESC') =>
+  shop.db.query(`SELECT id FROM "order" WHERE "deletedAt" IS NULL ${where} ORDER BY ${order} "placedAt" ${direction}, id ${direction}
     OFFSET ${page * 7} LIMIT 7`)
 
 test.each([
   ['all orders', OrderState.ALL, OrderSort.TO_DELIVER_FIRST, '', '"deliveredAt" IS NOT NULL,'],
   ['the newest', OrderState.ALL, OrderSort.NEWEST, '', ''],
+  ['the oldest', OrderState.ALL, OrderSort.OLDEST, '', ''],
   ['the delivered', OrderState.DELIVERED, OrderSort.TO_DELIVER_FIRST, 'AND "deliveredAt" IS NOT NULL', ''],
 ])(
   'a page deep in %s is the one that somebody would reach who turns every page',
   async (_, state, sort, where, order) => {
+    const direction = sort === OrderSort.OLDEST ? 'ASC' : 'DESC'
     const pages = Math.ceil((await countOrders(shop.db, { state })) / 7)
     for (let page = 60; page <= pages; page += 17) {
       const found = await listOrders(shop.db, { state }, { page, size: 7 }, sort)
-      expect(found.map(({ id }) => ({ id }))).toEqual(await walked(where, order, page))
+      expect(found.map(({ id }) => ({ id }))).toEqual(await walked(where, order, page, direction))
     }
     const last = await listOrders(shop.db, { state }, { page: pages - 1, size: 7 }, sort)
-    expect(last.map(({ id }) => ({ id }))).toEqual(await walked(where, order, pages - 1))
+    expect(last.map(({ id }) => ({ id }))).toEqual(await walked(where, order, pages - 1, direction))
     expect(last.length).toBeGreaterThan(0)
   },
 )

@@ -27,35 +27,48 @@ const tallied = (state: OrderState): string => {
   return state === OrderState.TO_DELIVER ? 'stage < 3' : `stage = ${stages[state]}`
 }
 
-/** The number of orders in that state. */
-export const countTallied = async (db: EntityManager, state: OrderState): Promise<number> => {
-  const sql = `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(state)}`
-  const [{ orders }]: [{ orders: number }] = await db.query(sql)
+/** Which orders the tally can count: those of a state, placed on these days of Dhaka. */
+export interface TalliedOrders {
+  state: OrderState
+  from?: string | null | undefined
+  to?: string | null | undefined
+}
+
+const onDays = `day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity')`
+const daysOf = ({ from, to }: TalliedOrders) => [from ?? null, to ?? null]
+
+/** The number of these orders. */
+export const countTallied = async (db: EntityManager, asked: TalliedOrders): Promise<number> => {
+  const [{ orders }]: [{ orders: number }] = await db.query(
+    `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(asked.state)} AND ${onDays}`,
+    daysOf(asked),
+  )
   return orders
 }
 
-/** A position close before a page: `skipped` orders come before it. */
+/** A position close before a page: `skipped` orders come before it, which all lie on the other side of `bound`. */
 interface Landmark {
   waits: number
-  until: Date
+  bound: Date
   skipped: number
 }
 
 /** The landmark where the day of the order at this offset begins in the list; null when the list is shorter. */
 export const landmarkAt = async (
   db: EntityManager,
-  state: OrderState,
+  asked: TalliedOrders,
   sort: OrderSort,
   place: number,
 ): Promise<Landmark | null> => {
-  const group = sort === OrderSort.NEWEST ? 'NULL::int' : '(stage < 3)::int'
+  const group = sort === OrderSort.TO_DELIVER_FIRST ? '(stage < 3)::int' : 'NULL::int'
+  const [direction, begin] = sort === OrderSort.OLDEST ? ['ASC', 'day'] : ['DESC', 'day + 1']
   const [landmark]: Landmark[] = await db.query(
-    `SELECT waits, ((day + 1)::timestamp AT TIME ZONE 'Asia/Dhaka') AS until, skipped::int FROM (
+    `SELECT waits, ((${begin})::timestamp AT TIME ZONE 'Asia/Dhaka') AS bound, skipped::int FROM (
        SELECT ${group} AS waits, day, sum(orders) AS orders,
-         sum(sum(orders)) OVER (ORDER BY ${group} DESC, day DESC) - sum(orders) AS skipped
-       FROM order_tally WHERE ${tallied(state)} GROUP BY 1, day
-     ) AS days WHERE skipped <= $1 AND skipped + orders > $1`,
-    [place],
+         sum(sum(orders)) OVER (ORDER BY ${group} DESC, day ${direction}) - sum(orders) AS skipped
+       FROM order_tally WHERE ${tallied(asked.state)} AND ${onDays} GROUP BY 1, day
+     ) AS days WHERE skipped <= $3 AND skipped + orders > $3`,
+    [...daysOf(asked), place],
   )
   return landmark ?? null
 }

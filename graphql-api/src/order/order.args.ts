@@ -1,7 +1,10 @@
+import { districtOf } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
-import { IsEnum, IsNotEmpty, IsOptional } from 'class-validator'
+import { IsEnum, IsInt, IsNotEmpty, IsOptional, Matches, Min } from 'class-validator'
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
+import { StoredAs } from '../validation/stored-as.js'
 import { OrderState } from './order.enums.js'
 
 /** A filter of orders. */
@@ -9,7 +12,7 @@ import { OrderState } from './order.enums.js'
 export class OrderFilter {
   @Field(() => String, {
     nullable: true,
-    description: `An order's number with or without SS-, a part of the name of the shopper or the receiver or a word of it in another script or spelling, or a phone number however it is written, four digits of it or more; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
+    description: `An order's number with or without SS-, a part of the name of the shopper or the receiver or a word of it in another script or spelling, or a phone number however it is written, four digits of it or more, or a part of the email or the address; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
   })
   @IsOptional()
   @LongestText(limits.searchLength)
@@ -18,6 +21,41 @@ export class OrderFilter {
   @Field(() => OrderState, { defaultValue: OrderState.ALL, description: 'Whether delivered, not delivered, or both.' })
   @IsEnum(OrderState)
   state!: OrderState
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Placed on this day of Dhaka or later.' })
+  @IsOptional()
+  @Matches(/^2/, { message: 'from must be a day from the year 2000 on' })
+  from?: string | null
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Placed on this day of Dhaka or earlier.' })
+  @IsOptional()
+  @Matches(/^2/, { message: 'to must be a day from the year 2000 on' })
+  to?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'To one of the 64 districts; old spellings such as Comilla are taken too.',
+  })
+  @IsOptional()
+  @StoredAs(districtOf, 'district must be one of the 64 districts of Bangladesh')
+  district?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Sent by this courier or rider, in any case of letters.' })
+  @IsOptional()
+  @LongestText(limits.order.courier)
+  courier?: string | null
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'To be paid: at least so much, in whole taka.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  minTotal?: number | null
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'At most so much.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  maxTotal?: number | null
 }
 
 @ArgsType()

@@ -22,6 +22,7 @@ export enum OrderState {
 export enum OrderSort {
   TO_DELIVER_FIRST = 'TO_DELIVER_FIRST',
   NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
 }
 
 registerEnumType(PaymentMethod, {
@@ -61,5 +62,6 @@ registerEnumType(OrderSort, {
       description: 'Those that are to be delivered first; the newest first among these and the others.',
     },
     NEWEST: { description: 'The newest first, whatever their status.' },
+    OLDEST: { description: 'The oldest first, whatever their status.' },
   },
 })

@@ -44,6 +44,8 @@ import { ChannelOfMessage1795580000000 } from '../database/migrations/1795580000
 import { OrderMessages1795580000001 } from '../database/migrations/1795580000001-order-messages.js'
 import { Roles1795600000000 } from '../database/migrations/1795600000000-roles.js'
 import { CorrectOrders1795610000000 } from '../database/migrations/1795610000000-correct-orders.js'
+import { FiltersOfOrders1795620000000 } from '../database/migrations/1795620000000-filters-of-orders.js'
+import { AnnounceOrderChanges1795620000001 } from '../database/migrations/1795620000001-announce-order-changes.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -181,6 +183,8 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       OrderMessages1795580000001,
       Roles1795600000000,
       CorrectOrders1795610000000,
+      FiltersOfOrders1795620000000,
+      AnnounceOrderChanges1795620000001,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

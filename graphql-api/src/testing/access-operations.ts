@@ -18,6 +18,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   cart: () => ask('{ cart { total } }'),
   addresses: () => ask('{ addresses { label } }'),
   categories: () => ask('{ categories { code } }'),
+  couriersUsed: () => ask('{ couriersUsed }'),
   delivery: () => ask('{ delivery { fee terms(district: "Dhaka") { fee } } }'),
   givenUpMails: () => ask('{ givenUpMails { total items { address } } }'),
   hiddenReviews: ({ product: { id } }) =>
@@ -66,6 +67,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($number: String!) { cancelMyOrder(number: $number) { status } }', { number }),
   cancelOrder: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: FAKE }) { events { note } } }', { id }),
+  confirmOrders: ({ order: { id } }) => ask('mutation ($id: ID!) { confirmOrders(ids: [$id]) { code } }', { id }),
   confirmOrder: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { confirmOrder(input: { id: $id }) { status } }', { id }),
   correctOrder: ({ order: { id, total }, product }) =>
@@ -79,6 +81,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       },
     }),
   clearCart: () => ask('mutation { clearCart }'),
+  deliverOrders: ({ order: { id } }) => ask('mutation ($id: ID!) { deliverOrders(ids: [$id]) { code } }', { id }),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
   holdStock: ({ product: { id } }) =>
@@ -145,6 +148,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { withdrawRestockRequest(variantId: $id) }', { id }),
   voteOnReview: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
+  orderChanged: () => ask('subscription { orderChanged }'),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
   takeBackOrderStep: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id }),

@@ -8,10 +8,15 @@ interface Ended {
   code: number
 }
 
+interface Told {
+  orderPlaced?: { id: string; number: string }
+  orderChanged?: string
+}
+
 export interface Listener {
   client: Client
   /** What comes next, an event or a refusal. */
-  next(): Promise<ExecutionResult<{ orderPlaced?: { id: string; number: string } }> | undefined>
+  next(): Promise<ExecutionResult<Told> | undefined>
   /** How the connection ended. */
   closed: Promise<Ended>
 }
@@ -40,7 +45,7 @@ export const listenWith = async (server: TestServer, token: string | null, query
     ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
   })
   const closed = new Promise<Ended>((resolve) => client.on('closed', (event) => resolve(event as Ended)))
-  const events = client.iterate<{ orderPlaced?: { id: string; number: string } }>({ query })
+  const events = client.iterate<Told>({ query })
   return { client, closed, next: async () => (await events.next()).value ?? undefined }
 }
 

@@ -4,7 +4,7 @@ import { foldTally } from '../../order/order-tally.service.js'
 
 /**
  * Fills a shop for measuring: shoppers with five orders each until there are `wanted` orders, one every five minutes
- * up to now, with two lines each. All but the newest 1% are delivered.
+ * up to now, with two lines each. All but the newest 1% were sent and are delivered.
  */
 export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
   const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')
@@ -24,6 +24,8 @@ const givenNames = ['Amina', 'Karim', 'Fatema', 'Yusuf', 'Nasrin', 'Rashed', 'Sh
 const familyNames = ['Rahman', 'Hossain', 'Begum', 'Chowdhury', 'Akter', 'Islam', 'Sarker', 'Miah']
 
 const inSql = (names: string[]) => `(ARRAY[${names.map((name) => `'${name}'`).join(', ')}])`
+const districts = inSql(['Dhaka', 'Chattogram', 'Sylhet', 'Khulna'])
+const couriers = inSql(['Steadfast', 'Own rider', 'Sundarban Courier'])
 const given = inSql(givenNames)
 const family = inSql(familyNames)
 
@@ -41,7 +43,7 @@ const orders = `
     INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
       "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt", status)
     SELECT 'SS-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'XY'), shopper.id, name, email,
-      'House ' || n, 'Dhaka', 'Bangladesh', '+8801' || 3 + n % 7 || lpad((n::bigint * 48271 % 99999989)::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
+      'House ' || n, ${districts}[1 + n % 4], 'Bangladesh', '+8801' || 3 + n % 7 || lpad((n::bigint * 48271 % 99999989)::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
       repeat('0', 64), now() - n * interval '5 minutes',
       CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END,
       CASE WHEN n > $1::int / 100 THEN 'DELIVERED' ELSE 'PLACED' END
@@ -50,6 +52,9 @@ const orders = `
   ), delivered AS (
     INSERT INTO order_event ("orderId", place, at, kind, by, "from", "to")
     SELECT id, 0, "deliveredAt", 'STEP', 'ADMIN', 'PLACED', 'DELIVERED' FROM placed WHERE "deliveredAt" IS NOT NULL
+  ), sent AS (
+    INSERT INTO shipment ("orderId", courier, "sentAt")
+    SELECT id, ${couriers}[1 + floor(extract(epoch FROM "placedAt") / 300)::int % 3], "placedAt" FROM placed WHERE "deliveredAt" IS NOT NULL
   ), numbered AS (
     SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
   ), item AS (

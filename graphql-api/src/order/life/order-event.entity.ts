@@ -1,6 +1,6 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
-import { Check, Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order.entity.js'
 import { type CancelReason, OrderStatus, type ReturnReason } from './order-status.js'
 
@@ -74,6 +74,7 @@ export interface WrittenOff {
 /** One row of the life of an order; added, never edited (the database refuses it). */
 @ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
 @Entity()
+@Index('order_event_ended', { synchronize: false })
 @Check('order_event_step', 'num_nonnulls("from", "to") IN (0, 2)')
 export class OrderEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_event_place' })

@@ -23,6 +23,7 @@ import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from 
 import { type OrderStep, takeStep } from './order-step.service.js'
 import { shipOrders } from './ship-orders.service.js'
 import { takeBackStep } from './take-back.service.js'
+import { takeStepOfEach } from './told-by-itself.js'
 
 const { PLACED, CONFIRMED, SHIPPED, RETURNING, DELIVERED, CANCELLED, RETURNED } = OrderStatus
 const statuses = Object.values(OrderStatus)
@@ -216,6 +217,17 @@ test('of orders that are sent together each is told by itself', async () => {
     { id: ended.id, order: null, code: 'STATUS_CHANGED' },
     { id: gone, order: null, code: 'NOT_FOUND' },
   ])
+})
+
+test('of orders that are confirmed or delivered together each is told by itself', async () => {
+  const [fresh, ended, gone] = [await orderThatIs(), await orderThatIs(CANCELLED), randomUUID()]
+
+  for (const to of [CONFIRMED, DELIVERED])
+    expect(await takeStepOfEach(shop.db, admin, [fresh.id, ended.id, gone], to)).toMatchObject([
+      { id: fresh.id, order: { status: to }, code: null },
+      { id: ended.id, order: null, code: 'STATUS_CHANGED' },
+      { id: gone, order: null, code: 'NOT_FOUND' },
+    ])
 })
 
 test('calls that nobody answered are counted, three a day, while an order is new', async () => {

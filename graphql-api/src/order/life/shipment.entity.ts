@@ -1,10 +1,11 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order.entity.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How an order was sent.' })
 @Entity()
+@Index('shipment_courier', { synchronize: false })
 export class Shipment {
   @PrimaryColumn('uuid')
   orderId!: string

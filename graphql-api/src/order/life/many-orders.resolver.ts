@@ -1,0 +1,56 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator'
+import { Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context, SignedInContext } from '../../graphql/context.js'
+import { CountsAs } from '../../graphql/counts-as.js'
+import type { User } from '../../user/user.entity.js'
+import { Order } from '../order.entity.js'
+import type { Actor } from './change-order.js'
+import { listCouriers } from './list-couriers.service.js'
+import { OrderActor } from './order-event.entity.js'
+import { OrderOutcome } from './order-outcome.js'
+import { OrderStatus } from './order-status.js'
+import { takeStepOfEach } from './told-by-itself.js'
+
+@ArgsType()
+class ManyOrdersArgs {
+  @Field(() => [ID], { description: `The orders, each once; at most ${limits.order.atOnce}.` })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(limits.order.atOnce)
+  @ArrayUnique({ message: 'ids must name each order once' })
+  @IsUUID(undefined, { each: true })
+  ids!: string[]
+}
+
+/** What is done to many orders at once. */
+@Resolver(() => Order)
+export class ManyOrdersResolver {
+  @Directive('@staff')
+  @CountsAs(10)
+  @Mutation(() => [OrderOutcome], {
+    description: 'The shoppers said yes. Each order by itself: what is refused keeps none of the others back.',
+  })
+  confirmOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyOrdersArgs) { ids }: ManyOrdersArgs) {
+    return takeStepOfEach(db, admin(user), ids, OrderStatus.CONFIRMED)
+  }
+
+  @Directive('@staff')
+  @CountsAs(10)
+  @Mutation(() => [OrderOutcome], {
+    description:
+      'Notes that orders were delivered, now. Each by itself: what is refused keeps none of the others back.',
+  })
+  deliverOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyOrdersArgs) { ids }: ManyOrdersArgs) {
+    return takeStepOfEach(db, admin(user), ids, OrderStatus.DELIVERED)
+  }
+
+  @Directive('@staff')
+  @Query(() => [String], {
+    description: 'The couriers and riders that orders were sent by, in alphabetical order; up to 50.',
+  })
+  couriersUsed(@Ctx() { db }: Context): Promise<string[]> {
+    return listCouriers(db)
+  }
+}
+
+const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })

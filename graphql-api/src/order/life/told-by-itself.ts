@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../../errors.js'
+import type { Order } from '../order.entity.js'
+import type { Actor } from './change-order.js'
+import type { OrderOutcome } from './order-outcome.js'
+import type { OrderStatus } from './order-status.js'
+import { takeStep } from './order-step.service.js'
+
+/** Does something to each order, one after the other; what is refused is told beside the others. */
+export const toldByItself = async <Asked extends { id: string }>(
+  orders: readonly Asked[],
+  change: (asked: Asked) => Promise<Order>,
+): Promise<OrderOutcome[]> => {
+  const outcomes: OrderOutcome[] = []
+  for (const asked of orders) outcomes.push(await outcomeOf(asked.id, () => change(asked)))
+  return outcomes
+}
+
+const outcomeOf = async (id: string, change: () => Promise<Order>): Promise<OrderOutcome> => {
+  try {
+    return { id, order: await change(), code: null }
+  } catch (error) {
+    if (error instanceof DomainError) return { id, order: null, code: error.code }
+    throw error
+  }
+}
+
+/** Takes the same step of each order, in a transaction of its own. */
+export const takeStepOfEach = (
+  db: EntityManager,
+  actor: Actor,
+  ids: readonly string[],
+  to: OrderStatus,
+): Promise<OrderOutcome[]> =>
+  toldByItself(
+    ids.map((id) => ({ id })),
+    ({ id }) => takeStep(db, id, actor, { to }),
+  )
