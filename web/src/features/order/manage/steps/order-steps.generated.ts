@@ -57,6 +57,8 @@ export type OrderActor =
 export type OrderEventKind =
   /** Somebody called, and nobody answered. */
   | 'CALL'
+  /** It was corrected before it was sent. */
+  | 'CORRECTED'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */
