@@ -34,8 +34,8 @@ const shopWith = (router: ReturnType<typeof openRouter>) => (
 )
 
 const show = async (root: HTMLElement) => {
-  // Built pages have it in them.
-  if (import.meta.env.DEV) await import('./early.ts')
+  // Built pages have both in them.
+  if (import.meta.env.DEV) await Promise.all([import('./early.ts'), import('./theme/put-on-global-style.ts')])
   session.start()
   await speakFirstLanguage()
   createRoot(root).render(shopWith(openRouter()))

@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import type { Session } from '../lib/identity/session.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
 import { answerIfTaken } from '../presses.ts'
-import { GlobalStyle } from '../theme/global-style.ts'
 
 interface AppProps {
   client: ApolloClient
@@ -17,7 +16,6 @@ interface AppProps {
 /** What every page needs around it, in the browser and on the server; the language stands around this. */
 export const App = ({ client, session, children }: AppProps) => (
   <StrictMode>
-    <GlobalStyle />
     <ApolloProvider client={client}>
       <SessionContext value={session}>
         <Held onAuxClickCapture={answerIfTaken}>{children}</Held>

@@ -1,7 +1,10 @@
-import { createGlobalStyle } from 'styled-components'
 import { media, tokens } from './tokens.ts'
 
-export const GlobalStyle = createGlobalStyle`
+/**
+ * What counts for every page. The server writes it into each, beside the styles of its parts: styled-components would put it
+ * on anew when scripts take a page over, and the browser would lay all of it out once more.
+ */
+export const globalStyle = `
   ${tokens}
 
   ${media.narrow} { :root:has([data-buy-bar]) { --buy-bar: 72px; } }

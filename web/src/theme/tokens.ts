@@ -1,5 +1,3 @@
-import { css } from 'styled-components'
-
 const light = `
   color-scheme: light;
   --page: #fbf8f1;
@@ -175,7 +173,7 @@ export const media = {
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const
 
-export const tokens = css`
+export const tokens = `
   :root { ${constant} ${type} ${light} }
   :root:lang(bn) { ${banglaLines} }
   @media (prefers-color-scheme: dark) { :root { ${dark} } }

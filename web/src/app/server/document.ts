@@ -3,6 +3,7 @@ import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-pa
 import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
+import { globalStyle } from '../../theme/global-style.ts'
 import { escapeJson } from './escape-json.ts'
 import type { Scripts } from './scripts.ts'
 
@@ -36,6 +37,7 @@ export const documentOf = ({
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
+  const allStyles = `<style>${global}</style>${styles}`
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${googleScripts(config).join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
@@ -43,7 +45,7 @@ export const documentOf = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script ${loading}>${boot}</script>
-${preloads}${styles}
+${preloads}${allStyles}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16211e">
@@ -59,10 +61,12 @@ ${content ? `<script type="application/json" id="${firstPageId}">${escapeJson(co
 </body>
 </html>
 `
-  const [, ...opened] = styles.split('<style')
+  const [, ...opened] = allStyles.split('<style')
   const styleTexts = opened.map((style) => style.slice(style.indexOf('>') + 1, style.indexOf('</style>')))
   return { html: page, inline: { scripts: [hashOf(boot)], styles: styleTexts.map(hashOf) } }
 }
+
+const global = globalStyle.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
