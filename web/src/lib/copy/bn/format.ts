@@ -1,13 +1,14 @@
 import { banglaDigits } from '@sunnah-store/schema/digits'
 import { createFormat, type Format } from '../format.ts'
+import { lateDate } from '../late-formats.ts'
 import { createWhen } from '../when.ts'
 
 const format = createFormat('bn-BD')
 const timeZone = 'Asia/Dhaka'
-const day = new Intl.DateTimeFormat('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+const day = lateDate('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+const clock = lateDate('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
 
-const date = (iso: string) => day.format(new Date(iso))
+const date = (iso: string) => day(new Date(iso))
 
 // The part of the day is said with the hour; Intl has AM and PM for it.
 const parts: readonly [until: number, name: string][] = [
@@ -21,7 +22,7 @@ const parts: readonly [until: number, name: string][] = [
 ]
 
 const time = (iso: string) => {
-  const [hour = '', minute = ''] = clock.format(new Date(iso)).split(':')
+  const [hour = '', minute = ''] = clock(new Date(iso)).split(':')
   const part = parts.find(([until]) => Number(hour) < until)?.[1]
   return `${part} ${banglaDigits(`${Number(hour) % 12 || 12}:${minute}`)}`
 }
