@@ -23,6 +23,9 @@ export type SessionState =
   | { status: 'signedIn'; user: SessionUser }
   | { status: 'unreachable'; error: unknown }
 
+/** The one value for whoever has not logged in: a page of the server, rendered by it, is not rendered once more for another. */
+export const visitor: SessionState = { status: 'signedOut' }
+
 /** Who uses this tab. */
 export interface Session {
   state(): SessionState
@@ -51,7 +54,7 @@ const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 100
 /** @param loadIdentity loads the identity service's code, which is as large as the rest of a page */
 export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
   const listeners = new Set<() => void>()
-  let state: SessionState = readAccessToken() ? { status: 'loading' } : { status: 'signedOut' }
+  let state: SessionState = readAccessToken() ? { status: 'loading' } : visitor
   let renewing: Promise<string | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

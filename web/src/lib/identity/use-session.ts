@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Session, SessionState } from './session.ts'
+import { type Session, type SessionState, visitor } from './session.ts'
 
-const visitor: SessionState = { status: 'signedOut' }
 const visitorOfServer = () => visitor
 
 export const SessionContext = createContext<Session | null>(null)
