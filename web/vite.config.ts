@@ -33,6 +33,9 @@ const limits = {
   scripts: 8,
 }
 
+// The scripts of every page, by their names.
+const runAtOnce = new Set(['react', 'ground', 'index'])
+
 // The shared constants come as they are written, not as somebody last built them.
 const conditions = ['source', 'es2015']
 
@@ -101,13 +104,15 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
         input: mode === explorer ? 'graphiql.html' : 'index.html',
         // What every page needs, packages apart, and what pages share, joined: parted into many it weighs more and comes later.
         output: {
+          // What runs as soon as it has come is compiled beside the page, not when each function is first called.
+          postBanner: ({ name }) => (runAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
           chunkFileNames: ({ moduleIds }) => `${assetsDir}/${moduleIds.some(isBangla) ? 'bn-' : ''}[name]-[hash].js`,
           codeSplitting: mode === explorer || {
             groups: [
               // Each is run in a task of its own.
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components)[\\/]/,
+                test: /src\/lib\/react-roots|node_modules[\\/](?:react|react-dom|scheduler|styled-components)[\\/]/,
                 tags: ['$initial'],
               },
               { name: 'ground', test: /node_modules/, tags: ['$initial'] },

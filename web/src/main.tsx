@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from './app/apollo-client.ts'
 import { App } from './app/app.tsx'
@@ -11,21 +10,25 @@ import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
 import { knowClientConfig } from './lib/network/client-config.ts'
+import { createRoot, hydrateRoot } from './lib/react-roots.ts'
 import { turn } from './lib/turn.ts'
 import { until } from './lib/until.ts'
 
 const loadIdentity = async () => (await import('./lib/identity/firebase.ts')).openIdentity()
 
-const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
-const session: Session = createSession(client, loadIdentity)
+const openShop = () => {
+  const client: ApolloClient = createApolloClient({ renew: () => session.renew() })
+  const session: Session = createSession(client, loadIdentity)
+  return { client, session, routes: createRoutes(client) }
+}
+type Shop = ReturnType<typeof openShop>
 
-const routes = createRoutes(client)
-const openRouter = () => {
+const openRouter = ({ routes }: Shop) => {
   const router = createBrowserRouter(routes)
   goOnFromLayers(router)
   return router
 }
-const shopWith = (router: ReturnType<typeof openRouter>) => (
+const shopWith = ({ client, session }: Shop, router: ReturnType<typeof openRouter>) => (
   <CopyProvider>
     <App client={client} session={session}>
       <RouterProvider router={router} />
@@ -36,20 +39,24 @@ const shopWith = (router: ReturnType<typeof openRouter>) => (
 const show = async (root: HTMLElement) => {
   // Built pages have both in them.
   if (import.meta.env.DEV) await Promise.all([import('./early.ts'), import('./theme/put-on-global-style.ts')])
-  session.start()
+  const shop = openShop()
+  shop.session.start()
   await speakFirstLanguage()
-  createRoot(root).render(shopWith(openRouter()))
-  noteOpen()
+  createRoot(root).render(shopWith(shop, openRouter(shop)))
+  noteOpen(shop)
 }
 
 /** Takes over a page as the server has rendered it. What came with it is new: its loaders ask the shop for nothing. */
 const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
+  await turn()
+  const shop = openShop()
+  const { client, session } = shop
   client.restore(cache)
   knowClientConfig(config)
   client.prioritizeCacheValues = true
   await speakFirstLanguage()
   await turn()
-  const router = openRouter()
+  const router = openRouter(shop)
   await until(() => router.state.initialized, router.subscribe)
   client.prioritizeCacheValues = false
   await turn()
@@ -57,13 +64,13 @@ const takeOver = async (root: HTMLElement, { cache, config }: FirstPage) => {
   session.start()
 
   // Where the code of the page did not come, its failure stands in the place of what was rendered.
-  if (router.state.errors) createRoot(root).render(shopWith(router))
-  else startTransition(() => void hydrateRoot(root, shopWith(router)))
-  noteOpen()
+  if (router.state.errors) createRoot(root).render(shopWith(shop, router))
+  else startTransition(() => void hydrateRoot(root, shopWith(shop, router)))
+  noteOpen(shop)
 }
 
 /** From here on what is pressed is done; boot.ts waits for it, or for the word that it failed. */
-const noteOpen = () => {
+const noteOpen = ({ client, routes }: Shop) => {
   document.documentElement.dataset.open = ''
   document.dispatchEvent(new Event('shop-open'))
   whenIdle(() => import('./app/later/begin.ts').then(({ begin }) => begin(client, routes)).catch(() => undefined))
