@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type CleanedEnv, customCleanEnv } from 'envalid'
 import { type ContactConfig, contactOf, contactProblems } from './contact/contact-config.js'
+import { type SteadfastConfig, steadfastOf, steadfastProblems } from './courier/steadfast/steadfast-config.js'
 import { type MailConfig, mailOf, mailProblems } from './outbox/mail-config.js'
 import { type SmsConfig, smsOf } from './outbox/sms-config.js'
 import { type PictureConfig, pictureProblems, picturesOf } from './picture/picture-config.js'
@@ -44,6 +45,8 @@ export interface Config extends DatabaseConfig {
   contact: ContactConfig
   mail: MailConfig
   sms: SmsConfig
+  /** Null: the shop is not connected to Steadfast. */
+  steadfast: SteadfastConfig | null
   pictures: PictureConfig
   /** Factor for all rate limits: 2 doubles them. */
   rateLimitScale: number
@@ -90,6 +93,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...identityProblems(env, identity),
     ...contactProblems(env),
     ...mailProblems(env),
+    ...steadfastProblems(env),
     ...pictureProblems(env),
   )
   if (problems.length > 0) throw new StartupProblem(`Settings that cannot be used: ${problems.join('; ')}.`)
@@ -113,6 +117,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     contact: contactOf(env),
     mail: mailOf(env),
     sms: smsOf(env),
+    steadfast: steadfastOf(env),
     pictures: picturesOf(env),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptAnswersBytes: env.KEPT_ANSWERS_MB * 1024 * 1024,

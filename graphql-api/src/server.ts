@@ -8,6 +8,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from './config.js'
 import { mountSendForm } from './contact/send-form.js'
+import { mountCourierWebhooks } from './courier/courier-webhook.js'
+import type { Couriers } from './courier/open-couriers.js'
 import { createNotifications } from './database/notifications.js'
 import { readFrom } from './database/read.js'
 import { openReplicas } from './database/replicas.js'
@@ -79,6 +81,7 @@ export interface ServerOptions {
   /** What visitors read may come from these. */
   replicaUrls: readonly string[]
   identity: Identity
+  couriers: Couriers
   accessTokens: AccessTokens
   clientConfig: ClientConfig
   /** Where the shop keeps the contact form's mails; null when another takes them. */
@@ -111,6 +114,7 @@ export const createServer = async ({
   databaseUrl,
   replicaUrls,
   identity,
+  couriers,
   accessTokens,
   clientConfig,
   mailsFolder,
@@ -181,6 +185,7 @@ export const createServer = async ({
     search,
     missedSearches,
     identity,
+    couriers,
     accessTokens,
     adminEmails: config.adminEmails,
     announceOrder,
@@ -207,6 +212,7 @@ export const createServer = async ({
   await mountPictures(app, { db: services.db, store: pictures, callers })
   await mountSpreadsheets(app, services.db, callers)
   mountMyData(app, services.db, callers)
+  mountCourierWebhooks(app, services.db, couriers)
   await mountClientPages(app, {
     renderer: pageRenderer,
     config: clientConfig,

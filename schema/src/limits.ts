@@ -58,6 +58,12 @@ export const limits = {
   addressLabel: 40,
   /** Of the steps of an order: characters of a note, of a courier's name or number and of an address to follow it by, and orders that are sent at once. */
   order: { note: 500, courier: 80, url: 500, atOnce: 100 },
+  /** Of a note for the courier: characters. */
+  courierNote: 200,
+  /** Of what couriers say and somebody has to look at: characters, and how many are listed. */
+  courierNotices: { length: 2000, listed: 100 },
+  /** Of one payout: orders, whole taka, and characters of the courier's file. */
+  payout: { orders: 500, taka: 1_000_000_000, file: 80_000 },
   /** Calls about one order that nobody answered, a day. */
   callsADay: 3,
   /** Saved addresses of one shopper. */

@@ -35,7 +35,10 @@ export const pages = {
   history: '/history',
   searchWords: '/searchWords',
   mails: '/mails',
+  cash: '/cash',
+  payout: '/cash/payout',
   allOrders: '/allOrders',
+  sendOrders: '/allOrders/send',
   orderSlip: '/allOrders/:orderId',
 } as const
 
@@ -77,6 +80,7 @@ export const endpoints = {
   shipOrder: '/order/:emailOrId/ship',
   cancelOrder: '/order/:emailOrId/cancel',
   returnOrder: '/order/:emailOrId/return',
+  steadfastWebhook: '/courier/steadfast/webhook',
   admin: '/admin/:email',
   users: '/user',
   userOf: '/user/:emailOrId',

@@ -15,6 +15,8 @@ export enum AuditNoun {
   SYNONYMS = 'SYNONYMS',
   MAIL = 'MAIL',
   MESSAGES = 'MESSAGES',
+  PAYOUT = 'PAYOUT',
+  COURIER = 'COURIER',
 }
 
 registerEnumType(AuditNoun, {
@@ -32,6 +34,8 @@ registerEnumType(AuditNoun, {
     SYNONYMS: { description: 'A group of search words.' },
     MAIL: { description: 'A mail that could not be sent.' },
     MESSAGES: { description: 'Which messages about orders are sent.' },
+    PAYOUT: { description: 'Cash that a courier has paid out.' },
+    COURIER: { description: 'Something that a courier said and the shop could not place.' },
   },
 })
 

@@ -1,8 +1,10 @@
 import { getDirective } from '@graphql-tools/utils'
+import { openCouriers } from '../courier/open-couriers.js'
 import { createSchema } from '../graphql/schema.js'
 import { operations } from '../testing/access-operations.js'
 import { buildWorld, type World } from '../testing/access-world.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { openSteadfastServer, type SteadfastServer } from '../testing/steadfast-server.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 import { deleteOldActs } from './audit.service.js'
@@ -10,13 +12,18 @@ import { AuditEntry } from './audit-entry.entity.js'
 
 let server: TestServer
 let world: World
+let steadfast: SteadfastServer
 beforeAll(async () => {
-  server = await openTestServer()
+  steadfast = await openSteadfastServer()
+  server = await openTestServer({ couriers: openCouriers({ steadfast: steadfast.config }) })
 })
 beforeEach(async () => {
   world = await buildWorld(server)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await steadfast.close()
+})
 
 const newest = async () => server.db.find(AuditEntry, { order: { id: 'DESC' }, take: 20 })
 const count = () => server.db.count(AuditEntry)
@@ -28,6 +35,12 @@ const instead: Record<string, () => Promise<[string, object]>> = {
       `INSERT INTO synonym_group (words) VALUES ('{"surma one","kohl one"}') RETURNING id`,
     )
     return ['mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id: group.id }]
+  },
+  closeCourierNotice: async () => {
+    const [notice] = await server.db.query(
+      `INSERT INTO courier_notice ("courierCode", why, said, hash) VALUES ('STEADFAST', 'NOT_OURS', '{}', gen_random_uuid()::text) RETURNING id`,
+    )
+    return ['mutation ($id: ID!) { closeCourierNotice(id: $id) }', { id: notice.id }]
   },
   retryMail: async () => {
     const [mail] = await server.db.query(

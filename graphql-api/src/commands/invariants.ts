@@ -66,6 +66,14 @@ const invariants: Record<string, string> = {
   'what was delivered has the time of its delivery, and what was not has none': `
     SELECT number, status, "deliveredAt" FROM "order" WHERE CASE status WHEN 'DELIVERED' THEN "deliveredAt" IS NULL
       WHEN 'RETURNED' THEN false ELSE "deliveredAt" IS NOT NULL END`,
+  'a payout is for what was collected for its orders, each of which was delivered by its courier': `
+    SELECT payout.id, payout.courier, expected, "orderCount", sum(total) AS collected FROM payout
+    LEFT JOIN shipment ON "payoutId" = payout.id LEFT JOIN "order" ON "order".id = "orderId" GROUP BY payout.id
+    HAVING expected IS DISTINCT FROM sum(total) OR "orderCount" <> count("orderId")
+      OR bool_or("deliveredAt" IS NULL OR shipment.courier <> payout.courier)`,
+  'nothing is being handed to a courier that has left the shop': `
+    SELECT number, status, "courierCode" FROM courier_sending JOIN "order" ON "order".id = "orderId"
+    WHERE status NOT IN ('PLACED', 'CONFIRMED') OR "deletedAt" IS NOT NULL`,
   'a rating is the mean of the reviews that are shown': `
     SELECT product.id, name, product.rating, "reviewCount" FROM product LEFT JOIN review ON "productId" = product.id AND "hiddenAt" IS NULL
     GROUP BY product.id HAVING "reviewCount" <> count(review.id)

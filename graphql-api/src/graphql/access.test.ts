@@ -121,6 +121,17 @@ const expected = `
   voteOnReview            no       ok     no     no     no     no
   orderChanged            no       no     no     ok     ok     ok
   orderPlaced             no       no     no     ok     ok     ok
+  cash                    no       no     no     no     ok     ok
+  closeCourierNotice      no       no     no     ok     ok     ok
+  courierNotices          no       no     no     ok     ok     ok
+  couriers                no       no     no     ok     ok     ok
+  openSendings            no       no     no     ok     ok     ok
+  ordersToSend            no       no     no     ok     ok     ok
+  owedOrders              no       no     no     no     ok     ok
+  payoutFile              no       no     no     no     ok     ok
+  payouts                 no       no     no     no     ok     ok
+  recordPayout            no       no     no     no     ok     ok
+  sendOrders              no       no     no     ok     ok     ok
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -184,6 +195,8 @@ const [, ...fieldLines] = `
   ProductVariant.isActive  no       no     no     ok     ok     ok
   ProductVariant.ownImage  no       no     no     ok     ok     ok
   ProductVariant.ownPrice  no       no     no     ok     ok     ok
+  Order.cash               no       no     no     ok     ok     ok
+  Order.courierAddress     no       no     no     ok     ok     ok
 `
   .trim()
   .split('\n')

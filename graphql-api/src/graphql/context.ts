@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Couriers } from '../courier/open-couriers.js'
 import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Caller } from '../identity/current-user.js'
@@ -29,6 +30,8 @@ export interface ShopServices {
   search: ProductSearch
   missedSearches: MissedSearches
   identity: Identity
+  /** Those that the shop is connected to. */
+  couriers: Couriers
   accessTokens: AccessTokens
   /** In lower case; a user who signs in with one of these as a verified email becomes an owner. */
   adminEmails: readonly string[]

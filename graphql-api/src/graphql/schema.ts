@@ -4,12 +4,14 @@ import { buildSchema, type PubSub, type ValidatorFn } from 'type-graphql'
 import { AccountResolver } from '../account/account.resolver.js'
 import { AuditResolver } from '../audit/audit.resolver.js'
 import { CartResolver } from '../cart/cart.resolver.js'
+import { CourierAddressResolver, CourierNoticeResolver, CourierResolver } from '../courier/courier.resolver.js'
 import { DeliveryResolver } from '../delivery/delivery.resolver.js'
 import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
 import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
+import { CashResolver, OrderCashResolver } from '../order/cash/cash.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
@@ -56,7 +58,11 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 BoughtTogetherResolver,
                 ByHandResolver,
                 CartResolver,
+                CashResolver,
                 CategoryResolver,
+                CourierAddressResolver,
+                CourierNoticeResolver,
+                CourierResolver,
                 DeliveryResolver,
                 ManageProductResolver,
                 ManageVariantsResolver,
@@ -64,6 +70,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 ManyOrdersResolver,
                 MissedSearchResolver,
                 OrderChangedResolver,
+                OrderCashResolver,
                 OrderEventResolver,
                 OrderLifeResolver,
                 OrderLineResolver,

@@ -3,6 +3,7 @@ import { DomainError } from '../errors.js'
 import type { PageArgs } from '../graphql/page.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
+import { refuseWhileSending } from './life/being-sent.js'
 import { isInTheShop, isOnItsWay } from './life/order-status.js'
 import { lockLines } from './lock-lines.js'
 import { Order } from './order.entity.js'
@@ -59,6 +60,7 @@ export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
     if (!order) return false
     const { status } = order
     if (isOnItsWay(status)) throw new DomainError('ORDER_ON_ITS_WAY', { status })
+    await refuseWhileSending(tx, id)
     if (isInTheShop(status)) await returnSold(tx, lines)
     await tx.update(
       Order,

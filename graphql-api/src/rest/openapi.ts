@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { courierCalls } from '../courier/courier-webhook.js'
 import type { ErrorCode } from '../errors.js'
 import { accountCalls } from '../http/my-data.js'
 import { pictureCalls } from '../http/pictures.js'
@@ -20,6 +21,7 @@ const allSections: readonly Section[] = [
   ...sections,
   { name: 'Pictures', description: 'The pictures of products.', calls: pictureCalls },
   { name: 'Spreadsheets', description: 'Products and orders as CSV files.', calls: spreadsheetCalls },
+  { name: 'Couriers', description: 'What couriers tell the shop.', calls: courierCalls },
   { name: 'Account', description: 'What the shop keeps of you.', calls: accountCalls },
 ]
 

@@ -35,7 +35,8 @@ test('ended holds go back while the identity service does not answer, and the sh
   const ways = { mail: false, textsADay: 0 }
   const shopAt = { url: 'https://shop.example', phone: null }
   const mails = { sendMail: null, sendSms: null, ways, shop: shopAt }
-  const stop = startBackgroundJobs({ db: shop.db, identity: silent, pictures: noPictures, ...mails, report })
+  const served = { db: shop.db, identity: silent, pictures: noPictures, couriers: [] }
+  const stop = startBackgroundJobs({ ...served, ...mails, report })
   await jest.advanceTimersByTimeAsync(15_000)
   await stop()
 

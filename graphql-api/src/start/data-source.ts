@@ -2,6 +2,8 @@ import type { PoolConfig } from 'pg'
 import { DataSource, type QueryRunner } from 'typeorm'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { CartItem } from '../cart/cart-item.entity.js'
+import { CourierNotice } from '../courier/courier-notice.entity.js'
+import { CourierSending } from '../courier/courier-sending.entity.js'
 import { LastingClient } from '../database/lasting-client.js'
 import { CreateCatalogue1763712000000 } from '../database/migrations/1763712000000-create-catalogue.js'
 import { CreateTrade1763712000001 } from '../database/migrations/1763712000001-create-trade.js'
@@ -46,10 +48,12 @@ import { Roles1795600000000 } from '../database/migrations/1795600000000-roles.j
 import { CorrectOrders1795610000000 } from '../database/migrations/1795610000000-correct-orders.js'
 import { FiltersOfOrders1795620000000 } from '../database/migrations/1795620000000-filters-of-orders.js'
 import { AnnounceOrderChanges1795620000001 } from '../database/migrations/1795620000001-announce-order-changes.js'
+import { Couriers1795590000000 } from '../database/migrations/1795590000000-couriers.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
+import { Payout } from '../order/cash/payout.entity.js'
 import { OrderEvent } from '../order/life/order-event.entity.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import { MessageSettings } from '../order/message/message-settings.entity.js'
@@ -112,6 +116,8 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       Address,
       AuditEntry,
       CartItem,
+      CourierNotice,
+      CourierSending,
       DeliveryException,
       DeliveryPlan,
       ImportKey,
@@ -121,6 +127,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       OrderLine,
       OrderMessage,
       OutboxMessage,
+      Payout,
       Product,
       ProductPicture,
       ProductVariant,
@@ -185,6 +192,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       CorrectOrders1795610000000,
       FiltersOfOrders1795620000000,
       AnnounceOrderChanges1795620000001,
+      Couriers1795590000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { Config } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
+import { openCouriers } from '../courier/open-couriers.js'
 import type { Services } from '../embedded/services.js'
 import { loadPageRenderer } from '../http/page-renderer.js'
 import { createAccessTokens } from '../identity/access-token.js'
@@ -29,6 +30,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     databaseUrl: services.directDatabaseUrl,
     replicaUrls: config.replicaUrls,
     identity,
+    couriers: openCouriers(config),
     accessTokens: createAccessTokens(services.accessTokenSecret, config.otherTokenSecrets),
     clientConfig: clientConfigOf(config, services.emulatorHost),
     mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,

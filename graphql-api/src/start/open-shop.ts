@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { loadConfig } from '../config.js'
 import { mailsFolderIn } from '../contact/mail.service.js'
+import { openCouriers } from '../courier/open-couriers.js'
 import { startServices } from '../embedded/services.js'
 import { logging } from '../http/logging.js'
 import { connectIdentity } from '../identity/firebase.js'
@@ -60,6 +61,8 @@ export const openShop = async (
   const sendSms = openSmsSender(config.sms)
   const ways = { mail: sendMail !== null, textsADay: config.sms?.aDay ?? 0 }
   const shop = { url: shopUrlOf(config), phone: config.phones.call }
-  onClose(startBackgroundJobs({ db: db.manager, identity, pictures, sendMail, sendSms, ways, shop, report }))
+  const couriers = openCouriers(config)
+  const served = { db: db.manager, identity, pictures, couriers, ways, shop }
+  onClose(startBackgroundJobs({ ...served, sendMail, sendSms, report }))
   console.log(welcome(config, services))
 }

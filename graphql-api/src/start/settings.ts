@@ -127,6 +127,14 @@ export const settings = {
     desc: 'a whole number, 0 to 999999',
   }),
 
+  STEADFAST_URL: webAddress({ default: 'https://portal.packzy.com/api/v1', desc: 'an http or https address' }),
+  STEADFAST_API_KEY: str(unset),
+  STEADFAST_SECRET_KEY: str(unset),
+  STEADFAST_WEBHOOK_TOKEN: textLike((input) => /^[\x21-\x7e]{16,200}$/.test(input))({
+    ...unset,
+    desc: '16 to 200 letters, digits and signs without spaces',
+  }),
+
   SHOP_PHONE: phone(aPhone),
   SHOP_WHATSAPP: phone(aPhone),
   COMPANY_LINE: str(unset),

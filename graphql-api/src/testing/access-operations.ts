@@ -80,6 +80,23 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
         expectedVersion: 1,
       },
     }),
+  cash: () => ask('{ cash { withCouriers { total } couriers { courier total } } }'),
+  closeCourierNotice: ({ product: { id } }) => ask('mutation ($id: ID!) { closeCourierNotice(id: $id) }', { id }),
+  courierNotices: () => ask('{ courierNotices { why said } }'),
+  couriers: () => ask('{ couriers { code name } }'),
+  openSendings: () => ask('{ openSendings { number } }'),
+  ordersToSend: ({ order: { id } }) =>
+    ask('query ($id: ID!) { ordersToSend(orderIds: [$id]) { number courierAddress } }', { id }),
+  owedOrders: () => ask('{ owedOrders(courier: "Own rider") { number total } }'),
+  payoutFile: () => ask('{ payoutFile(courier: "Own rider", content: "SS-7K3M9Q") { unknown } }'),
+  payouts: () => ask('{ payouts { total items { difference } } }'),
+  recordPayout: ({ delivered: { id, total } }) =>
+    ask(
+      'mutation ($id: ID!, $total: SafeInt!) { recordPayout(input: { courier: "Own rider", day: "2026-11-21", received: $total, charges: 0, orderIds: [$id], idempotencyKey: "first" }) { difference } }',
+      { id, total },
+    ),
+  sendOrders: ({ order: { id } }) =>
+    ask('mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: STEADFAST) { code words } }', { id }),
   clearCart: () => ask('mutation { clearCart }'),
   deliverOrders: ({ order: { id } }) => ask('mutation ($id: ID!) { deliverOrders(ids: [$id]) { code } }', { id }),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),

@@ -1,6 +1,9 @@
 import { addToCart } from '../cart/cart.service.js'
 import type { Address } from '../order/address/address.entity.js'
 import { saveAddress } from '../order/address/address.service.js'
+import { OrderActor } from '../order/life/order-event.entity.js'
+import { OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
 import type { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
@@ -23,7 +26,7 @@ export interface World {
   product: Product
   soldOut: Product
   order: Order
-  /** Another one of the owner. */
+  /** Another one of the owner, by an own rider. */
   delivered: Order
   /** By the owner. */
   review: Review
@@ -47,7 +50,10 @@ export const buildWorld = async ({ db }: TestServer): Promise<World> => {
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const place = async () => placeOrder(db, owner, orderInput([await buildProduct(db)]))
   const order = await place()
-  const delivered = await markDelivered(db, (await place()).id)
+  const { id: sentId } = await place()
+  const rider = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
+  await takeStep(db, sentId, { id: admin.id, by: OrderActor.ADMIN }, { to: OrderStatus.SHIPPED, shipment: rider })
+  const delivered = await markDelivered(db, sentId)
   const [address] = await saveAddress(db, owner, addressInput())
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import type { FastifyInstance } from 'fastify'
+import type { Couriers } from '../courier/open-couriers.js'
 import { type EdgeLimits, edgeLimits } from '../http/edge-limits.js'
 import type { LogPlace } from '../http/logging.js'
 import { type AccessTokens, createAccessTokens } from '../identity/access-token.js'
@@ -49,6 +50,7 @@ export interface TestServer extends TestShop {
 export const openTestServer = async ({
   mailsFolder = null,
   beside = null,
+  couriers = [],
   replicaUrls = [],
   keptAnswersBytes = 16 * 1024 * 1024,
   offlinePages = true,
@@ -69,6 +71,7 @@ export const openTestServer = async ({
   mailsFolder?: string | null
   /** Another server, to stand on the same shop. */
   beside?: TestShop | null
+  couriers?: Couriers
   replicaUrls?: string[]
   keptAnswersBytes?: number
   offlinePages?: boolean
@@ -109,6 +112,7 @@ export const openTestServer = async ({
       emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null,
       phoneSignIn,
     }),
+    couriers,
     accessTokens,
     clientConfig: { ...clientConfig, phoneSignIn },
     mailsFolder,

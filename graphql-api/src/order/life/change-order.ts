@@ -5,12 +5,14 @@ import { tellOfStep } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
 import { findOrder } from '../order.service.js'
 import type { OrderLine } from '../order-line.entity.js'
+import { refuseWhileSending } from './being-sent.js'
 import { type OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
 
 /** Who changes an order. */
 export interface Actor {
-  id: string
+  /** Null: nobody who has an account. */
+  id: string | null
   by: OrderActor
 }
 
@@ -25,7 +27,7 @@ export interface LockedOrder {
  * @param touchesStock whether its products are locked too, before the order as everywhere: see product/lock-products.ts
  * @param others products that may come into it, to be locked with its own
  * @returns the order as it is then
- * @throws DomainError NOT_FOUND
+ * @throws DomainError NOT_FOUND; BEING_SENT
  */
 export const changeOrder = (
   db: EntityManager,
@@ -38,6 +40,7 @@ export const changeOrder = (
     const lines = touchesStock ? await lockLines(tx, id, others) : []
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
+    await refuseWhileSending(tx, id)
     await change(tx, { order, lines })
     return findOrder(tx, id)
   })

@@ -10,6 +10,7 @@ export enum OrderEventKind {
   TAKEN_BACK = 'TAKEN_BACK',
   CALL = 'CALL',
   CORRECTED = 'CORRECTED',
+  COURIER = 'COURIER',
 }
 
 /** What of an order can be corrected. */
@@ -28,6 +29,8 @@ export enum OrderPart {
 export enum OrderActor {
   SHOPPER = 'SHOPPER',
   ADMIN = 'ADMIN',
+  COURIER = 'COURIER',
+  SYSTEM = 'SYSTEM',
 }
 
 registerEnumType(OrderEventKind, {
@@ -38,6 +41,7 @@ registerEnumType(OrderEventKind, {
     TAKEN_BACK: { description: 'A step that was a mistake was taken back.' },
     CALL: { description: 'Somebody called, and nobody answered.' },
     CORRECTED: { description: 'It was corrected before it was sent.' },
+    COURIER: { description: 'The courier said something of it, which is the note.' },
   },
 })
 
@@ -62,6 +66,8 @@ registerEnumType(OrderActor, {
   valuesConfig: {
     SHOPPER: { description: 'Whoever ordered.' },
     ADMIN: { description: 'The shop.' },
+    COURIER: { description: 'The courier, by its own system.' },
+    SYSTEM: { description: 'The shop by itself, such as when the courier answered late.' },
   },
 })
 

@@ -20,6 +20,8 @@ import { takeBackStep } from './take-back.service.js'
 
 const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })
 
+const forTheShop = [OrderEventKind.CALL, OrderEventKind.COURIER]
+
 // A step that is sent twice changes nothing the second time.
 const refusals = 'NOT_FOUND; STATUS_CHANGED with the status as it is now.'
 
@@ -107,11 +109,12 @@ export class OrderLifeResolver {
   @Directive('@signedIn')
   @CountsAs(5)
   @FieldResolver(() => [OrderEvent], {
-    description: 'What happened to it since it was placed, the first first; to shoppers without the calls of the shop.',
+    description:
+      'What happened to it since it was placed, the first first; to shoppers without calls and what couriers say.',
   })
   async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
     const events = await loaders.orderEvents.load(id)
-    return user?.isStaff ? events : events.filter(({ kind }) => kind !== OrderEventKind.CALL)
+    return user?.isStaff ? events : events.filter(({ kind }) => !forTheShop.includes(kind))
   }
 
   @Directive('@signedIn')

@@ -15,4 +15,7 @@ export class OrderOutcome {
     description: 'The code of the error, where it was refused, such as STATUS_CHANGED.',
   })
   code!: ErrorCode | null
+
+  @Field(() => String, { nullable: true, description: 'What the courier said to it, where it refused it.' })
+  words?: string | null
 }

@@ -14,7 +14,7 @@ export interface OrderStep {
   expectedStatus?: OrderStatus | null | undefined
   reason?: CancelReason | ReturnReason | null | undefined
   note?: string | null | undefined
-  shipment?: Pick<Shipment, 'courier' | 'trackingCode' | 'trackingUrl'>
+  shipment?: Pick<Shipment, 'courier' | 'trackingCode' | 'trackingUrl'> & Partial<Shipment>
   /** Pieces that came back and cannot be sold. */
   writtenOff?: readonly WrittenOff[] | null | undefined
 }

@@ -1,11 +1,15 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
-import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Payout } from '../cash/payout.entity.js'
 import { Order } from '../order.entity.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How an order was sent.' })
 @Entity()
 @Index('shipment_courier', { synchronize: false })
+@Index('shipment_consignment', ['courierCode', 'consignmentId'], { unique: true })
+@Index('shipment_unpaid', ['courier'], { where: '"payoutId" IS NULL' })
+@Index('shipment_paid', ['payoutId'], { where: '"payoutId" IS NOT NULL' })
 export class Shipment {
   @PrimaryColumn('uuid')
   orderId!: string
@@ -28,4 +32,32 @@ export class Shipment {
   @Field(() => GraphQLDateTimeISO, { description: 'When it was sent, UTC.' })
   @CreateDateColumn({ type: 'timestamptz' })
   sentAt!: Date
+
+  /** The courier whose own system has it; null: it was handed over by hand. */
+  @Column('varchar', { length: 20, nullable: true })
+  courierCode!: string | null
+
+  /** The courier's id of the parcel, where that is known. */
+  @Column('varchar', { length: 40, nullable: true })
+  consignmentId!: string | null
+
+  /** Where the parcel stands, in the courier's own word. */
+  @Column('varchar', { length: 60, nullable: true })
+  lastStatus!: string | null
+
+  /** Of when the newest word of the courier is. */
+  @Column('timestamptz', { nullable: true })
+  heardAt!: Date | null
+
+  /** When the courier was last asked. */
+  @Column('timestamptz', { nullable: true })
+  askedAt!: Date | null
+
+  /** With which payout its cash came: with one at most. */
+  @Column('uuid', { nullable: true })
+  payoutId!: string | null
+
+  @ManyToOne(() => Payout)
+  @JoinColumn({ name: 'payoutId', foreignKeyConstraintName: 'shipment_payout' })
+  payout!: Payout | null
 }

@@ -26,12 +26,15 @@ export const takeBackStep = (db: EntityManager, id: string, { id: userId, by }: 
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })
 
-/** The last step of the order, if it may be taken back; null when it may not. */
+/** The last step of the order, if it may be taken back; null when it may not, or a courier was told or paid by it. */
 const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent | null> => {
-  const [last]: (OrderEvent & { isRecent: boolean })[] = await tx.query(
-    `SELECT *, at > now() - make_interval(mins => $2) AS "isRecent" FROM order_event
+  const [last]: (OrderEvent & { mayGo: boolean })[] = await tx.query(
+    `SELECT *, at > now() - make_interval(mins => $2) AND NOT EXISTS (
+       SELECT FROM shipment WHERE shipment."orderId" = $1
+         AND ("courierCode" IS NOT NULL AND "to" = 'SHIPPED' OR "payoutId" IS NOT NULL AND "to" = 'DELIVERED')
+     ) AS "mayGo" FROM order_event
      WHERE "orderId" = $1 AND "to" IS NOT NULL ORDER BY place DESC LIMIT 1`,
     [orderId, MINUTES_TO_TAKE_BACK],
   )
-  return last?.kind === OrderEventKind.STEP && last.by === OrderActor.ADMIN && last.isRecent ? last : null
+  return last?.kind === OrderEventKind.STEP && last.by === OrderActor.ADMIN && last.mayGo ? last : null
 }

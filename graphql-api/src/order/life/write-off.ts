@@ -13,7 +13,7 @@ export const writeOff = async (
   tx: EntityManager,
   lines: readonly OrderLine[],
   writtenOff: readonly WrittenOff[],
-  adminId: string,
+  adminId: string | null,
 ): Promise<void> => {
   if (writtenOff.length === 0) return
   const changes = writtenOff.map(({ variantId, quantity }) => {
@@ -32,7 +32,7 @@ export const writeOn = (
   tx: EntityManager,
   lines: readonly OrderLine[],
   writtenOff: readonly WrittenOff[],
-  adminId: string,
+  adminId: string | null,
 ): Promise<void> => {
   const changes = writtenOff.flatMap(({ variantId, quantity }) => {
     const line = lines.find((one) => one.variantId === variantId)
@@ -47,7 +47,7 @@ interface Change {
   change: number
 }
 
-const enter = async (tx: EntityManager, changes: readonly Change[], adminId: string): Promise<void> => {
+const enter = async (tx: EntityManager, changes: readonly Change[], adminId: string | null): Promise<void> => {
   await tx.insert(
     StockChange,
     changes.map((change) => ({ ...change, reason: 'WRITTEN_OFF' as const, adminId })),

@@ -9,6 +9,8 @@ import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an act was about. */
 export type AuditNoun =
+  /** Something that a courier said and the shop could not place. */
+  | 'COURIER'
   /** What delivery costs: everywhere (1), or in a district. */
   | 'DELIVERY'
   /** How much customers may order. */
@@ -19,6 +21,8 @@ export type AuditNoun =
   | 'MESSAGES'
   /** An order, or an export of orders. */
   | 'ORDER'
+  /** Cash that a courier has paid out. */
+  | 'PAYOUT'
   /** A picture of a product; the thing is the product. */
   | 'PICTURE'
   /** A product. */

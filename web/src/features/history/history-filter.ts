@@ -12,6 +12,8 @@ export const nouns: readonly AuditNoun[] = [
   'LIMITS',
   'SYNONYMS',
   'MAIL',
+  'PAYOUT',
+  'COURIER',
 ]
 
 /** What the address asks of the history; days are those of Bangladesh, as 2026-11-22. */

@@ -19,9 +19,13 @@ interface PricedLine {
 
 const plainCodes = [
   'ADDRESSES_FULL',
+  'BEING_SENT',
   'CALLED_OFTEN',
   'CART_EMPTY',
   'CART_FULL',
+  'COURIER_NOT_SET_UP',
+  'COURIER_REFUSED',
+  'COURIER_SILENT',
   'DELIVERY_CHANGED',
   'EMAIL_NOT_CONFIRMED',
   'FORBIDDEN',
@@ -31,6 +35,7 @@ const plainCodes = [
   'LAST_ADMIN',
   'LIMITS_CHANGED',
   'NOT_FOUND',
+  'NOT_OWED',
   'ORDER_CHANGED',
   'ORDER_ON_ITS_WAY',
   'RATE_LIMITED',

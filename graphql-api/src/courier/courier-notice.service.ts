@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { limits } from '@sunnah-store/schema/limits'
+import { type EntityManager, IsNull } from 'typeorm'
+import type { CourierCode } from './courier-code.js'
+import { CourierNotice, type NoticeReason } from './courier-notice.entity.js'
+
+interface Noticed {
+  courierCode: CourierCode
+  why: NoticeReason
+  orderId: string | null
+  body: unknown
+}
+
+/** Keeps what a courier said for somebody to look at; the same again is kept once. */
+export const keepNotice = async (db: EntityManager, { body, ...notice }: Noticed): Promise<void> => {
+  const whole = JSON.stringify(body ?? null)
+  const hash = createHash('sha256').update(`${notice.courierCode} ${whole}`).digest('hex')
+  const row = { ...notice, said: whole.slice(0, limits.courierNotices.length), hash }
+  await db.createQueryBuilder().insert().into(CourierNotice).values(row).orIgnore().execute()
+}
+
+/** What nobody has looked at yet, the newest first. */
+export const listNotices = (db: EntityManager): Promise<CourierNotice[]> =>
+  db.find(CourierNotice, {
+    where: { closedAt: IsNull() },
+    order: { receivedAt: 'DESC', id: 'DESC' },
+    take: limits.courierNotices.listed,
+  })
+
+/** Somebody has looked at it. @returns false when it was not open */
+export const closeNotice = async (db: EntityManager, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { affected } = await tx.update(CourierNotice, { id, closedAt: IsNull() }, { closedAt: () => 'now()' })
+    return affected === 1
+  })
+
+/** Forgets what was looked at 90 days ago. */
+export const deleteOldNotices = async (db: EntityManager): Promise<void> => {
+  await db.query(`DELETE FROM courier_notice WHERE "closedAt" < now() - interval '90 days'`)
+}

@@ -1,0 +1,238 @@
+import { checkInvariants } from '../commands/invariants.js'
+import type { Actor } from '../order/life/change-order.js'
+import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
+import { CancelReason, OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
+import { Shipment } from '../order/life/shipment.entity.js'
+import { takeBackStep } from '../order/life/take-back.service.js'
+import { Order } from '../order/order.entity.js'
+import type { PlaceOrderInput } from '../order/order.input.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { openSteadfastServer, type SteadfastFault, type SteadfastServer } from '../testing/steadfast-server.js'
+import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { askCouriers } from './ask-couriers.service.js'
+import type { Courier } from './courier.js'
+import { CourierNotice } from './courier-notice.entity.js'
+import { listOpenSendings } from './open-sendings.service.js'
+import { sendOrders } from './send-orders.service.js'
+import { openSteadfast } from './steadfast/steadfast.js'
+
+let server: TestServer
+let steadfast: SteadfastServer
+let courier: Courier
+let admin: Actor
+beforeAll(async () => {
+  steadfast = await openSteadfastServer()
+  courier = openSteadfast(steadfast.config, 300)
+  server = await openTestServer({ couriers: [courier] })
+  admin = { id: (await buildAdmin(server.db)).id, by: OrderActor.ADMIN }
+})
+beforeEach(() => {
+  steadfast.fault = null
+})
+afterEach(async () => expect(await checkInvariants(server.db)).toEqual([]))
+afterAll(async () => {
+  await server.close()
+  await steadfast.close()
+})
+
+const newOrder = async (given: Partial<PlaceOrderInput> = {}) =>
+  placeOrder(server.db, await buildShopper(server.db), orderInput([await buildProduct(server.db)], given))
+
+const send = (ids: readonly string[], note: string | null = null) =>
+  sendOrders(server.db, courier, admin, { ids, note })
+const statusOf = async (id: string) => (await server.db.findOneByOrFail(Order, { id })).status
+const eventsOf = (orderId: string) => server.db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } })
+const ask = () =>
+  askCouriers(server.db, [courier], (error) => {
+    throw error
+  })
+
+const sentOrder = async () => {
+  const order = await newOrder()
+  expect(await send([order.id])).toMatchObject([{ code: null }])
+  return { ...order, ...(await server.db.findOneByOrFail(Shipment, { orderId: order.id })) }
+}
+
+describe('sending with Steadfast', () => {
+  test('tells it what its documents ask for, and the order has its tracking', async () => {
+    const order = await newOrder({ area: 'Dhanmondi', callFirst: true, receiverName: 'Amina' })
+    const [outcome] = await send([order.id], 'Fragile')
+
+    const parcel = steadfast.parcels.get(order.number)
+    expect(parcel).toMatchObject({
+      invoice: order.number,
+      recipient_name: 'Amina',
+      recipient_phone: order.phone.replace('+88', ''),
+      recipient_address: 'House 12, Road 5, Dhanmondi, Dhanmondi, Dhaka',
+      cod_amount: order.total,
+      note: 'Fragile. Call before coming',
+    })
+    expect(outcome).toMatchObject({ code: null, order: { status: OrderStatus.SHIPPED } })
+    expect(await server.db.findOneBy(Shipment, { orderId: order.id })).toMatchObject({
+      courier: 'Steadfast',
+      consignmentId: String(parcel?.consignment_id),
+      trackingCode: parcel?.tracking_code,
+      trackingUrl: `https://steadfast.com.bd/t/${parcel?.tracking_code}`,
+    })
+    await expect(takeBackStep(server.db, order.id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  })
+
+  test('of many each is told by itself: taken, refused in its words, or not even asked about', async () => {
+    steadfast.refuses.add('Rangpur')
+    const [good, refused, long] = [
+      await newOrder(),
+      await newOrder({ district: 'Rangpur' }),
+      await newOrder({ address: 'x'.repeat(260) }),
+    ]
+    const other = await newOrder({ district: 'Rangpur' })
+
+    expect(await send([good.id, refused.id, long.id])).toMatchObject([
+      { id: good.id, order: { status: OrderStatus.SHIPPED }, code: null },
+      { id: refused.id, order: null, code: 'COURIER_REFUSED' },
+      { id: long.id, code: 'COURIER_REFUSED', words: 'The address has 267 letters; Steadfast takes 250.' },
+    ])
+    expect(await send([other.id])).toMatchObject([{ code: 'COURIER_REFUSED', words: 'Delivery area not found' }])
+    expect(await listOpenSendings(server.db)).toEqual([])
+    expect(await statusOf(refused.id)).toBe(OrderStatus.PLACED)
+  })
+
+  const faults: SteadfastFault[] = ['away', '500', 'answer lost', '500 after taking', 'slow']
+  const cases = faults.flatMap((fault) => [1, 2].map((many) => ({ fault, many })))
+
+  test.each(cases)('is once for each of $many orders where it is $fault', async ({ fault, many }) => {
+    const orders = await Promise.all(Array.from({ length: many }, () => newOrder()))
+    const ids = orders.map(({ id }) => id)
+    const before = steadfast.parcels.size
+    steadfast.fault = fault
+    expect(await send(ids)).toMatchObject(ids.map((id) => ({ id, order: null, code: 'COURIER_SILENT' })))
+
+    expect((await listOpenSendings(server.db)).map(({ orderId }) => orderId).sort()).toEqual([...ids].sort())
+    for (const id of ids) {
+      const cancelled = takeStep(server.db, id, admin, { to: OrderStatus.CANCELLED, reason: CancelReason.FAKE })
+      await expect(cancelled).rejects.toMatchObject({ code: 'BEING_SENT' })
+    }
+
+    steadfast.fault = null
+    expect(await send(ids)).toMatchObject(ids.map((id) => ({ id, order: { status: OrderStatus.SHIPPED }, code: null })))
+    expect(steadfast.parcels.size - before).toBe(many)
+    expect(await listOpenSendings(server.db)).toEqual([])
+  })
+
+  test('is once where two admins send at the same time', async () => {
+    const order = await newOrder()
+    const before = steadfast.parcels.size
+    const outcomes = (await Promise.all([send([order.id]), send([order.id])])).flat()
+
+    expect(steadfast.parcels.size - before).toBe(1)
+    expect(outcomes.filter(({ code }) => code === null)).toHaveLength(1)
+    expect(['BEING_SENT', 'STATUS_CHANGED']).toContain(outcomes.find(({ code }) => code !== null)?.code)
+  })
+
+  test('the shop itself finds out what was taken, and after ten minutes what never arrived', async () => {
+    const [taken, lost] = [await newOrder(), await newOrder()]
+    steadfast.fault = 'answer lost'
+    await send([taken.id])
+    steadfast.fault = 'away'
+    await send([lost.id])
+    steadfast.fault = null
+
+    await ask()
+    expect(await statusOf(taken.id)).toBe(OrderStatus.SHIPPED)
+    expect((await eventsOf(taken.id))[0]).toMatchObject({ by: OrderActor.SYSTEM, userId: null })
+    expect(await listOpenSendings(server.db)).toMatchObject([{ orderId: lost.id }])
+
+    await server.db.query(`UPDATE courier_sending SET since = now() - interval '11 minutes'`)
+    await ask()
+    expect(await listOpenSendings(server.db)).toEqual([])
+    expect(await statusOf(lost.id)).toBe(OrderStatus.PLACED)
+  })
+})
+
+const messageOf = ({ number, consignmentId }: { number: string; consignmentId: string | null }, given: object) => ({
+  notification_type: 'delivery_status',
+  consignment_id: Number(consignmentId),
+  invoice: number,
+  cod_amount: 450,
+  delivery_charge: 60,
+  updated_at: '2026-11-20 10:00:00',
+  ...given,
+})
+
+const post = async (payload: object, authorization = `Bearer ${steadfast.config.webhookToken}`) =>
+  (await server.app.inject({ method: 'POST', url: '/courier/steadfast/webhook', headers: { authorization }, payload }))
+    .statusCode
+
+describe('a message of Steadfast', () => {
+  test.each(['', 'Bearer a-token-for-messageS', 'a-token-for-messages'])(
+    'with the token %j is refused',
+    async (token) => {
+      const sent = await sentOrder()
+      expect(await post(messageOf(sent, { status: 'delivered' }), token)).toBe(401)
+      expect(await statusOf(sent.id)).toBe(OrderStatus.SHIPPED)
+    },
+  )
+
+  test.each([
+    ['in_review', OrderStatus.SHIPPED, OrderEventKind.COURIER],
+    ['delivered_approval_pending', OrderStatus.SHIPPED, OrderEventKind.COURIER],
+    ['delivered', OrderStatus.DELIVERED, OrderEventKind.STEP],
+    ['cancelled', OrderStatus.RETURNING, OrderEventKind.STEP],
+    ['partial_delivered', OrderStatus.SHIPPED, OrderEventKind.COURIER],
+  ])('%s leads to %s, once however often it comes', async (status, to, kind) => {
+    const sent = await sentOrder()
+    const before = (await eventsOf(sent.id)).length
+    const message = messageOf(sent, { status, tracking_message: 'Rider: Jamal' })
+    for (let time = 0; time < 3; time++) expect(await post(message)).toBe(200)
+
+    expect(await statusOf(sent.id)).toBe(to)
+    const events = (await eventsOf(sent.id)).slice(before)
+    expect(events).toMatchObject([{ kind, by: OrderActor.COURIER, note: `${status}: Rider: Jamal` }])
+    const notices = await server.db.findBy(CourierNotice, { orderId: sent.id })
+    expect(notices.map(({ why }) => why)).toEqual(status === 'partial_delivered' ? ['PARTLY_DELIVERED'] : [])
+    await expect(takeBackStep(server.db, sent.id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  })
+
+  test('that is older than another one moves nothing back', async () => {
+    const sent = await sentOrder()
+    await post(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
+    await post(messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 11:00:00' }))
+    await post(messageOf(sent, { status: 'pending', updated_at: '2026-11-20 10:00:00' }))
+    expect(await statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
+    expect(await eventsOf(sent.id)).toHaveLength(2)
+  })
+
+  test('that does not fit, is not about an order of the shop, or is not understood, waits for somebody', async () => {
+    const sent = await sentOrder()
+    await post(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))
+    const odd = [
+      messageOf(sent, { status: 'cancelled', updated_at: '2026-11-20 13:00:00' }),
+      messageOf({ number: 'SS-222222', consignmentId: '1' }, { status: 'delivered' }),
+      messageOf({ ...sent, consignmentId: '7' }, { status: 'cancelled' }),
+      messageOf(sent, { status: 'teleported' }),
+      { hello: 'shop' },
+    ]
+    const before = await server.db.count(CourierNotice)
+    for (const message of [...odd, ...odd]) expect(await post(message)).toBe(200)
+
+    const notices = await server.db.find(CourierNotice, { order: { receivedAt: 'ASC' }, skip: before })
+    expect(notices.map(({ why }) => why).sort()).toEqual(
+      ['DOES_NOT_FIT', 'NOT_OURS', 'NOT_OURS', 'NOT_UNDERSTOOD', 'NOT_UNDERSTOOD'].sort(),
+    )
+    expect(await statusOf(sent.id)).toBe(OrderStatus.DELIVERED)
+  })
+})
+
+test('Steadfast is asked about parcels of which it has said nothing for six hours', async () => {
+  const [quiet, recent] = [await sentOrder(), await sentOrder()]
+  for (const { number } of [quiet, recent]) {
+    const parcel = steadfast.parcels.get(number)
+    if (parcel) parcel.status = 'delivered'
+  }
+  await server.db.query(`UPDATE shipment SET "sentAt" = now() - interval '7 hours' WHERE "orderId" = $1`, [quiet.id])
+
+  await ask()
+  expect(await statusOf(quiet.id)).toBe(OrderStatus.DELIVERED)
+  expect(await statusOf(recent.id)).toBe(OrderStatus.SHIPPED)
+})

@@ -1,0 +1,61 @@
+import type { CourierCode } from './courier-code.js'
+
+/** An order as a courier is told of it. */
+export interface Parcel {
+  /** The order's number. */
+  invoice: string
+  name: string
+  /** As 01…, 11 digits. */
+  phone: string
+  address: string
+  /** Whole taka to be collected. */
+  cash: number
+  note: string | null
+}
+
+/** Whose parcel: by the courier's id where that is known, and by the order's number. */
+export interface Consignment {
+  invoice: string
+  consignmentId: string | null
+}
+
+/** What became of a parcel: the courier has it, does not take it, or has not answered, and then nobody knows. */
+export type Sent =
+  | { kind: 'taken'; consignmentId: string | null; trackingCode: string | null }
+  | { kind: 'refused'; words: string }
+  | { kind: 'open' }
+
+/** What a courier says of a parcel. */
+export interface CourierWord extends Consignment {
+  /** What follows from it for the order; NEWS: nothing, it is only told. */
+  means: 'DELIVERED' | 'RETURNING' | 'PARTLY_DELIVERED' | 'NEWS'
+  /** The status in the courier's own word; null where only a message came. */
+  status: string | null
+  message: string | null
+  /** Of when it is. */
+  at: Date
+}
+
+/** A courier has not answered as it should, so that nobody knows what it has done. */
+export class CourierSilent extends Error {}
+
+/** A courier with a system of its own. */
+export interface Courier {
+  readonly code: CourierCode
+  readonly name: string
+  /** The most characters of an address. */
+  readonly addressLimit: number
+  /** Why it would not take a parcel, without asking it; null when it would. */
+  faultOf(parcel: Parcel): string | null
+  /** Each answer belongs to the parcel at the same place. */
+  send(parcels: readonly Parcel[]): Promise<Sent[]>
+  /** Null: the courier has no such parcel. @throws CourierSilent */
+  status(consignment: Consignment): Promise<CourierWord | null>
+  /** Whether these are the headers of a message from the courier. */
+  isWebhook(authorization: string | undefined): boolean
+  /** What such a message says; null: it cannot be understood. */
+  parseWebhook(body: unknown): CourierWord | null
+  /** What the courier has collected for the shop and not paid out, in whole taka. @throws CourierSilent */
+  balance(): Promise<number>
+  trackingUrl(trackingCode: string): string
+}

@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
+import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
+import { nextSteps, OrderStatus, ReturnReason } from '../order/life/order-status.js'
+import { Shipment } from '../order/life/shipment.entity.js'
+import type { Courier, CourierWord } from './courier.js'
+import { NoticeReason } from './courier-notice.entity.js'
+import { keepNotice } from './courier-notice.service.js'
+
+/**
+ * Takes a message of a courier: the order follows it, or somebody is to look at it. Twice, or older than what was heard
+ * before, it changes nothing.
+ */
+export const hearMessage = async (db: EntityManager, courier: Courier, body: unknown): Promise<void> => {
+  const word = courier.parseWebhook(body)
+  if (word) await hear(db, courier, word, body)
+  else await keepNotice(db, { courierCode: courier.code, why: NoticeReason.NOT_UNDERSTOOD, orderId: null, body })
+}
+
+/** The same for what a courier says when it is asked. */
+export const hear = async (db: EntityManager, courier: Courier, word: CourierWord, body: unknown): Promise<void> => {
+  const keep = (why: NoticeReason, orderId: string | null) =>
+    keepNotice(db, { courierCode: courier.code, why, orderId, body })
+  const sent = await sentWith(db, courier, word)
+  if (sent === 'being sent') return
+  if (!sent) return keep(NoticeReason.NOT_OURS, null)
+  const { orderId } = sent
+  try {
+    const heard = { why: null as NoticeReason | null }
+    await changeOrder(db, orderId, false, async (tx, locked) => {
+      heard.why = await take(tx, locked, word)
+    })
+    if (heard.why) await keep(heard.why, orderId)
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
+    await keep(NoticeReason.DOES_NOT_FIT, null)
+  }
+}
+
+/** The order that the word is about. While it is being sent, the courier is asked once that is known. */
+const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignmentId }: CourierWord) => {
+  const [row]: { orderId: string; isSent: boolean }[] = await db.query(
+    `SELECT "order".id AS "orderId", shipment."orderId" IS NOT NULL AS "isSent" FROM "order"
+     LEFT JOIN shipment ON shipment."orderId" = "order".id LEFT JOIN courier_sending AS sending ON sending."orderId" = "order".id
+     WHERE number = $1 AND coalesce(shipment."courierCode", sending."courierCode") = $2
+       AND ($3::text IS NULL OR coalesce("consignmentId", $3) = $3)`,
+    [invoice, courier.code, consignmentId],
+  )
+  if (!row) return null
+  return row.isSent ? row : 'being sent'
+}
+
+/** @returns why somebody has to look at it; null when nobody has to */
+const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord): Promise<NoticeReason | null> => {
+  const { id: orderId, status } = order
+  const shipment = await tx.findOneByOrFail(Shipment, { orderId })
+  if (await isKnown(tx, shipment, word)) return null
+  const { consignmentId = null, lastStatus, heardAt } = shipment
+  await tx.update(
+    Shipment,
+    { orderId },
+    {
+      consignmentId: consignmentId ?? word.consignmentId,
+      lastStatus: word.status ?? lastStatus,
+      heardAt: heardAt && heardAt > word.at ? heardAt : word.at,
+    },
+  )
+  const said = { kind: OrderEventKind.COURIER, by: OrderActor.COURIER, userId: null, note: noteOf(word) }
+  const to = stepOf(word)
+  if (to && nextSteps[status].includes(to)) {
+    const reason = to === OrderStatus.RETURNING ? ReturnReason.REFUSED_AT_DOOR : null
+    await moveOrder(tx, order, to, { ...said, kind: OrderEventKind.STEP, reason })
+    return null
+  }
+  await addEvent(tx, { ...said, orderId })
+  if (word.means === 'PARTLY_DELIVERED') return NoticeReason.PARTLY_DELIVERED
+  return to && to !== status ? NoticeReason.DOES_NOT_FIT : null
+}
+
+const stepOf = ({ means }: CourierWord): OrderStatus | null => {
+  if (means === 'DELIVERED') return OrderStatus.DELIVERED
+  return means === 'RETURNING' ? OrderStatus.RETURNING : null
+}
+
+const noteOf = ({ status, message }: CourierWord) => [status, message].filter(Boolean).join(': ')
+
+/** Heard before, or older than what was heard. */
+const isKnown = async (tx: EntityManager, { orderId, heardAt, lastStatus }: Shipment, word: CourierWord) => {
+  if (heardAt && word.at < heardAt) return true
+  if (word.message === null && word.status === lastStatus) return true
+  if (heardAt?.getTime() !== word.at.getTime()) return false
+  const same: unknown[] = await tx.query(
+    `SELECT FROM order_event WHERE "orderId" = $1 AND by = $2 AND note = $3 LIMIT 1`,
+    [orderId, OrderActor.COURIER, noteOf(word)],
+  )
+  return same.length > 0
+}

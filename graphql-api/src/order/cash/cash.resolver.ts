@@ -1,0 +1,65 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context, SignedInContext } from '../../graphql/context.js'
+import { CountsAs } from '../../graphql/counts-as.js'
+import { PageArgs } from '../../graphql/page.js'
+import { Order } from '../order.entity.js'
+import { Cash, OrderCash, OwedOrder, PayoutFile } from './cash.js'
+import { cashOf, countPayouts, listOwed, listPayouts, readCash } from './cash.service.js'
+import { Payout, PayoutPage } from './payout.entity.js'
+import { CourierArgs, PayoutFileArgs, PayoutInput } from './payout.input.js'
+import { matchPayoutFile } from './payout-file.service.js'
+import { recordPayout } from './record-payout.service.js'
+
+@Resolver()
+export class CashResolver {
+  @Directive('@admin')
+  @Query(() => Cash, { description: 'What couriers owe, what is on its way, and what was paid out this month.' })
+  cash(@Ctx() { db }: Context) {
+    return readCash(db)
+  }
+
+  @Directive('@admin')
+  @CountsAs(50)
+  @Query(() => [OwedOrder], {
+    description: `What a courier has delivered and not paid out, the oldest first; at most ${limits.payout.orders}.`,
+  })
+  owedOrders(@Ctx() { db }: Context, @Args(() => CourierArgs) { courier }: CourierArgs) {
+    return listOwed(db, courier)
+  }
+
+  @Directive('@admin')
+  @Query(() => PayoutPage, { description: 'What couriers have paid out, the newest first.' })
+  payouts(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
+    return new PayoutPage({ args, items: () => listPayouts(db, args), total: () => countPayouts(db) })
+  }
+
+  @Directive('@admin')
+  @Query(() => PayoutFile, {
+    description: "Finds a courier's orders in its file, by their numbers. BAD_USER_INPUT for what is not CSV.",
+  })
+  payoutFile(@Ctx() { db }: Context, @Args(() => PayoutFileArgs) { courier, content }: PayoutFileArgs) {
+    return matchPayoutFile(db, courier, content)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Payout, {
+    description:
+      'Enters what a courier has paid out. NOT_OWED with the orders that it does not owe, or not any more; BAD_USER_INPUT for another sum than should come without a reason; IDEMPOTENCY_MISMATCH.',
+  })
+  recordPayout(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => PayoutInput, { description: 'Who, when, how much, and for which orders.' }) input: PayoutInput,
+  ) {
+    return recordPayout(db, user.id, input)
+  }
+}
+
+@Resolver(() => Order)
+export class OrderCashResolver {
+  @Directive('@staff')
+  @FieldResolver(() => OrderCash, { nullable: true, description: 'Where its cash is; null where none is to come.' })
+  async cash(@Root() order: Order, @Ctx() { loaders }: Context) {
+    return cashOf(order, await loaders.shipments.load(order.id))
+  }
+}

@@ -1,0 +1,131 @@
+import { checkInvariants } from '../../commands/invariants.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
+import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import type { Actor } from '../life/change-order.js'
+import { OrderActor } from '../life/order-event.entity.js'
+import { OrderStatus } from '../life/order-status.js'
+import { takeStep } from '../life/order-step.service.js'
+import { Shipment } from '../life/shipment.entity.js'
+import { takeBackStep } from '../life/take-back.service.js'
+import { Order } from '../order.entity.js'
+import { placeOrder } from '../place-order.service.js'
+import { OrderCash } from './cash.js'
+import { cashOf, listOwed, readCash } from './cash.service.js'
+import { Payout, PayoutReason } from './payout.entity.js'
+import type { PayoutInput } from './payout.input.js'
+import { matchPayoutFile } from './payout-file.service.js'
+import { recordPayout } from './record-payout.service.js'
+
+const { SHIPPED, DELIVERED } = OrderStatus
+
+let shop: TestShop
+let admin: Actor & { id: string }
+beforeAll(async () => {
+  shop = await openTestShop()
+  admin = { id: (await buildAdmin(shop.db)).id, by: OrderActor.ADMIN }
+})
+afterEach(async () => expect(await checkInvariants(shop.db)).toEqual([]))
+afterAll(() => shop.close())
+
+/** An order of so many taka that a courier has, or has delivered so many days ago. */
+const orderOf = async (courier: string, price: number, deliveredDaysAgo: number | null = 0) => {
+  const product = await buildProduct(shop.db, { price })
+  const { id, number } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
+  const shipment = { courier, trackingCode: null, trackingUrl: null }
+  await takeStep(shop.db, id, admin, { to: SHIPPED, shipment })
+  if (deliveredDaysAgo !== null) {
+    await takeStep(shop.db, id, admin, { to: DELIVERED })
+    const since = 'UPDATE "order" SET "deliveredAt" = "deliveredAt" - make_interval(days => $2) WHERE id = $1'
+    await shop.db.query(since, [id, deliveredDaysAgo])
+  }
+  return { id, number }
+}
+
+let keys = 0
+const payoutOf = (courier: string, orders: readonly { id: string }[], given: Partial<PayoutInput>): PayoutInput => ({
+  ...{ courier, day: '2026-11-21', received: 0, charges: 0, idempotencyKey: `key ${++keys}` },
+  orderIds: orders.map(({ id }) => id),
+  ...given,
+})
+const enter = (input: PayoutInput) => recordPayout(shop.db, admin.id, input)
+const cashOfOrder = async (id: string) =>
+  cashOf(await shop.db.findOneByOrFail(Order, { id }), await shop.db.findOneBy(Shipment, { orderId: id }))
+
+test('what couriers owe is told by courier and age, what is on its way beside it', async () => {
+  const [, , old] = [await orderOf('Jamal', 100), await orderOf('Jamal', 20, 4), await orderOf('Jamal', 3, 8)]
+  await orderOf('Steadfast', 5000)
+  await orderOf('Steadfast', 700, null)
+
+  const { couriers, ...cash } = await readCash(shop.db)
+  expect(cash).toMatchObject({
+    withCouriers: { orders: 4, total: 5123 },
+    older: { orders: 1, total: 3 },
+    onTheWay: { orders: 1, total: 700 },
+    payoutsThisMonth: 0,
+  })
+  expect(couriers).toMatchObject([
+    { courier: 'Steadfast', orders: 1, total: 5000, older: 0 },
+    { courier: 'Jamal', orders: 3, total: 123, upTo3Days: 100, upTo7Days: 20, older: 3 },
+  ])
+  expect((await listOwed(shop.db, 'Jamal'))[0]).toMatchObject({ id: old.id, total: 3 })
+})
+
+test('a payout brings the cash of its orders into the shop, once for a key', async () => {
+  const orders = [await orderOf('Rupa', 300), await orderOf('Rupa', 200)]
+  const onItsWay = await orderOf('Rupa', 90, null)
+  const input = payoutOf('Rupa', orders, { received: 440, charges: 60 })
+  expect(await Promise.all(orders.map(({ id }) => cashOfOrder(id)))).toEqual([
+    OrderCash.WITH_COURIER,
+    OrderCash.WITH_COURIER,
+  ])
+
+  const [first, second] = await Promise.all([enter(input), enter(input)])
+  expect(second.id).toBe(first.id)
+  expect(first).toMatchObject({ expected: 500, orderCount: 2, difference: 0, reason: null })
+  expect(await cashOfOrder(orders[0]?.id ?? '')).toBe(OrderCash.RECEIVED)
+  expect(await cashOfOrder(onItsWay.id)).toBe(OrderCash.TO_COLLECT)
+  expect(await listOwed(shop.db, 'Rupa')).toEqual([])
+  await expect(enter({ ...input, received: 441 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+  await expect(takeBackStep(shop.db, orders[0]?.id ?? '', admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+})
+
+test('another sum than should come is entered with a reason only', async () => {
+  const input = payoutOf('Nila', [await orderOf('Nila', 300)], { received: 200, charges: 60 })
+  await expect(enter(input)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { reason: [expect.any(String)] } },
+  })
+  expect(await enter({ ...input, reason: PayoutReason.UNLISTED_CHARGE })).toMatchObject({ difference: -40 })
+})
+
+test('an order is in one payout only, and in none of a courier who does not owe it', async () => {
+  const order = await orderOf('Omar', 300)
+  const [onItsWay, ofAnother] = [await orderOf('Omar', 90, null), await orderOf('Ali', 80)]
+  for (const other of [onItsWay, ofAnother])
+    await expect(enter(payoutOf('Omar', [order, other], { received: 390 }))).rejects.toMatchObject({
+      code: 'NOT_OWED',
+      details: { orderIds: [other.id] },
+    })
+
+  const answers = await Promise.allSettled([1, 2, 3].map(() => enter(payoutOf('Omar', [order], { received: 300 }))))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'NOT_OWED' } })
+  expect(await shop.db.countBy(Payout, { courier: 'Omar' })).toBe(1)
+})
+
+test('a courier’s file names its orders by their numbers, in any column', async () => {
+  const [first, second, other] = [await orderOf('Hasan', 300), await orderOf('Hasan', 200), await orderOf('Mina', 100)]
+  const file = [
+    'Invoice;Amount;Remark',
+    `${first.number};300;`,
+    `;200;for ${second.number.toLowerCase()}`,
+    `${other.number};100;`,
+    `${first.number};300;again`,
+    'Total;600;',
+  ].join('\r\n')
+
+  const { orderIds, ...found } = await matchPayoutFile(shop.db, 'Hasan', file)
+  expect(orderIds.sort()).toEqual([first.id, second.id].sort())
+  expect(found).toEqual({ rows: 4, unknown: [other.number] })
+  await expect(matchPayoutFile(shop.db, 'Hasan', 'a,"b')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})

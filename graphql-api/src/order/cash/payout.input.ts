@@ -1,0 +1,90 @@
+import { limits } from '@sunnah-store/schema/limits'
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsEnum,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator'
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { LongestText } from '../../validation/longest-text.js'
+import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { PayoutReason } from './payout.entity.js'
+
+@ArgsType()
+export class CourierArgs {
+  @Field({ description: 'The courier, by the name under which the orders were sent.' })
+  @IsNotEmpty()
+  @LongestText(limits.order.courier)
+  courier!: string
+}
+
+@ArgsType()
+export class PayoutFileArgs extends CourierArgs {
+  @Field({ description: `The text of the file, CSV; at most ${limits.payout.file.toLocaleString('en')} characters.` })
+  @IsNotEmpty()
+  @LongestText(limits.payout.file)
+  content!: string
+}
+
+@InputType({ description: 'What a courier has paid out.' })
+export class PayoutInput {
+  @Field({ description: 'Who paid, by the name under which the orders were sent.' })
+  @IsNotEmpty()
+  @LongestText(limits.order.courier)
+  courier!: string
+
+  @Field(() => GraphQLLocalDate, { description: 'The day on which it came, such as 2026-11-21.' })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  day!: string
+
+  @Field(() => GraphQLSafeInt, { description: 'What came, in whole taka.' })
+  @IsInt()
+  @Min(0)
+  @Max(limits.payout.taka)
+  received!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'What the courier kept for its work, in whole taka.' })
+  @IsInt()
+  @Min(0)
+  @Max(limits.payout.taka)
+  charges!: number
+
+  @Field(() => [ID], { description: `For which orders, each once; at most ${limits.payout.orders}.` })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(limits.payout.orders)
+  @ArrayUnique({ message: 'orderIds must name each order once' })
+  @IsUUID(undefined, { each: true })
+  orderIds!: string[]
+
+  @Field(() => PayoutReason, {
+    nullable: true,
+    description: 'Why another sum came than the orders less the charges: must be given then.',
+  })
+  @IsOptional()
+  @IsEnum(PayoutReason)
+  reason?: PayoutReason | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Up to ${limits.order.note} characters; must be given with the reason OTHER.`,
+  })
+  @ValidateIf(({ reason, note }: PayoutInput) => reason === PayoutReason.OTHER || (note !== null && note !== undefined))
+  @IsVisible()
+  @LongestText(limits.order.note)
+  @IsSeenLines()
+  note?: string | null
+
+  @Field({ description: 'Of your own making, 1 to 200 characters; the same payout with the same key again is one.' })
+  @IsNotEmpty()
+  @LongestText(200)
+  idempotencyKey!: string
+}

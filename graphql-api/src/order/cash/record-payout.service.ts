@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type EntityManager, In } from 'typeorm'
+import { DomainError } from '../../errors.js'
+import { Shipment } from '../life/shipment.entity.js'
+import { owed } from './cash.service.js'
+import { Payout } from './payout.entity.js'
+import type { PayoutInput } from './payout.input.js'
+
+/**
+ * Enters what a courier has paid out for some of its orders, in one transaction. The same key with the same payout again
+ * answers the first.
+ * @throws DomainError NOT_OWED with the orders that this courier does not owe, or not any more; BAD_USER_INPUT when another
+ *   sum came than should have and no reason is given; IDEMPOTENCY_MISMATCH
+ */
+export const recordPayout = (db: EntityManager, adminId: string, input: PayoutInput): Promise<Payout> =>
+  db.transaction(async (tx) => {
+    const { idempotencyKey, orderIds, courier, day, received, charges } = input
+    const requestHash = hashOf(input)
+    // Two of the same key wait for each other.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`payout ${adminId} ${idempotencyKey}`])
+    const earlier = await tx.findOneBy(Payout, { adminId, idempotencyKey })
+    if (earlier && earlier.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_MISMATCH')
+    if (earlier) return earlier
+
+    const orders: { id: string; total: number }[] = await tx.query(
+      `SELECT id, total::float8 AS total FROM ${owed} WHERE courier = $1 AND id = ANY($2) ORDER BY id
+       FOR UPDATE OF "order", shipment`,
+      [courier, orderIds],
+    )
+    const missing = orderIds.filter((id) => !orders.some((order) => order.id === id))
+    if (missing.length > 0) throw new DomainError('NOT_OWED', { orderIds: missing })
+
+    const expected = orders.reduce((sum, { total }) => sum + total, 0)
+    const agrees = received === expected - charges
+    if (!agrees && !input.reason)
+      throw new DomainError('BAD_USER_INPUT', {
+        fields: { reason: ['reason must say why another sum came than should have'] },
+      })
+    const { id } = await tx.save(Payout, {
+      ...{ courier, day, received, charges, expected, adminId, idempotencyKey, requestHash },
+      orderCount: orders.length,
+      reason: agrees ? null : (input.reason ?? null),
+      note: input.note ?? null,
+    })
+    await tx.update(Shipment, { orderId: In(orderIds) }, { payoutId: id })
+    return tx.findOneByOrFail(Payout, { id })
+  })
+
+const hashOf = ({ courier, day, received, charges, orderIds, reason = null, note = null }: PayoutInput) =>
+  createHash('sha256')
+    .update(JSON.stringify([courier, day, received, charges, [...orderIds].sort(), reason, note]))
+    .digest('hex')
