@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Bike,
   ChartColumn,
   Gauge,
@@ -22,6 +23,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.overview(), icon: ChartColumn, label: copy.overview },
     { to: paths.home(), icon: Package, label: copy.allProducts },
     { to: paths.allOrders(), icon: Truck, label: copy.allOrders },
+    { to: paths.cash(), icon: Banknote, label: copy.cash },
     { to: paths.addProduct(), icon: Plus, label: copy.addProducts },
     { to: paths.manageProduct(), icon: List, label: copy.manageProduct },
     { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },

@@ -61,5 +61,9 @@ export const paths = {
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
   allOrders: () => pages.allOrders,
+  ordersToSend: () => `${pages.allOrders}?state=send`,
+  sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
+  cash: () => pages.cash,
+  payout: (courier: string) => withQuery(pages.payout, { courier }),
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

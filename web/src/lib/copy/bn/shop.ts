@@ -39,6 +39,7 @@ export const shop: typeof english = {
     overview: 'এক নজরে',
     allProducts: 'সব পণ্য',
     allOrders: 'সব অর্ডার',
+    cash: 'নগদ টাকা',
     addProducts: 'পণ্য যোগ করুন',
     addProduct: 'পণ্য যোগ করুন',
     manageProduct: 'পণ্য পরিচালনা',

@@ -3,6 +3,7 @@ import { products } from './admin-products.ts'
 import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
+import { cash, sending } from './cash.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import { history } from './history.ts'
 import { importing } from './import.ts'
@@ -24,6 +25,8 @@ export const manage = {
   mails,
   history,
   purchaseLimits,
+  cash,
+  sending,
   reviews,
   deliveryRules,
   variants,

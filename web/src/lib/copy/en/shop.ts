@@ -39,6 +39,7 @@ export const shop = {
     overview: 'Overview',
     allProducts: 'All Products',
     allOrders: 'All Orders',
+    cash: 'Cash',
     addProducts: 'Add Products',
     addProduct: 'Add Product',
     manageProduct: 'Manage Product',

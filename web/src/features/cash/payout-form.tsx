@@ -1,0 +1,115 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../lib/failure/refusal.ts'
+import { useShopForm } from '../../lib/form/use-shop-form.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { notify } from '../../lib/notify/notify.ts'
+import { newKey } from '../../lib/storage/new-key.ts'
+import { useToday } from '../../lib/time/use-today.ts'
+import { media } from '../../theme/tokens.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
+import { PaddedPanel, Row, Stack } from '../../ui/basic/panel.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { FormProblem } from '../../ui/form/form-problem.tsx'
+import { ShopForm } from '../../ui/form/shop-form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Split } from '../../ui/layout/page-layout.ts'
+import { type OwedOrdersQuery, useRecordPayoutMutation } from './cash.generated.ts'
+import { PayoutAgrees } from './payout-agrees.tsx'
+import { PayoutOrders } from './payout-orders.tsx'
+import { differenceOf, inputOf, type PayoutValues, readTaka } from './payout-values.ts'
+
+interface PayoutFormProps {
+  courier: string
+  orders: OwedOrdersQuery['owedOrders']
+  /** Reads anew what the courier owes. */
+  onStale: () => Promise<unknown>
+}
+
+/** What a courier has paid out, and for which of its orders. */
+export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
+  const { cash, taka, format, asking } = useCopy(manageCopy)
+  const { payout: copy } = cash
+  const today = useToday()
+  const navigate = useNavigate()
+  const [recordPayout] = useRecordPayoutMutation()
+  const [idempotencyKey] = useState(newKey)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const owed = orders.filter(({ id }) => chosen.has(id))
+  const expected = owed.reduce((sum, { total }) => sum + total, 0)
+
+  const form = useShopForm<PayoutValues, keyof typeof copy.problems | 'notAdmin' | 'none'>({
+    defaultValues: { day: today, received: '', charges: '', reason: '', note: '' },
+    idPrefix: 'payout-',
+    send: async (values) => {
+      if (owed.length === 0) return 'none'
+      try {
+        const sums = inputOf(values, differenceOf(expected, values))
+        const input = { ...sums, courier, orderIds: owed.map(({ id }) => id), idempotencyKey }
+        await recordPayout({ variables: { input } })
+        notify.success(copy.entered(courier, taka(sums.received)))
+        navigate(paths.cash())
+        return null
+      } catch (error) {
+        const code = refusalOf(error)?.code
+        if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return 'notAdmin'
+        if (code === 'IDEMPOTENCY_MISMATCH') return 'before'
+        if (code !== 'NOT_OWED') return 'failed'
+        await onStale().catch(() => undefined)
+        return 'notOwed'
+      }
+    },
+  })
+  const { busy, field, problem, watch } = form
+  const typed = watch()
+  const sum = { validate: (text: string) => readTaka(text) !== null || copy.wrong(format.number(limits.payout.taka)) }
+  const said = { ...copy.problems, notAdmin: asking.notAdmin, none: copy.choose }
+
+  return (
+    <ShopForm form={form} plain>
+      <FormProblem problem={problem}>{problem && said[problem]}</FormProblem>
+      <Split>
+        <Stack>
+          <PaddedPanel as="section" aria-labelledby="what-came">
+            <h2 id="what-came">{copy.came}</h2>
+            <Fields>
+              <TextField label={copy.day} type="date" max={today} {...field('day', { required: copy.dayMissing })} />
+              <TextField label={copy.received} inputMode="numeric" autoComplete="off" {...field('received', sum)} />
+              <TextField label={copy.charges} inputMode="numeric" autoComplete="off" {...field('charges', sum)} />
+            </Fields>
+          </PaddedPanel>
+          <PayoutOrders courier={courier} orders={orders} chosen={chosen} onChoose={setChosen} />
+        </Stack>
+        <Stack>
+          <PayoutAgrees
+            count={owed.length}
+            expected={expected}
+            typed={typed}
+            difference={differenceOf(expected, typed)}
+            field={field}
+          />
+          <Row>
+            <SubmitButton busy={busy} busyLabel={copy.entering}>
+              {copy.enter(taka(readTaka(typed.received) ?? 0))}
+            </SubmitButton>
+            <ButtonLink to={paths.cash()} $look="quiet">
+              {copy.leave}
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </Split>
+    </ShopForm>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-items: start;
+  justify-self: stretch;
+  ${media.wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/types';
+
+import type { FragmentType } from '@apollo/client'
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A courier with a system of its own. */
+export type CourierCode =
+  /** Steadfast Courier. */
+  | 'STEADFAST';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Ended before it left the shop; its pieces are in the stock again. */
+  | 'CANCELLED'
+  /** The shopper said yes on the phone. */
+  | 'CONFIRMED'
+  /** Handed over, and the cash collected. */
+  | 'DELIVERED'
+  /** Ordered; nobody has called yet. */
+  | 'PLACED'
+  /** It came back: each piece is in the stock again or was written off. */
+  | 'RETURNED'
+  /** Refused or not found: it comes back, and its pieces are not in the stock yet. */
+  | 'RETURNING'
+  /** A courier or the shop's own rider has it. */
+  | 'SHIPPED';
+
+/** Which order is sent, and with whom. */
+export type ShipOrderInput = {
+  /** The courier, or the shop's own rider, by name: 1 to 80 characters. */
+  courier: string;
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The order. */
+  id: string;
+  /** The courier's number for the parcel, up to 80 characters. */
+  trackingCode?: string | null | undefined;
+  /** Where the parcel can be followed: an https:// address. */
+  trackingUrl?: string | null | undefined;
+};
+
+export type OrdersToSendQueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: Types.OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: Types.CourierCode, name: string, addressLimit: number, balance: number | null }> };
+
+export type SendOrdersMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+  courier: Types.CourierCode;
+  note?: string | null | undefined;
+}>;
+
+
+export type SendOrdersMutation = { sendOrders: Array<{ ' $fragmentRefs'?: { 'SendOutcomeFragment': SendOutcomeFragment } }> };
+
+export type ShipByHandMutationVariables = Exact<{
+  shipments: Array<Types.ShipOrderInput> | Types.ShipOrderInput;
+}>;
+
+
+export type ShipByHandMutation = { shipOrders: Array<{ ' $fragmentRefs'?: { 'SendOutcomeFragment': SendOutcomeFragment } }> };
+
+export type SendOutcomeFragment = { id: string, code: string | null, words: string | null, order: { id: string, status: Types.OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null } & { ' $fragmentName'?: 'SendOutcomeFragment' };
+
+export const SendOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SendOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}}]}}]}}]}}]} as unknown as DocumentNode<SendOutcomeFragment, unknown>;
+export const OrdersToSendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrdersToSend"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ordersToSend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"receiverName"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"courierAddress"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"couriers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressLimit"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}}]}}]} as unknown as DocumentNode<OrdersToSendQuery, OrdersToSendQueryVariables>;
+export const SendOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courier"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CourierCode"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"note"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"courier"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courier"}}},{"kind":"Argument","name":{"kind":"Name","value":"note"},"value":{"kind":"Variable","name":{"kind":"Name","value":"note"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SendOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SendOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}}]}}]}}]}}]} as unknown as DocumentNode<SendOrdersMutation, SendOrdersMutationVariables>;
+export const ShipByHandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShipByHand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"shipments"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShipOrderInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shipOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"shipments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"shipments"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SendOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SendOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"shipment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingCode"}}]}}]}}]}}]} as unknown as DocumentNode<ShipByHandMutation, ShipByHandMutationVariables>;
+export const useOrdersToSendQuery = (options: apollo.useQuery.Options<OrdersToSendQuery, OrdersToSendQueryVariables> & { variables: OrdersToSendQueryVariables }) => apollo.useQuery(OrdersToSendDocument, options)
+export const useOrdersToSendLazyQuery = (options?: apollo.useLazyQuery.Options<OrdersToSendQuery, OrdersToSendQueryVariables>) => apollo.useLazyQuery(OrdersToSendDocument, options)
+export const useOrdersToSendSuspenseQuery = (options: apollo.useSuspenseQuery.Options<OrdersToSendQueryVariables> & { variables: OrdersToSendQueryVariables }) => apollo.useSuspenseQuery(OrdersToSendDocument, options)
+export const useSendOrdersMutation = (options?: apollo.useMutation.Options<SendOrdersMutation, SendOrdersMutationVariables>) => apollo.useMutation(SendOrdersDocument, options)
+export const useShipByHandMutation = (options?: apollo.useMutation.Options<ShipByHandMutation, ShipByHandMutationVariables>) => apollo.useMutation(ShipByHandDocument, options)
+export const useSendOutcomeFragment = (from: FragmentType<SendOutcomeFragment>) => apollo.useFragment({ fragment: SendOutcomeFragmentDoc, fragmentName: 'SendOutcome', from })

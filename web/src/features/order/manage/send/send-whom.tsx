@@ -1,0 +1,69 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
+import { isVisible } from '@sunnah-store/schema/visible-text'
+import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import type { FieldOf } from '../../../../lib/form/use-shop-form.ts'
+import { PaddedPanel } from '../../../../ui/basic/panel.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { PickCard } from '../../../../ui/form/pick-card.tsx'
+import type { Choice, Connected, SendValues } from './send-choice.ts'
+
+interface SendWhomProps {
+  couriers: readonly Connected[]
+  choice: Choice
+  field: FieldOf<SendValues>
+}
+
+/** With which courier the orders go. */
+export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
+  const { sending: copy, taka } = useCopy(manageCopy)
+  const { id: _, error: __, ...pick } = field('choice')
+  const connected = couriers.map(({ code, name, balance }) => ({
+    value: code as Choice,
+    label: name,
+    about: copy.connected(balance === null ? null : taka(balance)),
+  }))
+  const choices = [
+    ...connected,
+    { value: 'RIDER' as const, label: copy.rider, about: copy.riderAbout },
+    { value: 'OTHER' as const, label: copy.other, about: copy.otherAbout },
+  ]
+  const short = (most: number) => (text: string) => textLength(text) <= most || copy.tooLong(most)
+
+  return (
+    <Panel as="fieldset">
+      <legend>{copy.whom}</legend>
+      {choices.map(({ value, label, about }) => (
+        <PickCard key={value} id={`send-${value}`} label={label} about={about} value={value} {...pick}>
+          {value === choice && (value === 'RIDER' || value === 'OTHER') && (
+            <TextField
+              label={copy.name}
+              autoComplete="off"
+              {...field('name', {
+                validate: {
+                  given: (text) => isVisible(text) || copy.nameMissing,
+                  short: short(limits.order.courier),
+                },
+              })}
+            />
+          )}
+        </PickCard>
+      ))}
+      {choice !== 'RIDER' && choice !== 'OTHER' && (
+        <TextField label={copy.note} autoComplete="off" {...field('note', { validate: short(limits.courierNote) })} />
+      )}
+    </Panel>
+  )
+}
+
+const Panel = styled(PaddedPanel)`
+  justify-items: stretch;
+  gap: var(--space-3);
+  min-width: 0;
+  & > legend {
+    float: left;
+    font: 700 var(--type-subtitle);
+  }
+`

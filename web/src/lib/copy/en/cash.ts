@@ -1,0 +1,152 @@
+import { enFormat } from './format.ts'
+
+const { number } = enFormat
+const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`)
+
+/** The cash of the shop that couriers hold and pay out. */
+export const cash = {
+  heading: 'Cash',
+  loadFailed: 'The cash could not be loaded',
+  orders,
+  withCouriers: 'With couriers',
+  older: 'Older than 7 days',
+  onTheWay: 'Still on the way',
+  paidOut: 'Paid out this month',
+  payoutCount: (count: number) => (count === 1 ? '1 payout' : `${number(count)} payouts`),
+  whoOwes: 'Who owes what',
+  nobody: 'No courier owes the shop anything.',
+  ages: { fresh: 'up to 3 days', week: '4 to 7 days', old: 'older' },
+  delivered: (count: number) => `${orders(count)} delivered, not paid out`,
+  share: (courier: string, parts: readonly { percent: number; age: string }[]) =>
+    `${courier}: ${parts.map(({ percent, age }) => `${number(percent)} % ${age}`).join(', ')}`,
+  oldest: (when: string) => `The oldest since ${when}`,
+  oldestOf: (sum: string, when: string) => `${sum} for more than 7 days, the oldest since ${when}`,
+  enter: 'Enter a payout',
+  payouts: 'Payouts',
+  noPayouts: 'No courier has paid out yet.',
+  columns: {
+    day: 'Day',
+    from: 'From',
+    orders: 'Orders',
+    expected: 'To come',
+    charges: 'Charges',
+    received: 'Received',
+    difference: 'Difference',
+  },
+  none: 'none',
+  reasons: {
+    UNLISTED_CHARGE: 'Charge not listed',
+    COUNTED_TWICE: 'Order counted twice',
+    STILL_OWED: 'Courier owes it still',
+    OTHER: 'Other',
+  },
+
+  desk: {
+    heading: 'To look at',
+    open: (number: string, when: string) =>
+      `${number}: the courier has not answered since ${when}. The shop keeps asking; nothing is sent twice.`,
+    notices: {
+      NOT_UNDERSTOOD: 'A message of the courier that the shop does not understand',
+      NOT_OURS: 'A message about a parcel that the shop has not sent',
+      DOES_NOT_FIT: 'A message that does not fit where the order stands',
+      PARTLY_DELIVERED: 'Only a part was taken at the door. Ask which, then mark the order.',
+    },
+    seen: 'Looked at',
+    gone: 'Somebody has looked at it already.',
+  },
+
+  payout: {
+    heading: (courier: string) => `Payout from ${courier}`,
+    noCourier: 'No courier is named.',
+    back: 'Cash',
+    came: 'What came',
+    day: 'Day',
+    dayMissing: 'Enter the day',
+    received: 'Received, TK',
+    charges: 'Charges, TK',
+    wrong: (most: string) => `Enter a whole number from 0 to ${most}`,
+    which: 'For which orders',
+    nothing: 'This courier owes nothing.',
+    deliveredAt: (when: string) => `Delivered ${when}`,
+    notInFile: 'not in the file',
+    choose: 'Choose at least one order',
+    chooseAll: (count: number) => `Choose all ${number(count)}`,
+    file: "From the courier's CSV",
+    fileHint: 'The orders are found by their numbers.',
+    fileFound: (name: string, found: number, rows: number) =>
+      `${name}: ${number(found)} of ${number(rows)} rows found by their number.`,
+    fileUnknown: (numbers: readonly string[]) => `Not owed by this courier: ${numbers.join(', ')}`,
+    fileUnreadable: 'This file cannot be read. Save it as CSV, at most 80 kB, and choose it again.',
+    agrees: 'Does it agree?',
+    expected: 'Should come',
+    missing: 'Missing',
+    tooMuch: 'Too much',
+    exact: 'It agrees.',
+    whyMissing: 'Why is it another sum?',
+    pickReason: 'Choose a reason',
+    note: 'Note',
+    noteMissing: 'Say what it was',
+    noteTooLong: (most: number) => `At most ${number(most)} letters`,
+    leave: 'Leave it',
+    enter: (sum: string) => `Enter ${sum}`,
+    entering: 'Entering…',
+    entered: (courier: string, sum: string) => `${sum} from ${courier} is entered`,
+    problems: {
+      failed: 'It was not entered. Check your connection, then enter it again: it is counted once.',
+      notOwed: 'One of these orders was paid out meanwhile, or is not delivered any more. The list is new: look again.',
+      before: 'This payout was entered already, with other figures. Look at it under Cash.',
+    },
+  },
+}
+
+/** Handing several orders to a courier. */
+export const sending = {
+  heading: (count: number) => `Send ${orders(count)}`,
+  back: 'To send',
+  loadFailed: 'The orders could not be loaded',
+  nothing: 'None of these orders can be sent any more.',
+  gone: (count: number) => `${orders(count)} of those chosen cannot be sent any more.`,
+  whom: 'With whom',
+  connected: (balance: string | null) =>
+    balance === null
+      ? 'Picks up, delivers, pays the cash out.'
+      : `Picks up, delivers, pays the cash out. Balance ${balance}`,
+  rider: 'Own rider',
+  riderAbout: 'By name, no tracking number needed',
+  other: 'Another courier, by hand',
+  otherAbout: 'You type its name and the tracking numbers',
+  name: 'Name',
+  nameMissing: 'Enter a name',
+  tooLong: (most: number) => `At most ${number(most)} letters`,
+  tracking: (orderNumber: string) => `Tracking number of ${orderNumber}`,
+  note: 'Note for the courier (optional)',
+  what: 'What is sent',
+  to: (name: string, district: string) => `${name}, ${district}`,
+  addressTooLong: (letters: number, courier: string, most: number) =>
+    `The address has ${number(letters)} letters; ${courier} takes ${number(most)}.`,
+  staysBehind: 'It stays in To send until its address is shorter, or goes with another courier.',
+  toCollect: (count: number) => `To collect from ${number(count)}`,
+  send: (count: number, courier: string) => `Send ${number(count)} with ${courier}`,
+  sendAny: (count: number) => `Send ${orders(count)}`,
+  sending: 'Sending…',
+  failed: 'Nobody knows what was sent. Check your connection, then send again: nothing is sent twice.',
+  result: (sent: number, not: number) =>
+    not === 0 ? `${number(sent)} sent` : `${number(sent)} sent, ${number(not)} not`,
+  allWith: (count: number, courier: string) => `${orders(count)} ${count === 1 ? 'is' : 'are'} with ${courier}.`,
+  collects: (sum: string) => `To collect: ${sum}`,
+  sent: 'Sent',
+  notSent: 'Not sent',
+  unknown: 'Not known yet',
+  trackingCode: (code: string) => `Tracking ${code}`,
+  said: (courier: string, words: string) => `${courier} said: “${words}” The order waits in To send, as it was.`,
+  reasons: {
+    STATUS_CHANGED: 'Somebody has changed the order meanwhile.',
+    BEING_SENT: 'It is being handed to a courier just now.',
+    COURIER_REFUSED: 'The courier does not take it. The order waits in To send, as it was.',
+    COURIER_SILENT: 'The courier has not answered. The shop keeps asking, and nothing is sent twice.',
+    COURIER_NOT_SET_UP: 'The shop is not connected to this courier.',
+    OTHER: 'It is not there any more.',
+  },
+  slip: (orderNumber: string) => `Slip of ${orderNumber}`,
+  again: (count: number) => (count === 1 ? 'Try the one again' : `Try the ${number(count)} again`),
+}

@@ -1,0 +1,31 @@
+import { useCashQuery } from '../features/cash/cash.generated.ts'
+import { CashTiles } from '../features/cash/cash-tiles.tsx'
+import { CourierDebts } from '../features/cash/courier-debts.tsx'
+import { CourierDesk } from '../features/cash/courier-desk.tsx'
+import { Payouts } from '../features/cash/payouts.tsx'
+import { manageCopy } from '../lib/copy/manage-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { RowsSkeleton } from '../ui/feedback/list-skeletons.tsx'
+import { Loaded } from '../ui/feedback/loaded.tsx'
+
+export const CashPage = () => {
+  const { cash: copy, pageTitle } = useCopy(manageCopy)
+  const query = useCashQuery({ fetchPolicy: 'cache-and-network' })
+
+  return (
+    <>
+      <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+      <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton />}>
+        {({ cash }) => (
+          <>
+            <CashTiles cash={cash} />
+            <CourierDesk />
+            <CourierDebts debts={cash.couriers} />
+            <Payouts />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
