@@ -5,6 +5,7 @@ import { seedManyProducts } from '../embedded/demo/seed-many.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
 import { boughtTogether } from '../order/bought-together.service.js'
 import { exportOrders } from '../order/export-orders.service.js'
+import { readCustomerFacts } from '../order/facts/read-customer-facts.js'
 import { listCouriers } from '../order/life/list-couriers.service.js'
 import { OrderSort, OrderState } from '../order/order.enums.js'
 import { orderLoaders } from '../order/order.loader.js'
@@ -134,6 +135,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['how many orders a shopper has', () => countOrdersOf(shop.db, shopper.id)],
   ['how many orders there are', () => countOrders(shop.db, all)],
   ['the lines of an order', () => orderLoaders(shop.db).orderLines.load(idOf(0))],
+  ['what is known of customers', () => readCustomerFacts(shop.db, [idOf(0), idOf(1)])],
   ['the users', () => listUsers(shop.db, {}, page)],
   ['the users, who has rights first', () => listUsers(shop.db, {}, page, UserSort.RIGHTS_FIRST)],
   ['who works in the shop', () => listUsers(shop.db, { worksHere: true }, page, UserSort.RIGHTS_FIRST)],

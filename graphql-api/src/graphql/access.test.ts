@@ -182,6 +182,7 @@ const [, ...fieldLines] = `
   Order.area               no       ok     ok     ok     ok     ok
   Order.cart               no       ok     ok     no     no     no
   Order.customerEmail      no       ok     ok     ok     ok     ok
+  Order.customerFacts      no       no     no     ok     ok     ok
   Order.customerName       no       ok     ok     ok     ok     ok
   Order.customerPhone      no       ok     ok     ok     ok     ok
   Order.events             no       ok     ok     ok     ok     ok

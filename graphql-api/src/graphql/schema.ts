@@ -10,8 +10,9 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
-import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
 import { CashResolver, OrderCashResolver } from '../order/cash/cash.resolver.js'
+import { CustomerFactsResolver } from '../order/facts/customer-facts.resolver.js'
+import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
@@ -63,6 +64,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 CourierAddressResolver,
                 CourierNoticeResolver,
                 CourierResolver,
+                CustomerFactsResolver,
                 DeliveryResolver,
                 ManageProductResolver,
                 ManageVariantsResolver,

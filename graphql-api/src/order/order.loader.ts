@@ -5,6 +5,7 @@ import type { Read } from '../database/read.js'
 import { listHolds } from '../stock/hold.service.js'
 import type { User } from '../user/user.entity.js'
 import { boughtTogether } from './bought-together.service.js'
+import { readCustomerFacts } from './facts/read-customer-facts.js'
 import { OrderEvent } from './life/order-event.entity.js'
 import { Shipment } from './life/shipment.entity.js'
 import { OrderLine } from './order-line.entity.js'
@@ -16,6 +17,7 @@ export const boughtTogetherLoaders = (read: Read) => ({
 })
 
 export const orderLoaders = (db: EntityManager) => ({
+  customerFacts: new DataLoader((orderIds: readonly string[]) => readCustomerFacts(db, orderIds)),
   orderEvents: new DataLoader(async (orderIds: readonly string[]) => {
     const events = await db.find(OrderEvent, { where: { orderId: In([...orderIds]) }, order: { place: 'ASC' } })
     return orderIds.map((id) => events.filter(({ orderId }) => orderId === id))

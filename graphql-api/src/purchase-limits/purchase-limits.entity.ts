@@ -10,6 +10,7 @@ import { CustomerLimits } from './customer-limits.js'
   `least("newPieces", "newHeld", "newOrders", "newTotal", "knownPieces", "knownHeld",
     "knownOrders", "knownTotal", "unconfirmedTotal") >= 1`,
 )
+@Check('purchase_limits_first_order', '"firstOrderTotal" >= 1')
 export class PurchaseLimits {
   /** There is one row. */
   @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'purchase_limits_id' })
@@ -29,6 +30,12 @@ export class PurchaseLimits {
   })
   @Column('integer')
   unconfirmedTotal!: number
+
+  @Field(() => Int, {
+    description: 'A first order above this, in whole taka, is pointed out to whoever calls about it.',
+  })
+  @Column('integer', { default: 5000 })
+  firstOrderTotal!: number
 
   @Field(() => Int, { description: 'Counts the changes; setPurchaseLimits takes the one that was read.' })
   @Column('integer', { default: 1 })

@@ -45,6 +45,14 @@ export class PurchaseLimitsInput {
 
   @Field(() => Int, {
     nullable: true,
+    description: 'The total in whole taka above which a first order is pointed out. Not given: it stays.',
+  })
+  @IsOptional()
+  @UpTo(limits.purchase.total)
+  firstOrderTotal?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
     description: 'The version that the admin saw; LIMITS_CHANGED when it is another one by now. Not given: not asked.',
   })
   @IsOptional()

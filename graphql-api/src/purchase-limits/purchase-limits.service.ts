@@ -12,15 +12,20 @@ export const readPurchaseLimits = (db: EntityManager): Promise<PurchaseLimits> =
  */
 export const setPurchaseLimits = (
   db: EntityManager,
-  { expectedVersion, ...limits }: PurchaseLimitsInput,
+  { expectedVersion, firstOrderTotal, ...limits }: PurchaseLimitsInput,
 ): Promise<PurchaseLimits> =>
   db.transaction(async (tx) => {
-    const { version } = await tx.findOneOrFail(PurchaseLimits, {
+    const known = await tx.findOneOrFail(PurchaseLimits, {
       where: { id: 1 },
       lock: { mode: 'pessimistic_write' },
     })
+    const { version } = known
     if (expectedVersion != null && expectedVersion !== version)
       throw new DomainError('LIMITS_CHANGED', { expectedVersion, version })
-    await tx.update(PurchaseLimits, { id: 1 }, { ...limits, version: version + 1 })
+    await tx.update(
+      PurchaseLimits,
+      { id: 1 },
+      { ...limits, firstOrderTotal: firstOrderTotal ?? known.firstOrderTotal, version: version + 1 },
+    )
     return readPurchaseLimits(tx)
   })

@@ -44,11 +44,12 @@ import { Sessions1795530000000 } from '../database/migrations/1795530000000-sess
 import { OrderLife1795560000000 } from '../database/migrations/1795560000000-order-life.js'
 import { ChannelOfMessage1795580000000 } from '../database/migrations/1795580000000-channel-of-message.js'
 import { OrderMessages1795580000001 } from '../database/migrations/1795580000001-order-messages.js'
+import { Couriers1795590000000 } from '../database/migrations/1795590000000-couriers.js'
 import { Roles1795600000000 } from '../database/migrations/1795600000000-roles.js'
 import { CorrectOrders1795610000000 } from '../database/migrations/1795610000000-correct-orders.js'
+import { FirstOrders1795610000001 } from '../database/migrations/1795610000001-first-orders.js'
 import { FiltersOfOrders1795620000000 } from '../database/migrations/1795620000000-filters-of-orders.js'
 import { AnnounceOrderChanges1795620000001 } from '../database/migrations/1795620000001-announce-order-changes.js'
-import { Couriers1795590000000 } from '../database/migrations/1795590000000-couriers.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -188,11 +189,12 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       OrderLife1795560000000,
       ChannelOfMessage1795580000000,
       OrderMessages1795580000001,
+      Couriers1795590000000,
       Roles1795600000000,
       CorrectOrders1795610000000,
+      FirstOrders1795610000001,
       FiltersOfOrders1795620000000,
       AnnounceOrderChanges1795620000001,
-      Couriers1795590000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

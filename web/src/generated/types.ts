@@ -409,6 +409,8 @@ export type ProductSort =
 export type PurchaseLimitsInput = {
   /** The version that the admin saw; LIMITS_CHANGED when it is another one by now. Not given: not asked. */
   expectedVersion?: number | null | undefined;
+  /** The total in whole taka above which a first order is pointed out. Not given: it stays. */
+  firstOrderTotal?: number | null | undefined;
   /** For those who have received an order. */
   knownCustomers: CustomerLimitsInput;
   /** For those to whom nothing was delivered yet. */
@@ -1103,19 +1105,19 @@ export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthU
 
 export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };
 
-export type PurchaseLimits_AllFragment = { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } & { ' $fragmentName'?: 'PurchaseLimits_AllFragment' };
+export type PurchaseLimits_AllFragment = { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } & { ' $fragmentName'?: 'PurchaseLimits_AllFragment' };
 
 export type PurchaseLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PurchaseLimitsQuery = { purchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+export type PurchaseLimitsQuery = { purchaseLimits: { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
 
 export type SetPurchaseLimitsMutationVariables = Exact<{
   input: PurchaseLimitsInput;
 }>;
 
 
-export type SetPurchaseLimitsMutation = { setPurchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+export type SetPurchaseLimitsMutation = { setPurchaseLimits: { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
 
 export type RestockRequestsQueryVariables = Exact<{
   productId: string;

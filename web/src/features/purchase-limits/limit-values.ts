@@ -12,10 +12,11 @@ export const fieldName = (customer: (typeof customers)[number], name: LimitName)
 
 type Limits = PurchaseLimitsQuery['purchaseLimits']
 
-export const valuesOf = ({ newCustomers, knownCustomers, unconfirmedTotal }: Limits): LimitValues => ({
+export const valuesOf = ({ newCustomers, knownCustomers, unconfirmedTotal, firstOrderTotal }: Limits): LimitValues => ({
   ...Object.fromEntries(limitNames.map((name) => [fieldName('new', name), String(newCustomers[name])])),
   ...Object.fromEntries(limitNames.map((name) => [fieldName('known', name), String(knownCustomers[name])])),
   unconfirmedTotal: String(unconfirmedTotal),
+  firstOrderTotal: String(firstOrderTotal),
 })
 
 /** What the shop is asked to set; the values must keep the rules. */
@@ -28,6 +29,7 @@ export const inputOf = (values: LimitValues, expectedVersion: number): PurchaseL
     newCustomers: of('new'),
     knownCustomers: of('known'),
     unconfirmedTotal: readWhole(values.unconfirmedTotal ?? '') ?? 0,
+    firstOrderTotal: readWhole(values.firstOrderTotal ?? '') ?? 0,
     expectedVersion,
   }
 }

@@ -100,6 +100,11 @@ export const PurchaseLimitsForm = ({ known }: { known: PurchaseLimitsQuery['purc
           <Muted>{copy.unconfirmedHint}</Muted>
           {limitField('unconfirmedTotal', copy.unconfirmedTotal, total)}
         </PaddedPanel>
+        <PaddedPanel as="section" aria-labelledby="limits-first">
+          <h2 id="limits-first">{copy.firstOrders}</h2>
+          <Muted>{copy.firstOrdersHint}</Muted>
+          {limitField('firstOrderTotal', copy.firstOrderTotal, total)}
+        </PaddedPanel>
         <Row>
           <SubmitButton busy={busy} busyLabel={copy.saving}>
             {copy.save}
