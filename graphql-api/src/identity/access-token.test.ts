@@ -8,14 +8,24 @@ const session = { userId: 'amina', sessionId: 'session-1', loggedInAt: new Date(
 
 const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
 
-const sign = async (claims: { typ?: string; audience?: string; expires?: string; key?: string; kid?: string }) =>
+interface Given {
+  alg?: string
+  typ?: string
+  issuer?: string
+  audience?: string
+  expires?: string
+  key?: string
+  kid?: string
+}
+
+const sign = async (claims: Given) =>
   new SignJWT({ sid: 'session-1', auth_time: 1 })
     .setProtectedHeader({
-      alg: 'HS256',
+      alg: claims.alg ?? 'HS256',
       typ: claims.typ ?? 'at+jwt',
       kid: claims.kid ?? kidOf((await tokens.issue(session)).accessToken),
     })
-    .setIssuer('sunnah-store')
+    .setIssuer(claims.issuer ?? 'sunnah-store')
     .setAudience(claims.audience ?? 'sunnah-store-api')
     .setExpirationTime(claims.expires ?? '15m')
     .setSubject('somebody')
@@ -45,6 +55,8 @@ test('a token that was good before is refused once its end has come', async () =
 test.each([
   ['signed with another key', { key: 'another secret, of more than 32 bytes too' }],
   ['that names a key which nobody has', { kid: 'unknown' }],
+  ['signed in another way', { alg: 'HS512' }],
+  ['of another issuer', { issuer: 'another-shop' }],
   ['made for something else', { audience: 'another-api' }],
   ['of another purpose', { typ: 'JWT' }],
   ['past its end', { expires: '1 minute ago' }],
@@ -53,8 +65,9 @@ test.each([
 })
 
 test('a token without a signature is refused', async () => {
-  const [, claims] = (await sign({})).split('.')
-  const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
+  const token = await sign({})
+  const [, claims] = token.split('.')
+  const header = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(token), alg: 'none' })).toString('base64url')
 
   await expect(tokens.verify(`${header}.${claims}.`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })

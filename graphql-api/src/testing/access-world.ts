@@ -13,7 +13,7 @@ import type { User } from '../user/user.entity.js'
 import { freshEmail, signUpAtEmulator } from './emulator.js'
 import { addressInput, buildAdmin, buildProduct, buildReview, buildShopper, orderInput } from './factories.js'
 import { markDelivered } from './mark-delivered.js'
-import type { TestServer } from './test-server.js'
+import type { TestShop } from './test-shop.js'
 
 /** One shopper with everything a shopper can own, and the people who might lay hands on it. */
 export interface World {
@@ -36,7 +36,7 @@ export interface World {
   newcomer: { email: string; signUp: () => Promise<string> }
 }
 
-export const buildWorld = async ({ db }: TestServer): Promise<World> => {
+export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> => {
   const [owner, other, staff, admin, keeper] = [
     await buildShopper(db, { emailVerified: true }),
     await buildShopper(db, { emailVerified: true }),
