@@ -176,6 +176,13 @@ export const who = [
     'identity/access-token.test',
   ),
   guard(
+    'the way in which a token is signed',
+    'identity/access-token.ts',
+    "        algorithms: ['HS256'],\n",
+    '',
+    'identity/access-token.test',
+  ),
+  guard(
     'a log-in that began too long ago',
     'user/session.service.ts',
     "if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')",
