@@ -91,7 +91,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
       }),
   ],
   ['what a customer may order', async () => setPurchaseLimits(shop.db, await readPurchaseLimits(shop.db))],
-  ['the removal of somebody', ({ owner }) => removeUser(shop.db, away, owner.id)],
+  ['the removal of somebody', ({ owner }) => removeUser(shop.db, away, owner, owner.id)],
 ])('%s is written in one transaction', async (_, act) => {
   const { transactions, within, outside } = await parted(() => act(world))
 

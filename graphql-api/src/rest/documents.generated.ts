@@ -132,8 +132,12 @@ export type Language =
 export type OrderActor =
   /** The shop. */
   | 'ADMIN'
+  /** The courier, by its own system. */
+  | 'COURIER'
   /** Whoever ordered. */
-  | 'SHOPPER';
+  | 'SHOPPER'
+  /** The shop by itself, such as when the courier answered late. */
+  | 'SYSTEM';
 
 /** What happened to an order. */
 export type OrderEventKind =
@@ -141,6 +145,8 @@ export type OrderEventKind =
   | 'CALL'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
+  /** The courier said something of it, which is the note. */
+  | 'COURIER'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */

@@ -72,6 +72,8 @@ export type AddressInput = {
 
 /** What an act was about. */
 export type AuditNoun =
+  /** Something that a courier said and the shop could not place. */
+  | 'COURIER'
   /** What delivery costs: everywhere (1), or in a district. */
   | 'DELIVERY'
   /** How much customers may order. */
@@ -82,6 +84,8 @@ export type AuditNoun =
   | 'MESSAGES'
   /** An order, or an export of orders. */
   | 'ORDER'
+  /** Cash that a courier has paid out. */
+  | 'PAYOUT'
   /** A picture of a product; the thing is the product. */
   | 'PICTURE'
   /** A product. */
@@ -153,6 +157,11 @@ export type ConfirmOrderInput = {
   id: string;
 };
 
+/** A courier with a system of its own. */
+export type CourierCode =
+  /** Steadfast Courier. */
+  | 'STEADFAST';
+
 /** How much one customer may order and set aside. */
 export type CustomerLimitsInput = {
   /** The most pieces of all holds of one shopper together. */
@@ -219,6 +228,17 @@ export type LengthUnit =
   /** Inches of 2.54 cm. */
   | 'INCH';
 
+/** Why the shop could do nothing by itself with what a courier said. */
+export type NoticeReason =
+  /** The order cannot go there from where it stands. */
+  | 'DOES_NOT_FIT'
+  /** It is about a parcel that the shop has not sent with this courier. */
+  | 'NOT_OURS'
+  /** It is not as the documents of the courier say. */
+  | 'NOT_UNDERSTOOD'
+  /** Only some of the pieces were taken at the door: somebody has to say which. */
+  | 'PARTLY_DELIVERED';
+
 /** Which of the two options of a product is meant. */
 export type OptionKind =
   /** The second: the `color` of its variants, whatever it is called. */
@@ -242,8 +262,12 @@ export type OptionNamesInput = {
 export type OrderActor =
   /** The shop. */
   | 'ADMIN'
+  /** The courier, by its own system. */
+  | 'COURIER'
   /** Whoever ordered. */
-  | 'SHOPPER';
+  | 'SHOPPER'
+  /** The shop by itself, such as when the courier answered late. */
+  | 'SYSTEM';
 
 /** What happened to an order. */
 export type OrderEventKind =
@@ -251,6 +275,8 @@ export type OrderEventKind =
   | 'CALL'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
+  /** The courier said something of it, which is the note. */
+  | 'COURIER'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */
@@ -311,6 +337,37 @@ export type OrderStatus =
 export type PaymentMethod =
   /** In cash, to the courier. */
   | 'CASH_ON_DELIVERY';
+
+/** What a courier has paid out. */
+export type PayoutInput = {
+  /** What the courier kept for its work, in whole taka. */
+  charges: number;
+  /** Who paid, by the name under which the orders were sent. */
+  courier: string;
+  /** The day on which it came, such as 2026-11-21. */
+  day: string;
+  /** Of your own making, 1 to 200 characters; the same payout with the same key again is one. */
+  idempotencyKey: string;
+  /** Up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** For which orders, each once; at most 500. */
+  orderIds: Array<string>;
+  /** Why another sum came than the orders less the charges: must be given then. */
+  reason?: PayoutReason | null | undefined;
+  /** What came, in whole taka. */
+  received: number;
+};
+
+/** Why a payout is not what should have come. */
+export type PayoutReason =
+  /** An order was counted twice. */
+  | 'COUNTED_TWICE'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** The courier owes the rest, or paid some of another time. */
+  | 'STILL_OWED'
+  /** The courier took a charge that it did not list. */
+  | 'UNLISTED_CHARGE';
 
 /** An order as a shopper places it. */
 export type PlaceOrderInput = {
@@ -718,6 +775,53 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
+export type CashQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string }> } };
+
+export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, order: { id: string, number: string } | null }> };
+
+export type PayoutsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
+
+export type OwedOrdersQueryVariables = Exact<{
+  courier: string;
+}>;
+
+
+export type OwedOrdersQuery = { owedOrders: Array<{ id: string, number: string, deliveredAt: string, total: number }> };
+
+export type PayoutFileQueryVariables = Exact<{
+  courier: string;
+  content: string;
+}>;
+
+
+export type PayoutFileQuery = { payoutFile: { rows: number, orderIds: Array<string>, unknown: Array<string> } };
+
+export type RecordPayoutMutationVariables = Exact<{
+  input: PayoutInput;
+}>;
+
+
+export type RecordPayoutMutation = { recordPayout: { id: string, received: number } };
+
+export type CloseCourierNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseCourierNoticeMutation = { closeCourierNotice: boolean };
+
 export type SetDeliveryMutationVariables = Exact<{
   input: DeliveryPlanInput;
 }>;
@@ -849,6 +953,29 @@ export type OrderSlipQueryVariables = Exact<{
 
 
 export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type OrdersToSendQueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: CourierCode, name: string, addressLimit: number, balance: number | null }> };
+
+export type SendOrdersMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+  courier: CourierCode;
+  note?: string | null | undefined;
+}>;
+
+
+export type SendOrdersMutation = { sendOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
+
+export type ShipByHandMutationVariables = Exact<{
+  shipments: Array<ShipOrderInput> | ShipOrderInput;
+}>;
+
+
+export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
 export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 

@@ -13,6 +13,8 @@ export type OrderEventKind =
   | 'CALL'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
+  /** The courier said something of it, which is the note. */
+  | 'COURIER'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */

@@ -61,6 +61,8 @@ export type OrderActor =
 export type OrderEventKind =
   /** Somebody called, and nobody answered. */
   | 'CALL'
+  /** It was corrected before it was sent. */
+  | 'CORRECTED'
   /** The courier said something of it, which is the note. */
   | 'COURIER'
   /** It took a step. */
