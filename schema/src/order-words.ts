@@ -10,10 +10,10 @@ export const orderStatuses = [
 ] as const
 
 /** For what happened to an order. */
-export const orderEventKinds = ['STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED'] as const
+export const orderEventKinds = ['STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED', 'COURIER'] as const
 
 /** For who did it. */
-export const orderActors = ['SHOPPER', 'ADMIN'] as const
+export const orderActors = ['SHOPPER', 'ADMIN', 'COURIER', 'SYSTEM'] as const
 
 /** For why an order was cancelled. */
 export const cancelReasons = [
