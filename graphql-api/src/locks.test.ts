@@ -24,6 +24,7 @@ import { sweepEndedHolds } from './stock/stock.service.js'
 import { buildWorld, type World } from './testing/access-world.js'
 import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulator.js'
 import { addressInput, orderInput } from './testing/factories.js'
+import { markDelivered } from './testing/mark-delivered.js'
 import { openTestServer, type TestServer } from './testing/test-server.js'
 import { waitingFor } from './testing/waiting-for.js'
 import { userLock } from './user/lock-user.js'
@@ -154,7 +155,7 @@ test('an order that is delivered while it is deleted gives nothing back', async 
   const { id } = world.order
 
   await meanwhile(
-    (tx) => tx.update(Order, { id }, { deliveredAt: () => 'now()' }),
+    (tx) => markDelivered(tx, id),
     () => deleteOrder(db, id),
   )
 

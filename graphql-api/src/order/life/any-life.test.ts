@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { checkInvariants } from '../../commands/invariants.js'
+import { DomainError } from '../../errors.js'
+import type { Product } from '../../product/product.entity.js'
+import { ProductVariant } from '../../product/variant/product-variant.entity.js'
+import { createDataSource } from '../../start/data-source.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
+import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import type { User } from '../../user/user.entity.js'
+import { correctOrder } from '../by-hand/correct-order.service.js'
+import { recordPayout } from '../cash/record-payout.service.js'
+import { Order } from '../order.entity.js'
+import { deleteOrder } from '../order.service.js'
+import { placeOrder } from '../place-order.service.js'
+import { cancelMyOrder } from './cancel-my-order.service.js'
+import type { Actor } from './change-order.js'
+import { noteCall } from './note-call.service.js'
+import { OrderActor } from './order-event.entity.js'
+import { CancelReason, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
+import { takeStep } from './order-step.service.js'
+import { shipOrders } from './ship-orders.service.js'
+import { takeBackStep } from './take-back.service.js'
+
+// `npm run test:orders -- --seed=… --steps=…` sets these.
+const { ORDERS_SEED: seed = '17', ORDERS_STEPS: steps = '400' } = process.env
+const EACH_ROUND = 400
+
+const { PLACED, CONFIRMED, SHIPPED, DELIVERED, CANCELLED, RETURNED } = OrderStatus
+const rider = 'Jamal'
+const price = 100
+const place = { address: 'House 14, Road 7', district: 'Dhaka', phone: '+8801712345678' }
+
+/** What an order must be, by the little that the test knows. */
+interface KnownOrder {
+  id: string
+  number: string
+  shopper: number
+  quantity: number
+  status: OrderStatus
+  version: number
+  calls: number
+  writtenOff: number
+  sent: boolean
+  /** It was delivered, even if it came back since. */
+  delivered: boolean
+  paid: boolean
+  removed: boolean
+  /** The status before its last step, which an admin took; null where there is no way back. */
+  back: OrderStatus | null
+}
+
+interface Known {
+  stock: number
+  orders: KnownOrder[]
+}
+
+let shop: TestShop
+let product: Product
+let shoppers: User[]
+let admins: (Actor & { id: string })[]
+/** Two servers of the same shop. */
+let servers: TestShop['db'][]
+let second: ReturnType<typeof createDataSource>
+const open = async () => {
+  shop = await openTestShop()
+  second = await createDataSource(shop.url, 60_000).initialize()
+  servers = [shop.db, second.manager]
+  product = await buildProduct(shop.db, { price, quantity: 60 })
+  shoppers = [await buildShopper(shop.db), await buildShopper(shop.db)]
+  admins = await Promise.all([0, 1].map(async () => ({ id: (await buildAdmin(shop.db)).id, by: OrderActor.ADMIN })))
+}
+const close = async () => {
+  await second.destroy()
+  await shop.close()
+}
+
+/** One of a list, by a number that was drawn. */
+const one = <T>(of: readonly T[], drawn: number): T => {
+  const chosen = of[drawn % of.length]
+  if (chosen === undefined) throw new Error('there is none')
+  return chosen
+}
+
+type Drawn = [kind: (typeof kinds)[number], order: number, who: number, pieces: number]
+interface Asked {
+  known: Known
+  order: KnownOrder
+  db: TestShop['db']
+  admin: (typeof admins)[number]
+  shopper: User
+  pieces: number
+}
+/** What is asked of the shop, and what must come of it: a refusal by its code, or the change that the model makes. */
+interface Step {
+  ask: () => Promise<unknown>
+  refusal: string | null
+  change: () => void
+}
+
+const stepTo = ({ order }: Asked, to: OrderStatus, ask: Step['ask'], change: () => void = () => undefined): Step => {
+  const isThere = order.status === to
+  const may = nextSteps[order.status].includes(to)
+  const refusal = order.removed ? 'NOT_FOUND' : isThere || may ? null : 'STATUS_CHANGED'
+  return {
+    ask,
+    refusal,
+    change: () => {
+      if (isThere) return
+      order.back = order.status
+      order.status = to
+      change()
+    },
+  }
+}
+
+const steppers = {
+  confirm: (asked: Asked) =>
+    stepTo(asked, CONFIRMED, () => takeStep(asked.db, asked.order.id, asked.admin, { to: CONFIRMED })),
+  ship: (asked: Asked) =>
+    stepTo(
+      asked,
+      SHIPPED,
+      async () => {
+        const parcel = { id: asked.order.id, courier: rider, trackingCode: null, trackingUrl: null }
+        const [outcome] = await shipOrders(asked.db, asked.admin, [parcel])
+        if (outcome?.code) throw new DomainError(outcome.code)
+      },
+      () => {
+        asked.order.sent = true
+      },
+    ),
+  deliver: (asked: Asked) =>
+    stepTo(
+      asked,
+      DELIVERED,
+      () => takeStep(asked.db, asked.order.id, asked.admin, { to: DELIVERED }),
+      () => {
+        asked.order.delivered = true
+      },
+    ),
+  cancel: (asked: Asked) =>
+    stepTo(
+      asked,
+      CANCELLED,
+      () => takeStep(asked.db, asked.order.id, asked.admin, { to: CANCELLED, reason: CancelReason.FAKE }),
+      () => {
+        asked.known.stock += asked.order.quantity
+      },
+    ),
+  cancelOwn: (asked: Asked) => {
+    const { order, shopper, known } = asked
+    const step = stepTo(
+      asked,
+      CANCELLED,
+      () => cancelMyOrder(asked.db, shopper, order.number),
+      () => {
+        known.stock += order.quantity
+        order.back = null
+      },
+    )
+    return { ...step, refusal: shopper === one(shoppers, order.shopper) ? step.refusal : 'NOT_FOUND' }
+  },
+  takeIn: (asked: Asked) => {
+    const { order, known, pieces } = asked
+    const spoilt = Math.min(pieces, order.quantity)
+    return stepTo(
+      asked,
+      RETURNED,
+      async () => {
+        const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
+        const writtenOff = [{ variantId, quantity: spoilt }]
+        await takeStep(asked.db, order.id, asked.admin, { to: RETURNED, reason: ReturnReason.DAMAGED, writtenOff })
+      },
+      () => {
+        known.stock += order.quantity - spoilt
+        order.writtenOff = spoilt
+      },
+    )
+  },
+  call: ({ order, db, admin }: Asked): Step => ({
+    ask: () => noteCall(db, order.id, admin),
+    refusal: order.removed
+      ? 'NOT_FOUND'
+      : order.status !== PLACED
+        ? 'STATUS_CHANGED'
+        : order.calls >= 3
+          ? 'CALLED_OFTEN'
+          : null,
+    change: () => {
+      order.calls += 1
+    },
+  }),
+  undo: ({ order, known, db, admin }: Asked): Step => {
+    const { status, back, quantity, writtenOff } = order
+    const takesAgain = status === CANCELLED || status === RETURNED
+    const stays = back === null || (status === DELIVERED && order.paid)
+    const isShort = takesAgain && known.stock + writtenOff < quantity
+    return {
+      ask: () => takeBackStep(db, order.id, admin),
+      refusal: order.removed ? 'NOT_FOUND' : stays ? 'STEP_STAYS' : isShort ? 'OUT_OF_STOCK' : null,
+      change: () => {
+        if (takesAgain) known.stock -= quantity - writtenOff
+        if (status === SHIPPED) order.sent = false
+        if (status === DELIVERED) order.delivered = false
+        order.writtenOff = 0
+        order.status = back ?? status
+        order.back = null
+      },
+    }
+  },
+  correct: ({ order, known, db, admin, pieces }: Asked): Step => {
+    const more = pieces - order.quantity
+    const isInTheShop = order.status === PLACED || order.status === CONFIRMED
+    const short = more > 0 && known.stock < more
+    const refusal = order.removed
+      ? 'NOT_FOUND'
+      : more === 0
+        ? null
+        : short && isInTheShop
+          ? 'OUT_OF_STOCK'
+          : isInTheShop
+            ? null
+            : 'STATUS_CHANGED'
+    return {
+      ask: () =>
+        correctOrder(db, admin, {
+          ...place,
+          id: order.id,
+          lines: [{ productId: product.id, quantity: pieces }],
+          expectedTotal: pieces * price,
+          expectedVersion: order.version,
+        }),
+      refusal,
+      change: () => {
+        if (more === 0) return
+        known.stock -= more
+        order.quantity = pieces
+        order.version += 1
+      },
+    }
+  },
+  payOut: ({ order, db, admin }: Asked): Step => {
+    const isOwed = order.sent && order.delivered && !order.paid && !order.removed
+    const total = order.quantity * price
+    return {
+      ask: () =>
+        recordPayout(db, admin.id, {
+          idempotencyKey: randomUUID(),
+          courier: rider,
+          day: '2026-11-21',
+          received: total,
+          charges: 0,
+          orderIds: [order.id],
+        }),
+      refusal: isOwed ? null : 'NOT_OWED',
+      change: () => {
+        order.paid = true
+      },
+    }
+  },
+  remove: ({ order, known, db }: Asked): Step => {
+    const isOnItsWay = order.status === SHIPPED
+    return {
+      ask: async () => {
+        if (!(await deleteOrder(db, order.id))) throw new DomainError('NOT_FOUND')
+      },
+      refusal: order.removed ? 'NOT_FOUND' : isOnItsWay ? 'ORDER_ON_ITS_WAY' : null,
+      change: () => {
+        if (order.status === PLACED || order.status === CONFIRMED) known.stock += order.quantity
+        order.removed = true
+      },
+    }
+  },
+}
+const kinds = ['place', ...(Object.keys(steppers) as (keyof typeof steppers)[])] as const
+
+const placed = async (known: Known, who: number, pieces: number): Promise<void> => {
+  const shopper = one(shoppers, who)
+  const asked = placeOrder(one(servers, who), shopper, orderInput([product], { ...place, quantity: pieces }))
+  if (known.stock < pieces) {
+    await expect(asked).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+    return
+  }
+  const { id, number } = await asked
+  known.stock -= pieces
+  known.orders.push({
+    ...{ id, number, shopper: who % shoppers.length, quantity: pieces, status: PLACED, version: 1, calls: 0 },
+    ...{ writtenOff: 0, sent: false, delivered: false, paid: false, removed: false, back: null },
+  })
+}
+
+const take = async (known: Known, [kind, drawnOrder, who, pieces]: Drawn): Promise<void> => {
+  if (kind === 'place' || known.orders.length === 0) return placed(known, who, pieces)
+  const order = one(known.orders, drawnOrder)
+  const asked = {
+    ...{ known, order, pieces, shopper: one(shoppers, who) },
+    db: one(servers, who),
+    admin: one(admins, who),
+  }
+  const { ask, refusal, change } = steppers[kind](asked)
+  const code = await ask().then(
+    () => null,
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  )
+  expect([kind, order.status, code]).toEqual([kind, order.status, refusal])
+  if (refusal === null) change()
+}
+
+/** The shop is as the model says. */
+const compare = async ({ stock, orders }: Known): Promise<void> => {
+  const { quantity } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
+  const rows = await shop.db.find(Order, { withDeleted: true })
+  const isOf = ({ id, status, total, version, deletedAt, deliveredAt }: Order) => ({
+    ...{ id, status, total, version },
+    removed: deletedAt !== null,
+    delivered: deliveredAt !== null,
+  })
+  const mustBe = ({ id, status, version, removed, delivered, quantity: pieces }: KnownOrder) => ({
+    ...{ id, status, total: pieces * price, version, removed, delivered },
+  })
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
+
+  expect({ stock: quantity, orders: rows.map(isOf).sort(byId) }).toEqual({
+    stock,
+    orders: orders.map(mustBe).sort(byId),
+  })
+  expect(await checkInvariants(shop.db)).toEqual([])
+}
+
+test(`${steps} steps by two shoppers and two admins on two servers leave what a small model says, seed ${seed}`, async () => {
+  const drawn = fc.tuple(fc.constantFrom(...kinds), fc.nat(1000), fc.nat(1000), fc.integer({ min: 1, max: 6 }))
+  for (let taken = 0; taken < Number(steps); taken += EACH_ROUND) {
+    await open()
+    // Limits of purchases are another test's.
+    await shop.db.query(
+      'UPDATE purchase_limits SET "newOrders" = 1000, "newTotal" = 1000000, "knownOrders" = 1000, "unconfirmedTotal" = 1000000',
+    )
+    const known: Known = { stock: 60, orders: [] }
+    const round = fc.sample(drawn, { seed: Number(seed) + taken / EACH_ROUND, numRuns: EACH_ROUND })
+    for (const step of round.slice(0, Number(steps) - taken)) await take(known, step)
+    await compare(known)
+    await close()
+  }
+}, 7_200_000)
