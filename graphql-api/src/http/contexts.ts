@@ -1,16 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../errors.js'
 import { type Context, createContext, type ShopServices } from '../graphql/context.js'
 import type { Keeping } from '../graphql/keeping.js'
-import { readCaller, requiredToken, SessionOver } from '../identity/current-user.js'
+import { readCaller, requiredToken } from '../identity/current-user.js'
 import { lookedAt } from '../identity/looked-at.js'
 import { limitOf } from '../limits/limit.js'
 import { headersOf } from '../limits/rate-limit-headers.js'
 import type { RateLimiter } from '../limits/rate-limiter.js'
-import { errorCode } from '../start/startup-problem.js'
 import { keepingOf } from './first-hand.js'
 import type { Callers } from './only-for.js'
-import { securityEvent } from './security-event.js'
+import { noteRefusedToken } from './security-event.js'
 
 /** The context in which a request is answered, by the way it comes. */
 export interface Contexts {
@@ -27,10 +25,7 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
   const read = (authorization: string | undefined) => readCaller(services.db, services.accessTokens, authorization)
   const callerOf = ({ headers, log }: FastifyRequest) =>
     read(headers.authorization).catch((error) => {
-      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') {
-        const event = error.cause instanceof SessionOver ? 'session_use_after_expire' : 'authn_token_refused'
-        securityEvent(log, { event, reason: errorCode(error.cause) })
-      }
+      noteRefusedToken(log, error)
       throw error
     })
   const limitFor: Callers['limitOf'] = (request, reply, user) =>

@@ -12,6 +12,7 @@ import { bearerToken } from '../identity/current-user.js'
 import type { EndedAccess } from '../identity/ended-access.js'
 import { createConnectionLimit } from './connection-limit.js'
 import type { SocketLimits } from './edge-limits.js'
+import { noteRefusedToken } from './security-event.js'
 import { guardSockets, type SocketGate } from './socket-gate.js'
 
 /** How long a connection may take to send its token, and how often it is pinged, in milliseconds. */
@@ -93,15 +94,19 @@ export const createSocketHandler = ({
     {
       isProd: true,
       connectionInitWaitTimeout: INIT_TIMEOUT,
-      onConnect: async ({ connectionParams, extra: { socket } }) => {
+      onConnect: async ({ connectionParams, extra: { socket, request } }) => {
         const authorization = authorizationOf(connectionParams)
+        const refuse = (error: unknown) => {
+          noteRefusedToken(request.log, error)
+          socket.close(CloseCode.Forbidden, 'Forbidden')
+        }
         if (typeof authorization !== 'string') socket.close(CloseCode.Unauthorized, 'Unauthorized')
-        else await authenticate(socket, authorization).catch(() => socket.close(CloseCode.Forbidden, 'Forbidden'))
+        else await authenticate(socket, authorization).catch(refuse)
         if (socket.readyState !== socket.OPEN) return false
         gate.know(socket)
         return true
       },
-      onSubscribe: async ({ connectionParams, extra: { socket }, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ connectionParams, extra: { socket, request }, subscriptions }, _id, payload) => {
         const freshContext = () => contextOf(String(authorizationOf(connectionParams)))
         try {
           if (Object.keys(subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) throw new DomainError('RATE_LIMITED')
@@ -109,6 +114,7 @@ export const createSocketHandler = ({
           freshContexts.set(args, () => freshContext().catch((error) => endWith(socket, error)))
           return args
         } catch (error) {
+          noteRefusedToken(request.log, error)
           return [asGraphQLError(error)]
         }
       },

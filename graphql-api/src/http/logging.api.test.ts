@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import pg from 'pg'
 import { freshEmail, signInByGoogle, withClaims } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
+import { listenWith, openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
@@ -68,6 +70,23 @@ test('each refusal that says something about its caller is a line with an event'
     { event: 'authn_login_fail', asked: 'PUT /user/:emailOrId' },
   ])
   for (const { event, requestId } of logged()) if (event) expect(requestId).toMatch(/^[\w-]{36}$/)
+})
+
+test('a token that is refused over a WebSocket is such a line too, when it connects and when its session is over', async () => {
+  const socket = await openSocket(server)
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: 'Bearer forged' } }))
+  await once(socket, 'close')
+  const gone = await buildAdmin(server.db)
+  const token = await server.tokenOf(gone)
+  await server.db.delete('User', { id: gone.id })
+  const { next, client } = await listenWith(server, token)
+  await next()?.catch(() => {})
+  await client.dispose()
+
+  expect(events()).toEqual([
+    { event: 'authn_token_refused', reason: 'ERR_JWS_INVALID' },
+    { event: 'session_use_after_expire', reason: null },
+  ])
 })
 
 test('visitors and shoppers who do nothing wrong leave no event, and no line tells who they are', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DomainError, ErrorCode } from '../errors.js'
+import { DomainError, type ErrorCode } from '../errors.js'
+import { SessionOver } from '../identity/current-user.js'
 import { securityEvents } from '../metrics/counters.js'
+import { errorCode } from '../start/startup-problem.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */
 const sentences = {
@@ -21,9 +23,16 @@ interface SecurityEvent {
 type Log = Pick<FastifyBaseLogger, 'info'>
 
 /** Counts it, and writes a line that can be watched for by its `event`. */
-export const securityEvent = (log: Log, event: SecurityEvent): void => {
+const securityEvent = (log: Log, event: SecurityEvent): void => {
   securityEvents.inc({ event: event.event })
   log.info(event, sentences[event.event])
+}
+
+/** Writes such a line when it was an access token that was refused. */
+export const noteRefusedToken = (log: Log, error: unknown): void => {
+  if (!(error instanceof DomainError) || error.code !== 'UNAUTHENTICATED') return
+  const event = error.cause instanceof SessionOver ? 'session_use_after_expire' : 'authn_token_refused'
+  securityEvent(log, { event, reason: errorCode(error.cause) })
 }
 
 const refusals: Partial<Record<ErrorCode, SecurityEvent['event']>> = {
