@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freshEmail, signInByGoogle } from '../testing/emulator.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
@@ -133,6 +134,29 @@ test('visitors are counted by their address, which nobody can choose', async () 
     expect((await from(`203.0.113.${done}`)).statusCode).toBe(200)
 
   expect((await from('203.0.113.99')).statusCode).toBe(429)
+})
+
+const signIn = (idToken: string) => ({
+  query: `mutation { signIn(input: { idToken: "${idToken}", name: "Amina" }) { isNew } }`,
+})
+
+test('sign-ins are counted by address, whether or not they succeed', async () => {
+  const call = { ...signIn('forged'), remoteAddress: '198.51.100.2' }
+  for (let done = 0; done < most('signIn', 'address'); done++)
+    expect((await send(servers[0], call, null)).json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
+
+  expect((await send(servers[0], call, null)).json().errors[0].extensions.details.limit).toBe('signIn')
+})
+
+test('sign-ins are counted by account, wherever they come from', async () => {
+  const email = freshEmail()
+  const from = async (remoteAddress: string, who = email) =>
+    (await send(servers[0], { ...signIn((await signInByGoogle(who)).idToken), remoteAddress }, null)).json()
+  for (let done = 0; done < most('signIn'); done++)
+    expect(await from(`198.51.100.${3 + done}`)).toMatchObject({ data: { signIn: { isNew: done === 0 } } })
+
+  expect((await from('198.51.100.99')).errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED' })
+  expect(await from('198.51.100.99', freshEmail())).toMatchObject({ data: { signIn: { isNew: true } } })
 })
 
 test('mails of the contact form are counted by address', async () => {
