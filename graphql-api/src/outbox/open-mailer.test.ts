@@ -84,6 +84,21 @@ test('a mail that has no page is sent as plain text alone', async () => {
   expect(smtp.taken[0]?.source).not.toContain('text/html')
 })
 
+test('line ends in a subject or an address begin no header and add nobody', async () => {
+  const smtp = await openSmtp()
+  const config = { kind: 'smtp', url: `smtp://user:word@127.0.0.1:${smtp.port}`, from: 'shop@shop.example' } as const
+  const send = openMailer(config, 'none')
+  await send?.({ ...mail, subject: 'Attar\r\nBcc: eve@gmail.com' })
+  await send?.({ ...mail, address: 'amina@gmail.com\r\nRCPT TO:<eve@gmail.com>' }).catch(() => {})
+  await smtp.close()
+
+  expect(smtp.taken[0]?.to).toEqual(['amina@gmail.com'])
+  for (const { to, source } of smtp.taken) {
+    expect(to).not.toContain('eve@gmail.com')
+    expect(source).not.toMatch(/^(Bcc|RCPT)/im)
+  }
+})
+
 test('an address that the mail server refuses, a wrong password and a server that is away are failures', async () => {
   const smtp = await openSmtp()
   const from = 'shop@shop.example'
