@@ -14,7 +14,7 @@ import type { Moment } from './kept-answers.js'
 import { wantsPage } from './methods.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
-import { pageUrlOf } from './page-url.js'
+import { originOf, pageUrlOf } from './page-url.js'
 import { Renders } from './renders.js'
 
 /** Takes a service worker of before away, with all that it has kept. */
@@ -55,7 +55,9 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
     send(request, reply, { missing: await isMissing(client, request.params.productId) }),
   )
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND')),
+    wantsPage(request)
+      ? send(request, reply, { missing: true, isNowhere: true })
+      : sendError(reply, new DomainError('NOT_FOUND')),
   )
 }
 
@@ -79,9 +81,11 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
     return { page, keeping }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
-    const asked = { ...pageChoicesOf(request.url, request.headers), url: pageUrlOf(request, publicUrl) }
-    const rendered = await renders.share(JSON.stringify([moment(), asked]), () => render(request, asked))
+  return async (request: FastifyRequest, reply: FastifyReply, { missing = false, isNowhere = false } = {}) => {
+    const url = isNowhere ? originOf(request, publicUrl) + nowhere : pageUrlOf(request, publicUrl)
+    const asked = { ...pageChoicesOf(request.url, request.headers), url }
+    const [key, page] = [JSON.stringify([moment(), asked]), () => render(request, asked)]
+    const rendered = await (isNowhere ? renders.shareAndKeep(key, page, isWhole) : renders.share(key, page))
     if (rendered) keepingOf(request.raw)?.goOnFrom(rendered.keeping)
     const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage({ ...asked, config })
     return reply
@@ -91,6 +95,11 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
       .send(html)
   }
 }
+
+// Whoever looks for holes asks for thousands of addresses that are none. All of them have the page of this one.
+const nowhere = '/nowhere'
+
+const isWhole = ({ page }: { page: RenderedPage }) => !page.failure
 
 // While the database cannot say it, the page says what is wrong.
 const isMissing = ({ findProduct }: Client, id: string) =>

@@ -98,6 +98,21 @@ test('four pages are rendered at once and some wait, the rest come as their scri
   expect((await open('/attar')).html).toBe('https://shop.example/attar')
 })
 
+test('addresses that are none have one page for each language, which is rendered once until something changes', async () => {
+  const { server, renderPage, open, letGo } = await openShop()
+  letGo()
+
+  for (const path of ['/wp-admin', '/wp-admin/setup.php?step=1', '/.env']) await open(path)
+  expect(renderPage).toHaveBeenCalledTimes(1)
+  expect(await open('/backup?lang=bn')).toMatchObject({ html: 'https://shop.example/nowhere' })
+  expect(renderPage).toHaveBeenCalledTimes(2)
+  await buildProduct(server.db)
+  await server.app.upToDate()
+  for (const path of ['/wp-admin', '/.env']) await open(path)
+
+  expect(renderPage).toHaveBeenCalledTimes(3)
+})
+
 test('a page whose queries were answered and that still failed is not kept', async () => {
   const answers = [page('scripts', new Error('A component threw')), page('whole')]
   const { server, open, letGo } = await openShop(() => answers.shift() ?? page('again'))

@@ -1,11 +1,14 @@
 // Each takes the processor for some hundredths of a second, in which nobody else is answered.
 const AT_ONCE = 4
 const WAITING = 16
+// Of each language, with pictures and without.
+const MOST_KEPT = 4
 
 /** Renders what is asked several times at once only once, and no more at a time than leave the server free for its other work. */
 export class Renders<Page> {
   private readonly pending = new Map<string, Promise<Page>>()
   private readonly waiting: (() => void)[] = []
+  private readonly kept = new Map<string, Page>()
   private running = 0
 
   /** @returns null when as many wait already as may */
@@ -15,6 +18,19 @@ export class Renders<Page> {
     if (this.pending.size >= AT_ONCE + WAITING) return null
     const page = this.inTurn(render).finally(() => this.pending.delete(key))
     this.pending.set(key, page)
+    return page
+  }
+
+  /**
+   * The same for a page that countless addresses have: it is kept, while few others are asked for.
+   * @param isWhole whether it may be
+   */
+  async shareAndKeep(key: string, render: () => Promise<Page>, isWhole: (page: Page) => boolean): Promise<Page | null> {
+    const kept = this.kept.get(key)
+    if (kept) return kept
+    const page = await this.share(key, render)
+    if (page && isWhole(page)) this.kept.set(key, page)
+    for (const oldest of this.kept.keys()) if (this.kept.size > MOST_KEPT) this.kept.delete(oldest)
     return page
   }
 
