@@ -167,3 +167,17 @@ test('what is searched for decides the cost, also of a document that is known', 
   expect(await costOf(query, { size: 10, search: '' })).toMatchObject({ requested: 11 })
   expect(await costOf(query, { size: 20, search: 'musk' })).toMatchObject({ requested: 121 })
 })
+
+test('a size that is no number is refused, however deep it is', async () => {
+  const query = 'query ($size: Int) { products(size: $size) { total } }'
+  const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`
+
+  const { statusCode, body } = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: `{ "query": "${query}", "variables": { "size": ${deep} } }`,
+  })
+
+  expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+})

@@ -65,8 +65,10 @@ interface PricedVariables {
 /** As much of the variables as the cost goes by: the sizes of pages, and whether anything is searched for. */
 const givenTo = (document: DocumentNode, { name }: OperationDefinitionNode, variables: Record<string, unknown>) => {
   const { sizes, searches } = pricedVariables.get(document) ?? pricedVariablesIn(document)
-  const values = [...sizes].map((size) => variables[size] ?? null)
-  return JSON.stringify([name?.value ?? '', ...values, ...[...searches].map((search) => isGiven(variables[search]))])
+  const values = [...sizes].map((size) => variables[size])
+  // What is no number is refused by the execution, however deep it is.
+  const numbers = values.map((value) => (typeof value === 'number' ? value : null))
+  return JSON.stringify([name?.value ?? '', ...numbers, ...[...searches].map((search) => isGiven(variables[search]))])
 }
 
 const pricedVariablesIn = (document: DocumentNode): PricedVariables => {
