@@ -12,7 +12,12 @@ export const nameFault = (name: string): NameFault | null => {
 }
 
 const isShopsOwn = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase() === 'sunnahstore'
+  shopsOwn.test(
+    name
+      .normalize('NFKD')
+      .replace(/[^\p{L}]/gu, '')
+      .toLowerCase(),
+  )
+
+// With the letters of other scripts that look the same.
+const shopsOwn = /^[sѕ][uυս][nνηնոп][nνηնոп][aаα][hһнηհ][sѕ][tтτ][oоοօ][rг][eеεє]$/u

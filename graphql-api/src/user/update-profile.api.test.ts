@@ -66,6 +66,7 @@ test.each([
   ['a phone of another country', { phone: '+919876543210' }, 'phone'],
   ['a phone that is too short', { phone: '01712' }, 'phone'],
   ['the shop’s own name', { name: 'Sunnah Store' }, 'name'],
+  ['what looks like it, by letters of other scripts', { name: 'Ѕunnаh Ѕtоré' }, 'name'],
   ['a name that nobody can see', { name: '\u200B' }, 'name'],
 ])('%s is refused', async (_, input, field) => {
   const shopper = await buildShopper(server.db)
