@@ -113,6 +113,7 @@ test('an address that another living account holds is refused', async () => {
 test.each([
   ['of a Google picture', 'https://lh3.googleusercontent.com/a/photo', 'https://lh3.googleusercontent.com/a/photo'],
   ['of the shop’s own', '/images/amina.webp', '/images/amina.webp'],
+  ['that leaves the pictures', '/images/..', null],
   ['of a stranger', 'https://tracker.example/pixel.png', null],
   ['without https', 'http://lh3.googleusercontent.com/a/photo', null],
   ['of a host that only looks like Google', 'https://lh3.googleusercontent.com.evil.example/a', null],
