@@ -32,7 +32,7 @@ export const readFilter = (search: URLSearchParams): CatalogueFilter => {
   takeNumber('minRating', 1, 5)
   for (const kind of valueKinds) {
     const asked = search.getAll(kind)
-    const known = [...new Set(asked)].filter((value) => value.trim() && value.length <= limits.product.detail)
+    const known = [...new Set(asked)].filter(isValue)
     if (known.length > 0) filter[kind] = known.slice(0, limits.filter.values)
     if (known.length < new Set(asked).size || known.length > limits.filter.values) ignored.push(kind)
   }
@@ -44,3 +44,6 @@ export const readFilter = (search: URLSearchParams): CatalogueFilter => {
   if (search.has('sort') && !sort) ignored.push('sort')
   return { filter, sort, ignored }
 }
+
+// No text of the shop holds the character NUL, and the server takes none.
+const isValue = (value: string) => value.trim() !== '' && value.length <= limits.product.detail && !value.includes('\0')

@@ -1,4 +1,4 @@
-import { pageAtSize, readPageParams, withPageParams } from './page-params.ts'
+import { pageAtSize, readPageParams, readWords, withPageParams } from './page-params.ts'
 
 const read = (search: string) => readPageParams(new URLSearchParams(search))
 
@@ -12,6 +12,10 @@ test.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=two', 'size=7', 'page=9999
     expect(read(search)).toEqual({ page: 1, size: 10 })
   },
 )
+
+test('an address searches what the server takes', () => {
+  expect(readWords(new URLSearchParams('q=%20oud%00attar%00'))).toBe('oud attar')
+})
 
 test('an address with another page keeps what is searched and leaves out what is usual', () => {
   const search = new URLSearchParams('q=oud&page=3&size=5')

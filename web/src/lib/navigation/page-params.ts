@@ -16,9 +16,9 @@ export const readPageParams = (search: URLSearchParams): PageParams => {
   }
 }
 
-/** The words that the address searches, as long as the server takes them; empty when it searches none. */
+/** The words that the address searches, as the server takes them; empty when it searches none. */
 export const readWords = (search: URLSearchParams) =>
-  [...(search.get('q') ?? '').trim()].slice(0, limits.searchLength).join('')
+  [...(search.get('q') ?? '').replaceAll('\0', ' ').trim()].slice(0, limits.searchLength).join('')
 
 /** The same address with another page or size; what is usual is left out. */
 export const withPageParams = (search: URLSearchParams, { page, size }: PageParams) => {
