@@ -18,6 +18,8 @@ export interface ClientConfig {
   } | null
   /** What becomes of the shop's own mails: sent, or kept on its disk; null while they wait until they can be sent. */
   mails: 'sent' | 'kept' | null
+  /** Whether text messages are sent. */
+  texts: boolean
   /** How the shop is called and written to, as +880…; null is not shown. */
   phones: { call: string | null; whatsApp: string | null }
   /** What the footer shows beside the logo; null or missing is not shown. */

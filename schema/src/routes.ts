@@ -37,6 +37,7 @@ export const pages = {
   mails: '/mails',
   cash: '/cash',
   payout: '/cash/payout',
+  messages: '/messages',
   allOrders: '/allOrders',
   sendOrders: '/allOrders/send',
   orderSlip: '/allOrders/:orderId',

@@ -10,6 +10,7 @@ export const clientConfigOf = (config: Config, emulatorHost: string | null): Cli
   phoneSignIn: config.phoneSignIn,
   contact: clientContactOf(config.contact),
   mails: mailsOf[config.mail.kind],
+  texts: config.sms !== null,
   phones: config.phones,
   footer: config.footer,
 })

@@ -7,6 +7,7 @@ export const clientConfig: ClientConfig = {
   phoneSignIn: true,
   contact: null,
   mails: 'kept',
+  texts: false,
   phones: { call: null, whatsApp: null },
   footer: { companyLine: null, facebookUrl: null, instagramUrl: null, youtubeUrl: null },
 }

@@ -17,6 +17,7 @@ export const adminPageNames = [
   'manageUsers',
   'searchWords',
   'mails',
+  'messages',
   'deliveryRules',
   'purchaseLimits',
   'history',

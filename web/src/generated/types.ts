@@ -228,6 +228,7 @@ export type LengthUnit =
   /** Inches of 2.54 cm. */
   | 'INCH';
 
+<<<<<<< HEAD
 /** Why the shop could do nothing by itself with what a courier said. */
 export type NoticeReason =
   /** The order cannot go there from where it stands. */
@@ -238,6 +239,19 @@ export type NoticeReason =
   | 'NOT_UNDERSTOOD'
   /** Only some of the pieces were taken at the door: somebody has to say which. */
   | 'PARTLY_DELIVERED';
+=======
+/** Which messages about orders are sent. */
+export type MessageSettingsInput = {
+  /** What shoppers are told by mail; each once. */
+  byMail: Array<OrderMessageKind>;
+  /** What they are told by text message; each once. */
+  bySms: Array<OrderMessageKind>;
+  /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** Who gets a mail for each new order; not given: nobody. */
+  newOrdersTo?: string | null | undefined;
+};
+>>>>>>> f9da6ec4 (The owner chooses which messages are sent, and who hears of new orders, on a page of its own)
 
 /** Which of the two options of a product is meant. */
 export type OptionKind =
@@ -291,6 +305,23 @@ export type OrderLineInput = {
   /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
   variantId?: string | null | undefined;
 };
+
+/** What of an order is told to whoever ordered. */
+export type OrderMessageKind =
+  /** That it was cancelled. */
+  | 'CANCELLED'
+  /** That it was agreed on the phone. */
+  | 'CONFIRMED'
+  /** What it holds after a correction. */
+  | 'CORRECTED'
+  /** That it was handed over. */
+  | 'DELIVERED'
+  /** That the shop has it. */
+  | 'PLACED'
+  /** That it came back. */
+  | 'RETURNED'
+  /** That it is on its way, with whom, and how to follow it. */
+  | 'SHIPPED';
 
 /** Where a shopper orders from. */
 export type OrderSource =
@@ -1027,6 +1058,20 @@ export type TakeBackOrderStepMutationVariables = Exact<{
 
 
 export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
+
+export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageSettingsQuery = { messageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
+
+export type SetMessageSettingsMutationVariables = Exact<{
+  input: MessageSettingsInput;
+}>;
+
+
+export type SetMessageSettingsMutation = { setMessageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;

@@ -1,7 +1,20 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection } from '../testing/fake-server.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
+
+jest.mock('../lib/network/client-config.ts', () => ({
+  readKnownConfig: () => null,
+  loadClientConfig: async () => ({ mails: 'kept', texts: false, footer: {}, phones: {} }),
+}))
+
+const settings = {
+  __typename: 'MessageSettings',
+  version: 3,
+  byMail: ['PLACED', 'SHIPPED'],
+  bySms: [],
+  newOrdersTo: null,
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,4 +67,42 @@ test('a mail whose trying failed stays, and says so; a shop whose mails all went
   document.body.innerHTML = ''
   await open({ GivenUpMails: () => pageOf() })
   expect(await screen.findByText('All mails of the shop were sent.')).toBeVisible()
+})
+
+test('which messages are sent is read, checked and set over what was read, and not over what somebody else has set', async () => {
+  let version = 3
+  const SetMessageSettings = jest.fn((_: Record<string, unknown>) => {
+    if (SetMessageSettings.mock.calls.length === 1)
+      return refused('SETTINGS_CHANGED', { expectedVersion: 3, version: 5 })
+    return { setMessageSettings: { ...settings, version: 6 } }
+  })
+  const MessageSettings = () => ({ messageSettings: { ...settings, version } })
+  const { user } = await open({ MessageSettings, SetMessageSettings }, '/messages')
+  const byMail = within(await screen.findByRole('region', { name: 'By mail' }))
+  const bySms = within(screen.getByRole('region', { name: 'By text message' }))
+  expect(await byMail.findByText(/nobody gets them/)).toBeVisible()
+  expect(bySms.getByText(/none are sent/)).toBeVisible()
+  expect(byMail.getByLabelText('Order placed')).toBeChecked()
+  expect(byMail.getByLabelText('Order delivered')).not.toBeChecked()
+
+  await user.click(byMail.getByLabelText('Order placed'))
+  await user.click(bySms.getByLabelText('Order cancelled'))
+  const owner = screen.getByLabelText(/hears of each new order/)
+  await user.type(owner, 'owner')
+  await user.click(screen.getByRole('button', { name: 'Save messages' }))
+  expect(screen.getAllByText(/Enter an email address such as/)).not.toHaveLength(0)
+  expect(SetMessageSettings).not.toHaveBeenCalled()
+
+  await user.type(owner, '@gmail.com')
+  version = 5
+  await user.click(screen.getByRole('button', { name: 'Save messages' }))
+  expect(await screen.findByText(/Somebody else has changed the messages/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save messages' }))
+  await waitFor(() => expect(SetMessageSettings).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(screen.queryByText(/Somebody else has changed/)).not.toBeInTheDocument())
+  const input = { byMail: ['SHIPPED'], bySms: ['CANCELLED'], newOrdersTo: 'owner@gmail.com' }
+  expect(SetMessageSettings.mock.calls.map(([variables]) => variables)).toEqual([
+    { input: { ...input, expectedVersion: 3 } },
+    { input: { ...input, expectedVersion: 5 } },
+  ])
 })

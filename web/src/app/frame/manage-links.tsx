@@ -5,6 +5,7 @@ import {
   Gauge,
   History as HistoryIcon,
   List,
+  Mails,
   Package,
   Plus,
   TextSearch,
@@ -29,6 +30,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },
     { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
     { to: paths.purchaseLimits(), icon: Gauge, label: copy.purchaseLimits },
+    { to: paths.messages(), icon: Mails, label: copy.messages },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
     { to: paths.history(), icon: HistoryIcon, label: copy.history },
   ]

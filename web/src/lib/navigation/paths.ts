@@ -60,6 +60,7 @@ export const paths = {
   history: () => pages.history,
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
+  messages: () => pages.messages,
   allOrders: () => pages.allOrders,
   ordersToSend: () => `${pages.allOrders}?state=send`,
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),

@@ -6,7 +6,7 @@ const { number } = bnFormat
 /** The shop's own mails, as admins see them. */
 export const mails: typeof english = {
   heading: 'যেসব ইমেইল যায়নি',
-  about: 'মেইল সার্ভার এক দিনেও এগুলো নেয়নি। এখানে ৩০ দিন থাকবে।',
+  about: 'মেইল সার্ভার বা এসএমএস গেটওয়ে এক দিনেও এগুলো নেয়নি। এখানে ৩০ দিন থাকবে।',
   count: (count) => `${number(count)}টি ইমেইল যায়নি`,
   loadFailed: 'ইমেইলগুলো লোড করা যায়নি',
   none: 'দোকানের সব ইমেইল গেছে।',

@@ -47,6 +47,7 @@ export const shop: typeof english = {
     searchWords: 'খোঁজার শব্দ',
     delivery: 'ডেলিভারি',
     purchaseLimits: 'অর্ডারের সীমা',
+    messages: 'মেসেজ',
     history: 'ইতিহাস',
     customiseProduct: 'পণ্য সম্পাদনা',
   },

@@ -8,6 +8,7 @@ import { deliveryRules } from './delivery-rules.ts'
 import { history } from './history.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
+import { messages } from './messages.ts'
 import { overview } from './overview.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
@@ -23,6 +24,7 @@ export const manage = {
   importing,
   searchWords,
   mails,
+  messages,
   history,
   purchaseLimits,
   cash,

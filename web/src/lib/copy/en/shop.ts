@@ -47,6 +47,7 @@ export const shop = {
     searchWords: 'Search Words',
     delivery: 'Delivery',
     purchaseLimits: 'Order limits',
+    messages: 'Messages',
     history: 'History',
     customiseProduct: 'Customise Product',
   },
