@@ -12,8 +12,11 @@ import { startPostgres } from '../graphql-api/dist/embedded/postgres.js'
 
 const program = fileURLToPath(new URL('../graphql-api/dist/main.js', import.meta.url))
 
-/** A server as in production on a PostgreSQL of its own, each of which can be killed and comes back at its port. */
-export const openShopUnderFire = async () => {
+/**
+ * A server as in production on a PostgreSQL of its own, each of which can be killed and comes back at its port.
+ * @param more settings of the shop
+ */
+export const openShopUnderFire = async (more = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'sunnah-store-chaos-'))
   await chmod(folder, 0o711)
   const postgres = await startPostgres(folder, () => {})
@@ -30,6 +33,7 @@ export const openShopUnderFire = async () => {
     // All buyers have one address.
     RATE_LIMIT_SCALE: '100000',
     DATA_DIR: folder,
+    ...more,
   }
   let said = ''
   const start = () => {
