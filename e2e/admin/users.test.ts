@@ -37,9 +37,10 @@ test.each(widths)('at %i px: a person is found, made an admin after a question, 
   await row.getByText('Not confirmed').waitFor()
   await row.getByRole('button', { name: 'Make Admin' }).click()
   const question = page.getByRole('alertdialog', { name: 'Make A Shopper an admin?' })
-  expect(await question.getByRole('button', { name: 'Cancel' }).evaluate((e) => e === document.activeElement)).toBe(
-    true,
-  )
+  const harmless = question.getByRole('button', { name: 'Leave as shopper' })
+  expect(await harmless.evaluate((e) => e === document.activeElement)).toBe(true)
+  expect(await harmless.evaluate((e) => getComputedStyle(e.closest('dialog') ?? e).fontWeight)).toBe('400')
+  await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Make Admin' }).click()
   await seeAlert(page, 'Make Admin successfully')
   expect(await row.getByRole('button', { name: 'Admin', exact: true }).isDisabled()).toBe(true)

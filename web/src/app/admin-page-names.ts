@@ -24,3 +24,6 @@ export const adminPageNames = [
 ] as const satisfies (keyof typeof pages)[]
 
 export type AdminPageName = (typeof adminPageNames)[number]
+
+/** Those that staff see too. */
+export const staffPageNames: readonly AdminPageName[] = ['allOrders', 'orderSlip', 'manageProduct']

@@ -1,8 +1,8 @@
 import { pages } from '@sunnah-store/schema/routes'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { adminPageNames } from './admin-page-names.ts'
-import { AdminGuard } from './guards.tsx'
+import { type AdminPageName, adminPageNames, staffPageNames } from './admin-page-names.ts'
+import { AdminGuard, StaffGuard } from './guards.tsx'
 import { loadPage } from './lazy-page.ts'
 
 // Lazy, so that shoppers do not download the list of admin pages.
@@ -10,10 +10,10 @@ const AdminPage = lazy(async () => ({
   default: await loadPage(async () => (await import('./admin-page.tsx')).AdminPage),
 }))
 
-/** The pages for admins. */
+/** The pages for those who work in the shop. */
 export const createAdminRoutes = (): RouteObject[] => [
-  {
-    Component: AdminGuard,
-    children: adminPageNames.map((name) => ({ path: pages[name], element: <AdminPage key={name} name={name} /> })),
-  },
+  { Component: StaffGuard, children: staffPageNames.map(routeOf) },
+  { Component: AdminGuard, children: adminPageNames.filter((name) => !staffPageNames.includes(name)).map(routeOf) },
 ]
+
+const routeOf = (name: AdminPageName) => ({ path: pages[name], element: <AdminPage key={name} name={name} /> })

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SessionState } from '../lib/identity/session.ts'
 import { SessionContext } from '../lib/identity/use-session.ts'
 import { buildUser } from '../testing/fake-identity.ts'
-import { AdminGuard, LoginGuard } from './guards.tsx'
+import { AdminGuard, LoginGuard, StaffGuard } from './guards.tsx'
 
 const open = async (state: SessionState) => {
   const unused = () => Promise.reject(new Error('not asked for here'))
@@ -21,6 +21,7 @@ const open = async (state: SessionState) => {
     [
       { Component: LoginGuard, children: [{ path: '/private', element: <p>for those who are signed in</p> }] },
       { Component: AdminGuard, children: [{ path: '/managed', element: <p>for admins</p> }] },
+      { Component: StaffGuard, children: [{ path: '/orders', element: <p>for staff</p> }] },
       { path: '/', element: <p>home</p> },
       { path: '/login', element: <p>log in</p> },
     ],
@@ -62,6 +63,19 @@ test('a shopper sees what is for those who are signed in, and not what is for ad
   await go('/managed')
   expect(screen.queryByText('for admins')).toBeNull()
   expect(screen.getByText('Only people who manage the shop can see this page.')).toBeVisible()
+})
+
+test.each([
+  ['SHOPPER', false, false],
+  ['STAFF', true, false],
+  ['ADMIN', true, true],
+  ['OWNER', true, true],
+] as const)('%s sees what is for staff: %s, what is for admins: %s', async (role, orders, managed) => {
+  const { go } = await open({ status: 'signedIn', user: buildUser({ role }) })
+  await go('/orders')
+  expect(screen.queryByText('for staff') !== null).toBe(orders)
+  await go('/managed')
+  expect(screen.queryByText('for admins') !== null).toBe(managed)
 })
 
 test('an admin sees what is for admins', async () => {

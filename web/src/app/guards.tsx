@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { SessionPending } from '../features/user/session-pending.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
+import type { SessionUser } from '../lib/identity/session.ts'
 import { useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { useOrigin } from '../lib/navigation/return-path.ts'
@@ -20,17 +21,24 @@ export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) 
   return <SessionPending session={session} />
 }
 
-/** Shows its routes to admins only. */
+/** Shows its routes to owners and admins only. */
 export const AdminGuard = () => (
   <LoginGuard>
-    <AdminsOnly />
+    <Only may={({ isAdmin }) => isAdmin} />
   </LoginGuard>
 )
 
-const AdminsOnly = () => {
+/** Shows its routes to everybody who works in the shop. */
+export const StaffGuard = () => (
+  <LoginGuard>
+    <Only may={({ role }) => role !== 'SHOPPER'} />
+  </LoginGuard>
+)
+
+const Only = ({ may }: { may: (user: SessionUser) => boolean }) => {
   const copy = useCopy()
   const session = useSessionState()
-  if (session.status === 'signedIn' && session.user.isAdmin)
+  if (session.status === 'signedIn' && may(session.user))
     return (
       <Suspense fallback={<Waiting />}>
         <Outlet />

@@ -567,6 +567,17 @@ export type ReviewSort =
   /** The newest first. */
   | 'NEWEST';
 
+/** What somebody may do in the shop. */
+export type Role =
+  /** Everything but that. */
+  | 'ADMIN'
+  /** Everything, and says who may do what. */
+  | 'OWNER'
+  /** Buys. */
+  | 'SHOPPER'
+  /** Reads products and orders, and takes every step of an order; removes none, and sees no users. */
+  | 'STAFF';
+
 /** The variants of a product as an admin wants them. */
 export type SaveVariantsInput = {
   /** Not sent: as they are. */
@@ -705,6 +716,15 @@ export type UpdateProfileInput = {
   /** A Bangladesh number, in Latin or Bangla digits; null takes it away. One that was confirmed stays. */
   phone?: string | null | undefined;
 };
+
+/** The order of a list of users. */
+export type UserSort =
+  /** Who came last comes first. */
+  | 'NEWEST'
+  /** Who came first comes first. */
+  | 'OLDEST'
+  /** Owners, admins, staff, then shoppers; among them the newest first. */
+  | 'RIGHTS_FIRST';
 
 /** A variant as an admin wants it. What is not sent stays as it is; of a new one it is nothing. */
 export type VariantInput = {
@@ -1461,12 +1481,14 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { updateProfile: { id: string, name: string, phone: string | null } };
 
-export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, role: Role, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   page: number;
   size: number;
   search?: string | null | undefined;
+  worksHere?: boolean | null | undefined;
+  sort: UserSort;
 }>;
 
 
@@ -1475,13 +1497,21 @@ export type UsersQuery = { users: { total: number, pageCount: number, items: Arr
       & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
     )> } };
 
-export type MakeAdminMutationVariables = Exact<{
+export type UserCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UserCountsQuery = { team: { total: number }, shoppers: { total: number } };
+
+export type SetRoleMutationVariables = Exact<{
   id: string;
+  role: Role;
   evenUnconfirmed: boolean;
 }>;
 
 
-export type MakeAdminMutation = { makeAdmin: boolean };
+export type SetRoleMutation = { setRole: { id: string, role: Role, isAdmin: boolean } };
 
 export type RemoveUserMutationVariables = Exact<{
   id: string;
@@ -1527,7 +1557,7 @@ export type KeepLanguageMutation = { updateProfile: { id: string, language: Lang
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } };
+export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, language: Language | null } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1539,7 +1569,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } } };
+export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, language: Language | null } } };
 
 export type ProductCorner_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductCorner_ProductFragment' };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildPage, buildProduct } from '../testing/build-product.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
@@ -45,7 +45,7 @@ const seesNothingMore = async () => {
 const acts = [
   ['Mark delivered: SS-7K3M9Q', '/allOrders', 'MarkDelivered', null],
   ['Remove Order: SS-7K3M9Q', '/allOrders', 'DeleteOrder', 'Remove Order'],
-  ['Make Admin: Rahima', '/manageUsers', 'MakeAdmin', null],
+  ['Make Admin: Rahima', '/manageUsers', 'SetRole', 'Make Admin'],
   ['Remove user: Rahima', '/manageUsers', 'RemoveUser', 'Remove user'],
   ['Remove the words of Rahima', '/searchWords', 'RemoveSynonymGroup', 'Remove words'],
   ['Delete Oud Attar', '/manageProduct', 'DeleteProduct', 'Delete'],
@@ -59,7 +59,7 @@ test.each(acts)(
     if (yes) await user.click(screen.getByRole('button', { name: yes }))
 
     expect(await screen.findByText('You no longer manage this shop.')).toBeVisible()
-    if (asked === 'MakeAdmin') expect(await screen.findByText('Failed to Make admin')).toBeVisible()
+    if (asked === 'SetRole') expect(await screen.findByText('Failed to Make admin')).toBeVisible()
     await seesNothingMore()
   },
 )
@@ -67,4 +67,33 @@ test.each(acts)(
 test('whose rights were taken away sees the orders no more when the news of them end', async () => {
   await open('/allOrders', 'OrderPlaced')
   await seesNothingMore()
+})
+
+test('staff see the orders without Remove and the file of all of them, and products that they cannot change', async () => {
+  const staff = buildUser({ name: 'Nusrat', role: 'STAFF' })
+  const { router } = await visit(
+    '/allOrders',
+    serverOf(staff, {
+      AllOrders: () => ({ orders: pageOf([order], 'OrderPage') }),
+      OrderPlaced: () => new Promise<object>(() => undefined),
+      ManageProducts: () => buildPage([product]),
+    }),
+  )
+  expect(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Remove Order|CSV/ })).toBeNull()
+  const menu = within(screen.getAllByRole('navigation')[0] ?? document.body)
+  expect((await menu.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'All Products',
+    'All Orders',
+    'Products and stock',
+  ])
+
+  await act(() => router.navigate('/manageProduct'))
+  expect(await screen.findByRole('link', { name: 'Look at Oud Attar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Edit|Add Product|Import/ })).toBeNull()
+  for (const address of ['/manageUsers', '/addProduct', '/overview', '/history']) {
+    await act(() => router.navigate(address))
+    expect(await screen.findByText('Only people who manage the shop can see this page.')).toBeVisible()
+  }
 })

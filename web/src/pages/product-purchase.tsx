@@ -41,7 +41,7 @@ interface ProductPurchaseProps {
   onType: (quantity: string) => void
 }
 
-/** How a product is bought; a visitor logs in first, an admin does not shop but may change it. */
+/** How a product is bought; a visitor logs in first, who works in the shop does not shop, and an admin may change it. */
 export const ProductPurchase = ({ product, choice, held, typed, onType }: ProductPurchaseProps) => {
   const { buying: copy, manage, language } = useCopy(shoppingCopy)
   const session = useSessionState()
@@ -53,6 +53,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
   if (!complete) return null
   if (session.status === 'signedIn' && session.user.isAdmin)
     return <ButtonLink to={paths.updateProduct(data.id)}>{manage.customiseProduct}</ButtonLink>
+  if (session.status === 'signedIn' && session.user.role !== 'SHOPPER') return null
 
   const { variant, left, chosen } = choice
   const most = left.reduce((sum, { quantity }) => sum + quantity, held)
@@ -76,7 +77,7 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
     const wanted = { variant, quantity }
     await until(() => state().status !== 'loading', subscribe)
     const now = state()
-    if (now.status === 'signedIn') return now.user.isAdmin ? null : wanted
+    if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
 
     const from = paths.buyNow(data.id, {
       quantity: quantity > 1 ? quantity : undefined,

@@ -33,7 +33,7 @@ const keeping = (...ids: string[]) => {
   }
 }
 
-const openAs = async (answers: object, user: object = {}, address = '/productDetail/p-1') => {
+const openAs = async (answers: object, user: Parameters<typeof buildUser>[0] = {}, address = '/productDetail/p-1') => {
   stayLoggedIn()
   const others = { OwnReview: () => ({ ownReview: null }), OwnVotes: () => ({ ownVotes: [] }) }
   return visit(address, serverOf(buildUser(user), { Product, ...others, ...answers }))

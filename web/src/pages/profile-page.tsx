@@ -17,7 +17,7 @@ export const ProfilePage = () => {
       <PageHeading title={pageTitle(menu.profile)}>{menu.profile}</PageHeading>
       <PleaseLogIn text={account.pleaseLogIn.profile}>
         <Profile />
-        {session.status === 'signedIn' && !session.user.isAdmin && <AddressBook />}
+        {session.status === 'signedIn' && session.user.role === 'SHOPPER' && <AddressBook />}
         <LogOutEverywhere />
         <MyData />
       </PleaseLogIn>

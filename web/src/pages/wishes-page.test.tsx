@@ -35,7 +35,7 @@ const keeping = (...ids: string[]) => {
   }
 }
 
-const visitAs = async (address: string, answers: object, user: object = {}) => {
+const visitAs = async (address: string, answers: object, user: Parameters<typeof buildUser>[0] = {}) => {
   stayLoggedIn()
   return visit(address, serverOf(buildUser(user), { ...answers }), fakeIdentity().load)
 }

@@ -1,10 +1,17 @@
+import type { Role } from '../generated/types.ts'
 import type { Identity } from '../lib/identity/identity.ts'
 import { fakeServer } from './fake-server.ts'
 
 /** What the identity service's library throws. */
 export const identityRefusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
 
-export const buildUser = (given: object = {}) => ({
+interface GivenUser {
+  isAdmin?: boolean
+  role?: Role
+  [field: string]: unknown
+}
+
+export const buildUser = ({ isAdmin = false, role = isAdmin ? 'OWNER' : 'SHOPPER', ...given }: GivenUser = {}) => ({
   __typename: 'User',
   id: 'user-1',
   email: 'amina@gmail.com',
@@ -14,7 +21,8 @@ export const buildUser = (given: object = {}) => ({
   language: 'ENGLISH' as const,
   name: 'Amina',
   photoUrl: null,
-  isAdmin: false,
+  role,
+  isAdmin: role === 'OWNER' || role === 'ADMIN',
   ...given,
 })
 

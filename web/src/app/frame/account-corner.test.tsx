@@ -19,7 +19,7 @@ const CartPieces = (...quantities: number[]) => ({
   }),
 })
 
-const visitAs = async (user: object, answers = {}) => {
+const visitAs = async (user: Parameters<typeof buildUser>[0], answers = {}) => {
   stayLoggedIn()
   return visit('/donation', serverOf(buildUser(user), answers), fakeIdentity().load)
 }

@@ -29,7 +29,7 @@ export const AccountCorner = () => {
     <Corner>
       {session.status === 'signedIn' ? (
         <>
-          {!session.user.isAdmin && (
+          {session.user.role === 'SHOPPER' && (
             <>
               <OnlyWide>
                 <Suspense fallback={<PlainWishes />}>

@@ -45,12 +45,16 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
       </Person>
       <ul>
         <AccountLink to={paths.profile()} icon={UserRound} label={copy.profile} />
-        {user.isAdmin ? (
+        {user.role !== 'SHOPPER' ? (
           <>
             <AccountLink to={paths.allOrders()} icon={Truck} label={manage.allOrders} />
-            <AccountLink to={paths.addProduct()} icon={Plus} label={manage.addProduct} />
-            <AccountLink to={paths.manageProduct()} icon={List} label={manage.manageProduct} />
-            <AccountLink to={paths.manageUsers()} icon={Users} label={manage.manageUsers} />
+            {user.isAdmin && <AccountLink to={paths.addProduct()} icon={Plus} label={manage.addProduct} />}
+            <AccountLink
+              to={paths.manageProduct()}
+              icon={List}
+              label={user.isAdmin ? manage.manageProduct : manage.stockList}
+            />
+            {user.isAdmin && <AccountLink to={paths.manageUsers()} icon={Users} label={manage.manageUsers} />}
           </>
         ) : (
           <>

@@ -13,20 +13,22 @@ import {
   Users,
 } from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useIsAdmin } from '../../lib/identity/use-is-admin.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { MenuLink } from '../../ui/layout/menu-entry.ts'
 
-/** The pages of those who manage the shop, one below the other; the one that is open is marked. */
+/** The pages of those who work in the shop, one below the other, as far as they may see them; the one that is open is marked. */
 export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {
   const { manage: copy } = useCopy()
+  const isAdmin = useIsAdmin()
   const links = [
     { to: paths.overview(), icon: ChartColumn, label: copy.overview },
-    { to: paths.home(), icon: Package, label: copy.allProducts },
-    { to: paths.allOrders(), icon: Truck, label: copy.allOrders },
+    { to: paths.home(), icon: Package, label: copy.allProducts, forStaff: true },
+    { to: paths.allOrders(), icon: Truck, label: copy.allOrders, forStaff: true },
     { to: paths.cash(), icon: Banknote, label: copy.cash },
     { to: paths.addProduct(), icon: Plus, label: copy.addProducts },
-    { to: paths.manageProduct(), icon: List, label: copy.manageProduct },
+    { to: paths.manageProduct(), icon: List, label: isAdmin ? copy.manageProduct : copy.stockList, forStaff: true },
     { to: paths.manageUsers(), icon: Users, label: copy.manageUsers },
     { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
     { to: paths.purchaseLimits(), icon: Gauge, label: copy.purchaseLimits },
@@ -37,14 +39,16 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
 
   return (
     <ul>
-      {links.map(({ to, icon, label }) => (
-        <li key={to}>
-          <MenuLink to={to} onClick={onFollow}>
-            <Icon of={icon} />
-            {label}
-          </MenuLink>
-        </li>
-      ))}
+      {links
+        .filter(({ forStaff }) => isAdmin || forStaff)
+        .map(({ to, icon, label }) => (
+          <li key={to}>
+            <MenuLink to={to} onClick={onFollow}>
+              <Icon of={icon} />
+              {label}
+            </MenuLink>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ export const useNavigation = (): Navigation | null => {
   const session = useSessionState()
 
   if (session.status === 'loading') return null
-  if (session.status === 'signedIn' && session.user.isAdmin)
+  if (session.status === 'signedIn' && session.user.role !== 'SHOPPER')
     return {
       title: copy.manage.heading,
       links: (_, onFollow) => (

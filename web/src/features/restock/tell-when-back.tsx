@@ -31,6 +31,6 @@ export const TellWhenBack = (props: RestockSubject) => {
       </Button>
     )
   }
-  if (session.status !== 'signedIn' || session.user.isAdmin) return null
+  if (session.status !== 'signedIn' || session.user.role !== 'SHOPPER') return null
   return <ShopperRequest {...props} email={session.user.email} mails={config.mails} />
 }

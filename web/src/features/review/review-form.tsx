@@ -38,7 +38,7 @@ export const ReviewForm = ({ productId }: { productId: string }) => {
       </LogIn>
     )
   }
-  return session.status === 'signedIn' && !session.user.isAdmin ? (
+  return session.status === 'signedIn' && session.user.role === 'SHOPPER' ? (
     <Form productId={productId} user={session.user} />
   ) : null
 }

@@ -16,7 +16,7 @@ interface Voted {
 export const useVotes = (productId: string) => {
   const { reviewList: copy } = useCopy(shoppingCopy)
   const session = useSessionState()
-  const isShopper = session.status === 'signedIn' && !session.user.isAdmin
+  const isShopper = session.status === 'signedIn' && session.user.role === 'SHOPPER'
   const own = useOwnReviewQuery({ variables: { productId }, skip: !isShopper }).data?.ownReview
   const votes = useOwnVotesQuery({ variables: { productId }, skip: !isShopper }).data?.ownVotes
   const [voteOnReview] = useVoteOnReviewMutation()

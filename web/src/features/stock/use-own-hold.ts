@@ -13,12 +13,12 @@ interface OwnHold {
 }
 
 /**
- * The shopper's own hold of a product, until it expires. Not queried for visitors and admins.
+ * The shopper's own hold of a product, until it expires. Not queried for visitors and those who work in the shop.
  * @param variantId null for a hold of any of its variants
  */
 export const useOwnHold = (productId: string, variantId: string | null, onEnd: () => void): OwnHold => {
   const session = useSessionState()
-  const shops = session.status === 'signedIn' && !session.user.isAdmin
+  const shops = session.status === 'signedIn' && session.user.role === 'SHOPPER'
   const { data, error, refetch } = useHoldsQuery({ skip: !shops, fetchPolicy: 'cache-and-network' })
   const [ended, setEnded] = useState('')
   const hold = data?.holds.find(

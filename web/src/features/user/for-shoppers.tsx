@@ -10,11 +10,11 @@ interface ForShoppersProps {
   children: ReactNode
 }
 
-/** What admins do not have: carts and orders of their own. */
+/** What those who work in the shop do not have: carts and orders of their own. */
 export const ForShoppers = ({ heading, children }: ForShoppersProps) => {
   const { account: copy } = useCopy(shoppingCopy)
   const session = useSessionState()
-  if (session.status !== 'signedIn' || !session.user.isAdmin) return children
+  if (session.status !== 'signedIn' || session.user.role === 'SHOPPER') return children
 
   return (
     <>

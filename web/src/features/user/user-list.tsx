@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { type PageParams, readPageParams, readWords } from '../../lib/navigation/page-params.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { SearchBox } from '../../ui/form/search-box.tsx'
 import { ListCount } from '../../ui/list/list-count.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
+import { UserChoices } from './user-choices.tsx'
+import { groups, readUserParams, sorts, type UserParams } from './user-params.ts'
 import { UserRow } from './user-row.tsx'
 import { UserTable } from './user-table.ts'
 import { useUsersQuery } from './users.generated.ts'
@@ -17,13 +19,14 @@ import { useUsersQuery } from './users.generated.ts'
 export const UserList = () => {
   const { users: copy, manage, account } = useCopy(manageCopy)
   const [search] = useSearchParams()
-  const params = { ...readPageParams(search), words: readWords(search) }
+  const params = readUserParams(search)
   const { words } = params
   const users = { params, useList: useUsers }
 
   return (
     <>
       <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.manageUsers()} words={words} />
+      <UserChoices params={params} />
       <ListCount of={users} sentence={(total) => copy.count(total, words)} />
       <ListPage of={users} failed={copy.loadFailed} skeleton={<RowsSkeleton />} empty={<NobodyFound words={words} />}>
         {(items) => (
@@ -37,13 +40,21 @@ export const UserList = () => {
           </UserTable>
         )}
       </ListPage>
+      <Muted $small>{copy.aboutRights}</Muted>
     </>
   )
 }
 
-const useUsers = ({ page, size, words }: PageParams & { words: string }) => {
+const useUsers = ({ page, size, words, who, sort }: UserParams) => {
+  const worksHere = groups[who]
   const { data, error, refetch } = useUsersQuery({
-    variables: { page: page - 1, size, ...(words && { search: words }) },
+    variables: {
+      page: page - 1,
+      size,
+      sort: sorts[sort],
+      ...(words && { search: words }),
+      ...(worksHere !== null && { worksHere }),
+    },
     fetchPolicy: 'cache-and-network',
   })
   return { data: data?.users, error, refetch }

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Button } from '../../ui/basic/button.tsx'
+import { useSessionState } from '../../lib/identity/use-session.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
-import { ActRow } from '../../ui/layout/page-layout.ts'
-import { MakeAdmin } from './make-admin.tsx'
-import { RemoveUser } from './remove-user.tsx'
+import { Pill } from '../../ui/data/pill.tsx'
+import { UserActs } from './rights/user-acts.tsx'
 import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated.ts'
 import { WaysToReach } from './ways-to-reach.tsx'
 
@@ -13,30 +12,24 @@ import { WaysToReach } from './ways-to-reach.tsx'
 export const UserRow = ({ user }: { user: FragmentType<UserRow_UserFragment> }) => {
   const { users: copy } = useCopy(manageCopy)
   const { data, complete } = useUserRow_UserFragment(user)
+  const session = useSessionState()
   if (!complete) return null
+
+  const isMe = session.status === 'signedIn' && session.user.id === data.id
 
   return (
     <tr tabIndex={-1}>
       <td>
         <Avatar name={data.name} photoUrl={data.photoUrl} />
       </td>
-      <td>{data.name}</td>
+      <td>
+        {data.name} {isMe && <Pill $tone="brass">{copy.you}</Pill>}
+      </td>
       <td>
         <WaysToReach user={data} />
       </td>
       <td>
-        <ActRow>
-          {data.isAdmin ? (
-            <Button type="button" disabled>
-              {copy.admin}
-            </Button>
-          ) : (
-            <>
-              {data.email !== null && <MakeAdmin user={{ ...data, email: data.email }} />}
-              <RemoveUser user={data} />
-            </>
-          )}
-        </ActRow>
+        <UserActs user={data} />
       </td>
     </tr>
   )

@@ -5,7 +5,7 @@ import { EmailText } from '../../ui/data/email-text.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 
 interface WaysToReachProps {
-  user: { email: string | null; emailVerified: boolean; phone: string | null; phoneVerified: boolean; isAdmin: boolean }
+  user: { email: string | null; emailVerified: boolean; phone: string | null; phoneVerified: boolean }
 }
 
 /** Email and phone of somebody, and whether they are confirmed. */

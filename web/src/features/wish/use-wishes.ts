@@ -10,7 +10,7 @@ import { useUnwishMutation, useWishedIdsQuery, useWishMutation, WishedIdsDocumen
 export const useWishes = () => {
   const { wish: copy, asking } = useCopy(wishCopy)
   const session = useSessionState()
-  const isShopper = session.status === 'signedIn' && !session.user.isAdmin
+  const isShopper = session.status === 'signedIn' && session.user.role === 'SHOPPER'
   const { data } = useWishedIdsQuery({ skip: !isShopper })
   const [wish] = useWishMutation()
   const [unwish] = useUnwishMutation()

@@ -32,7 +32,7 @@ export const WishHeart = ({ productId, name, onTake }: WishHeartProps) => {
     return take(productId)
   })
 
-  if (session.status === 'signedIn' && session.user.isAdmin) return null
+  if (session.status === 'signedIn' && session.user.role !== 'SHOPPER') return null
   if (session.status === 'signedOut')
     return (
       <HeartButton

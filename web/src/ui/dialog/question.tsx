@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
@@ -7,15 +7,18 @@ import { Button } from '../basic/button.tsx'
 import { AlertPlace } from '../feedback/live-place.ts'
 import { Notice } from '../feedback/notice.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { Tick } from '../form/tick.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface QuestionProps {
   title: string
-  /** What follows from a yes. */
+  /** What follows from a yes, and what must be known for it. */
   children: ReactNode
   yes: string
   /** The harmless answer, where it is another one than to cancel. */
   no?: string
+  /** What must be ticked before a yes. */
+  onlyIf?: string
   /** The yes takes something away. */
   danger?: boolean
   /** It holds up a step through the history. */
@@ -32,6 +35,7 @@ export const Question = ({
   children,
   yes,
   no,
+  onlyIf,
   danger = false,
   holdsStep = false,
   problem = '',
@@ -40,6 +44,7 @@ export const Question = ({
 }: QuestionProps) => {
   const { asking } = useCopy()
   const [run, busy] = useOnce(onYes)
+  const [ticked, setTicked] = useState(false)
 
   return (
     <Dialog title={title} question holdsStep={holdsStep} onClose={onClose}>
@@ -51,11 +56,18 @@ export const Question = ({
           </Notice>
         )}
       </AlertPlace>
+      {onlyIf && <Tick label={onlyIf} checked={ticked} onChange={({ target }) => setTicked(target.checked)} />}
       <Answers>
         <Button type="button" $look="quiet" data-first onClick={onClose}>
           {no ?? asking.cancel}
         </Button>
-        <SubmitButton type="button" $look={danger ? 'danger' : 'primary'} busy={busy} onClick={run}>
+        <SubmitButton
+          type="button"
+          $look={danger ? 'danger' : 'primary'}
+          busy={busy}
+          disabled={onlyIf !== undefined && !ticked}
+          onClick={run}
+        >
           {yes}
         </SubmitButton>
       </Answers>
@@ -63,7 +75,9 @@ export const Question = ({
   )
 }
 
-const Text = styled.p`
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-3);
   color: var(--muted);
   overflow-wrap: anywhere;
 `

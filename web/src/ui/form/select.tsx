@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../basic/icon.tsx'
+import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 import { control } from './control.ts'
 import { FieldFrame, fieldLinks } from './field-frame.tsx'
 
@@ -23,13 +24,19 @@ export const SelectField = ({ label, hint, error, ...select }: SelectFieldProps)
 
 const FieldSelect = styled.select`${control}`
 
+interface SelectProps extends ComponentProps<'select'> {
+  label: string
+  /** For screen readers only, where the place says it to everybody else. */
+  isLabelHidden?: boolean
+}
+
 /** A native select with its label beside it. */
-export const Select = ({ label, ...rest }: ComponentProps<'select'> & { label: string }) => {
+export const Select = ({ label, isLabelHidden = false, ...rest }: SelectProps) => {
   const id = useId()
 
   return (
     <Labelled>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
       <SelectBox>
         <LooseSelect id={id} {...rest} />
       </SelectBox>

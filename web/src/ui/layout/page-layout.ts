@@ -11,11 +11,11 @@ export const HeadingRow = styled.div`
   gap: var(--space-3);
 `
 
-/** Buttons with long names, side by side on a phone too. */
+/** Buttons with long names, side by side on a phone too; dialogs that stand among them keep their own look. */
 export const ActRow = styled(Row)`
   ${media.narrow} {
     gap: var(--space-2);
-    && > * { padding-inline: var(--space-2); font: 600 var(--type-small); }
+    && > *:not(dialog) { padding-inline: var(--space-2); font: 600 var(--type-small); }
   }
 `
 

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Phone, Printer } from 'lucide-react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { useIsAdmin } from '../../../lib/identity/use-is-admin.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
@@ -26,9 +27,10 @@ interface ManagedOrderProps {
   fresh: boolean
 }
 
-/** One order as an admin sees it: what, for whom, where to, and what can be done about it. */
+/** One order as the shop sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
   const { allOrders: copy, orders, districtName, format, taka } = useCopy(manageCopy)
+  const isAdmin = useIsAdmin()
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
@@ -81,7 +83,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           <Icon of={Printer} />
           {copy.slip}
         </ButtonLink>
-        {!isOnItsWay && <RemoveOrder order={data} />}
+        {isAdmin && !isOnItsWay && <RemoveOrder order={data} />}
       </Acts>
     </Card>
   )

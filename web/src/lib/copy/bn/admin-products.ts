@@ -124,6 +124,7 @@ export const products: typeof english = {
     inStock: (count) => `স্টকে ${number(count)}টি`,
     actions: 'সম্পাদনা ও মুছে ফেলা',
     edit: (name) => `সম্পাদনা করুন: ${name}`,
+    look: (name) => `দেখুন: ${name}`,
     remove: (name) => `মুছে ফেলুন: ${name}`,
     none: 'দোকানে এখনও কিছু নেই।',
     nothing: 'এই খোঁজের সঙ্গে কোনো পণ্য মেলেনি।',

@@ -1,5 +1,6 @@
 import type { users as english } from '../en/admin-users.ts'
 import { bnFormat } from './format.ts'
+import { rights } from './rights.ts'
 
 const { number } = bnFormat
 
@@ -7,6 +8,7 @@ const people = (count: number) => `${number(count)} জন ব্যবহার
 
 /** Everybody with an account, as admins see them. */
 export const users: typeof english = {
+  ...rights,
   searchLabel: 'ব্যবহারকারী খুঁজুন',
   placeholder: 'নাম, ইমেইল বা ফোন',
   count: (count, words) => (words ? `“${words}” খুঁজে ${people(count)} পাওয়া গেছে` : people(count)),
@@ -14,15 +16,12 @@ export const users: typeof english = {
   nothing: (words) => `“${words}” খুঁজে কাউকে পাওয়া যায়নি।`,
   loadFailed: 'ব্যবহারকারীদের তালিকা লোড করা যায়নি',
   photo: 'ছবি',
-  actions: 'অ্যাডমিন করুন বা সরান',
+  actions: 'অধিকার দিন, বা সরান',
   notConfirmed: 'নিশ্চিত করা হয়নি',
-  admin: 'অ্যাডমিন',
   needsEmail: 'অ্যাডমিন হতে ইমেইলসহ অ্যাকাউন্ট লাগে।',
-  make: 'অ্যাডমিন করুন',
-  made: 'অ্যাডমিন করা হয়েছে',
   again: {
     title: 'এটা কি আপনি?',
-    text: 'যিনি এইমাত্র লগ ইন করেছেন, শুধু তিনিই অ্যাডমিন বানাতে পারেন। আপনি কি না আরেকবার দেখান; তারপর কাজটি এগোবে।',
+    text: 'যিনি এইমাত্র লগ ইন করেছেন, শুধু তিনিই অধিকার দিতে বা নিতে পারেন। আপনি কি না আরেকবার দেখান; তারপর কাজটি এগোবে।',
     password: 'পাসওয়ার্ড',
     submit: 'এগিয়ে যান',
     google: 'গুগল দিয়ে এগিয়ে যান',
@@ -30,15 +29,10 @@ export const users: typeof english = {
     failed: 'আপনিই কি না, তা নিশ্চিত হওয়া যায়নি। আবার চেষ্টা করুন।',
     otherWay: 'আপনি যেভাবে লগ ইন করেন, তা এখানে দেখা যায় না। লগ আউট করে আবার লগ ইন করুন, তারপর ফিরে আসুন।',
   },
-  makeFailed: 'অ্যাডমিন করা যায়নি',
-  isAlready: (name) => `${name} আগে থেকেই অ্যাডমিন।`,
   gone: (name) => `${name}-এর অ্যাকাউন্ট আর নেই।`,
-  makeQuestion: (name) => `${name}-কে অ্যাডমিন করবেন?`,
-  makeText: (email) =>
-    `${email} ঠিকানাটি যে এই মানুষটিরই, তা নিশ্চিত করা হয়নি। অ্যাডমিন সব অর্ডার দেখতে পারেন এবং দোকানের সবকিছু বদলাতে পারেন।`,
   remove: 'ব্যবহারকারী সরান',
   removeQuestion: (name) => `${name}-কে সরিয়ে দেবেন?`,
   removeText: (email) =>
     `${email}-এর অ্যাকাউন্ট, কার্ট ও রিভিউ মুছে যাবে; তাঁর জন্য রাখা পণ্য স্টকে ফিরে যাবে। অর্ডারগুলো থাকবে, যে নাম ও ঠিকানায় দেওয়া হয়েছিল সেভাবেই। এটি আর ফেরানো যাবে না।`,
-  lastAdmin: 'ইনিই শেষ অ্যাডমিন। দোকানে অন্তত একজন অ্যাডমিন লাগে, তাই কাউকে সরানো হয়নি।',
+  lastAdmin: 'ইনিই শেষ মালিক। দোকানে অন্তত একজন মালিক লাগে, তাই কাউকে সরানো হয়নি।',
 }

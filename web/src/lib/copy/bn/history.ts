@@ -42,6 +42,7 @@ export const history: typeof english = {
     ['exportOrders', 'সব অর্ডার ডাউনলোড হয়েছে'],
     ['markDelivered', 'অর্ডার পৌঁছেছে বলে চিহ্নিত'],
     ['deleteOrder', 'অর্ডার মোছা হয়েছে'],
+    ['setRole', 'অধিকার দেওয়া বা নেওয়া হয়েছে'],
     ['makeAdmin', 'অ্যাডমিন করা হয়েছে'],
     ['makeAdminByEmail', 'অ্যাডমিন করা হয়েছে'],
     ['removeUser', 'ব্যবহারকারী সরানো হয়েছে'],

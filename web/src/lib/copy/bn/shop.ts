@@ -43,6 +43,7 @@ export const shop: typeof english = {
     addProducts: 'পণ্য যোগ করুন',
     addProduct: 'পণ্য যোগ করুন',
     manageProduct: 'পণ্য পরিচালনা',
+    stockList: 'পণ্য ও স্টক',
     manageUsers: 'ব্যবহারকারী পরিচালনা',
     searchWords: 'খোঁজার শব্দ',
     delivery: 'ডেলিভারি',

@@ -140,7 +140,7 @@ export const account = {
     removeText:
       'Your profile, addresses, cart and reviews go, and products that are held for you go back to the stock. Your orders stay with the shop, with the name and address they were placed with, but you no longer see them here. This cannot be undone.',
     removed: 'Your account is deleted',
-    lastAdmin: 'You are the last admin. The shop needs one, so nothing was deleted.',
+    lastAdmin: 'You are the last owner. The shop needs one, so nothing was deleted.',
   },
 
   whyLogIn: {
@@ -160,5 +160,5 @@ export const account = {
     orders: 'Log in to see your orders.',
     profile: 'Log in to see your profile.',
   },
-  shoppersOnly: 'You manage this shop. Carts and orders are for shoppers.',
+  shoppersOnly: 'You work in this shop. Carts and orders are for shoppers.',
 }

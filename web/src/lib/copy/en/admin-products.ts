@@ -127,6 +127,7 @@ export const products = {
     inStock: (count: number) => `${number(count)} in stock`,
     actions: 'Edit and delete',
     edit: (name: string) => `Edit ${name}`,
+    look: (name: string) => `Look at ${name}`,
     remove: (name: string) => `Delete ${name}`,
     none: 'There is nothing in the shop yet.',
     nothing: 'No product fits this search.',

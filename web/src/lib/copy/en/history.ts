@@ -40,6 +40,7 @@ export const history = {
     ['exportOrders', 'All orders downloaded'],
     ['markDelivered', 'Order marked as delivered'],
     ['deleteOrder', 'Order removed'],
+    ['setRole', 'Rights given or taken'],
     ['makeAdmin', 'Made an admin'],
     ['makeAdminByEmail', 'Made an admin'],
     ['removeUser', 'User removed'],

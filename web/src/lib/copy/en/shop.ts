@@ -43,6 +43,7 @@ export const shop = {
     addProducts: 'Add Products',
     addProduct: 'Add Product',
     manageProduct: 'Manage Product',
+    stockList: 'Products and stock',
     manageUsers: 'Manage Users',
     searchWords: 'Search Words',
     delivery: 'Delivery',

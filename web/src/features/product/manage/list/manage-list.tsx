@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { withPageParams } from '../../../../lib/navigation/page-params.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
@@ -86,15 +87,18 @@ const useProducts = (params: ManageParams) => {
 
 const NothingToManage = ({ params: { words, category, stock } }: { params: ManageParams }) => {
   const { products, list, manage } = useCopy(manageCopy)
+  const isAdmin = useIsAdmin()
   const { manage: copy } = products
   const searched = words !== '' || category !== null || stock !== null
 
   return (
     <PaddedPanel>
       <p>{searched ? copy.nothing : copy.none}</p>
-      <ButtonLink to={searched ? paths.manageProduct() : paths.addProduct()}>
-        {searched ? list.all : manage.addProduct}
-      </ButtonLink>
+      {(searched || isAdmin) && (
+        <ButtonLink to={searched ? paths.manageProduct() : paths.addProduct()}>
+          {searched ? list.all : manage.addProduct}
+        </ButtonLink>
+      )}
     </PaddedPanel>
   )
 }

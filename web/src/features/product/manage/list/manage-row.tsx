@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { IconButton, IconLink } from '../../../../ui/basic/icon-button.tsx'
@@ -21,10 +22,11 @@ interface ManageRowProps {
   onDelete: (product: { id: string; name: string }) => void
 }
 
-/** One product, with the ways to change it. */
+/** One product, with the ways to change it for those who may. */
 export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
   const { products, variants, product: words, language } = useCopy(manageCopy)
   const copy = products.manage
+  const isAdmin = useIsAdmin()
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null
 
@@ -46,7 +48,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
         </Price>
       </td>
       <td>
-        {data.options.length > 0 ? (
+        {isAdmin && data.options.length > 0 ? (
           <StockLink to={paths.productVariants(data.id)}>
             {stock} <VisuallyHidden>{variants.grid.cell(variants.heading, name)}</VisuallyHidden>
           </StockLink>
@@ -55,13 +57,19 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
         )}
       </td>
       <td>
-        <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
-        <Danger
-          label={copy.remove(name)}
-          icon={Trash2}
-          aria-haspopup="dialog"
-          onClick={() => onDelete({ id: data.id, name })}
-        />
+        {isAdmin ? (
+          <>
+            <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
+            <Danger
+              label={copy.remove(name)}
+              icon={Trash2}
+              aria-haspopup="dialog"
+              onClick={() => onDelete({ id: data.id, name })}
+            />
+          </>
+        ) : (
+          <IconLink label={copy.look(name)} icon={Eye} to={paths.product(data.id)} />
+        )}
       </td>
     </tr>
   )
