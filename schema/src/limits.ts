@@ -16,6 +16,8 @@ export const limits = {
   lowStock: 5,
   /** Days that the overview can look back over, today among them. */
   overviewDays: 90,
+  /** Days of a report: two years. */
+  reportDays: 731,
   /** Of one product: characters, whole taka, pieces, percent. */
   product: {
     name: 200,

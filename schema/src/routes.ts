@@ -65,6 +65,7 @@ export const endpoints = {
   importProducts: '/import/products',
   exportProducts: '/export/products.csv',
   exportOrders: '/export/orders.csv',
+  exportReport: '/export/report.csv',
   myData: '/export/my-data.json',
   product: '/product/:productId',
   productManage: '/product/manage/:productId',

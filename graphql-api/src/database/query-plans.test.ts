@@ -12,13 +12,9 @@ import { orderLoaders } from '../order/order.loader.js'
 import { countOrdersOf, listOrdersOf } from '../order/order.service.js'
 import { countOrders, listOrders } from '../order/order-list.service.js'
 import { placeOrder } from '../order/place-order.service.js'
-import {
-  countLowStock,
-  countToDeliver,
-  listBestSellers,
-  listLowStock,
-  salesByDay,
-} from '../overview/overview.service.js'
+import { ReportStep } from '../overview/figures.js'
+import { report, salesByDay } from '../overview/figures.service.js'
+import { countLowStock, countToDeliver, listBestSellers, listLowStock } from '../overview/overview.service.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { ProductSort, StockLevel } from '../product/product.args.js'
 import { Product } from '../product/product.entity.js'
@@ -145,6 +141,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['how many users there are', () => countUsers(shop.db, {})],
   ['how many users a search finds', () => countUsers(shop.db, { search: 'hossain 777' })],
   ['the sales of a fortnight', () => salesByDay(shop.db, 14)],
+  ['a report of a month', () => report(shop.db, '2026-01-01', '2026-01-31', ReportStep.DAY)],
   ['the best sellers of a fortnight', () => listBestSellers(shop.db, 14)],
   ['how many orders are to deliver', () => countToDeliver(shop.db)],
   ['the products that are low', () => listLowStock(shop.db)],

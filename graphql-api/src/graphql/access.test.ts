@@ -61,6 +61,7 @@ const expected = `
   products                ok       ok     ok     ok     ok     ok
   messageSettings         no       no     no     no     ok     ok
   purchaseLimits          no       no     no     no     ok     ok
+  report                  no       no     no     no     ok     ok
   restockRequests         no       ok     ok     no     no     no
   reviews                 ok       ok     ok     ok     ok     ok
   searchTrial             no       no     no     no     ok     ok

@@ -18,7 +18,7 @@ import { MessageSettingsResolver } from '../order/message/message-settings.resol
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { OrderChangedResolver } from '../order/order-changed.resolver.js'
 import { OutboxResolver } from '../outbox/outbox.resolver.js'
-import { BestSellerResolver, OverviewResolver } from '../overview/overview.resolver.js'
+import { BestSellerResolver, OverviewResolver, ReportResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { SimilarProductsResolver } from '../product/filter/similar.resolver.js'
 import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
@@ -83,6 +83,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 ProductReviewsResolver,
                 ProductVariantsResolver,
                 PurchaseLimitsResolver,
+                ReportResolver,
                 RestockResolver,
                 ReviewResolver,
                 SimilarProductsResolver,

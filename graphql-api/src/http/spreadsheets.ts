@@ -8,13 +8,18 @@ import { actingAs } from '../audit/acting-manager.js'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { type Cell, writeCsv } from '../csv/write-csv.js'
+import { DomainError } from '../errors.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { OrderState } from '../order/order.enums.js'
+import { exportReport, reportColumns } from '../overview/export-report.service.js'
+import { ReportStep } from '../overview/figures.js'
+import { ReportArgs } from '../overview/report.args.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
 import { importProducts } from '../product/manage/import/import-products.service.js'
 import { fileColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
 import { oneOf } from '../rest/fields.js'
+import { brokenRules } from '../validation/broken-rules.js'
 import { importReportSchema } from './import-report-schema.js'
 import { type Callers, onlyFor } from './only-for.js'
 
@@ -57,6 +62,19 @@ const exportOrdersCall = {
   },
 } as const satisfies Call
 
+const exportReportCall = {
+  ...download('What was ordered, collected, cancelled and came back: a row for each day, or month, of Bangladesh.'),
+  path: endpoints.exportReport,
+  operationId: 'exportReport',
+  summary: 'The figures of some days as CSV',
+  query: {
+    from: day('The first day.'),
+    to: day(`The last one; at most ${limits.reportDays} days together.`),
+    by: Type.Optional(oneOf(Object.values(ReportStep), 'What a row is about; not given: a day.')),
+  },
+  errors: ['BAD_USER_INPUT'],
+} as const satisfies Call
+
 const importProductsCall = {
   method: 'POST',
   path: endpoints.importProducts,
@@ -72,10 +90,19 @@ const importProductsCall = {
   errors: ['IDEMPOTENCY_MISMATCH'],
 } as const satisfies Call
 
-export const spreadsheetCalls: readonly Call[] = [exportProductsCall, exportOrdersCall, importProductsCall]
+export const spreadsheetCalls: readonly Call[] = [
+  exportProductsCall,
+  exportOrdersCall,
+  exportReportCall,
+  importProductsCall,
+]
 
 interface OrdersExport {
   Querystring: Static<TObject<typeof exportOrdersCall.query>>
+}
+
+interface ReportExport {
+  Querystring: Static<TObject<typeof exportReportCall.query>>
 }
 
 interface Import {
@@ -99,6 +126,17 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
       await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
       const filter = { ...request.query, state: OrderState[request.query.state ?? 'ALL'] }
       return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter))
+    },
+  )
+
+  app.get<ReportExport>(
+    exportReportCall.path,
+    { onRequest: admit('exports'), schema: requestSchemas(exportReportCall) },
+    async ({ query: { from, to, by = 'DAY' } }, reply) => {
+      const asked = Object.assign(new ReportArgs(), { from, to, by: ReportStep[by] })
+      const fields = await brokenRules(asked)
+      if (Object.keys(fields).length > 0) throw new DomainError('BAD_USER_INPUT', { fields })
+      return sendFile(reply, 'report', reportColumns, exportReport(db, asked))
     },
   )
 

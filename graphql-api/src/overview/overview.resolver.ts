@@ -1,17 +1,18 @@
 import { Args, Ctx, Directive, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../graphql/context.js'
+import { CountsAs } from '../graphql/counts-as.js'
 import { Image } from '../picture/image.js'
 import { Product } from '../product/product.entity.js'
+import { Figures } from './figures.js'
+import { report, salesByDay } from './figures.service.js'
+import { readOpenWork } from './open-work.service.js'
 import { OverviewArgs } from './overview.args.js'
 import { BestSeller, Overview } from './overview.js'
-import {
-  countLowStock,
-  countToDeliver,
-  listBestSellers,
-  listLowStock,
-  listLowVariants,
-  salesByDay,
-} from './overview.service.js'
+import { countLowStock, countToDeliver, listBestSellers, listLowStock, listLowVariants } from './overview.service.js'
+import { ReportArgs } from './report.args.js'
+
+/** For how many days the parcels that came back are told. */
+const RETURNS_OF = 30
 
 @Resolver(() => Overview)
 export class OverviewResolver {
@@ -20,12 +21,26 @@ export class OverviewResolver {
   overview(@Ctx() { db }: Context, @Args(() => OverviewArgs) { days }: OverviewArgs) {
     return new Overview({
       sales: () => salesByDay(db, days),
+      month: () => salesByDay(db, RETURNS_OF),
+      openWork: () => readOpenWork(db),
       toDeliver: () => countToDeliver(db),
       bestSellers: () => listBestSellers(db, days),
       lowStock: () => listLowStock(db),
       lowStockCount: () => countLowStock(db),
       lowVariants: () => listLowVariants(db),
     })
+  }
+}
+
+@Resolver(() => Figures)
+export class ReportResolver {
+  @Directive('@admin')
+  @CountsAs(100)
+  @Query(() => [Figures], {
+    description: 'What was ordered, collected, cancelled and came back, by days or months, those without anything too.',
+  })
+  report(@Ctx() { db }: Context, @Args(() => ReportArgs) { from, to, by }: ReportArgs) {
+    return report(db, from, to, by)
   }
 }
 

@@ -1,4 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { OrderActor } from '../order/life/order-event.entity.js'
+import { OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
+import { takeBackStep } from '../order/life/take-back.service.js'
 import { Order } from '../order/order.entity.js'
 import { deleteOrder } from '../order/order.service.js'
 import { OrderLine } from '../order/order-line.entity.js'
@@ -7,14 +11,10 @@ import { deleteProduct } from '../product/manage/manage-product.service.js'
 import { buildProduct, buildProductOf, buildShopper, orderInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
-import {
-  countLowStock,
-  countToDeliver,
-  listBestSellers,
-  listLowStock,
-  listLowVariants,
-  salesByDay,
-} from './overview.service.js'
+import { ReportStep } from './figures.js'
+import { report, salesByDay } from './figures.service.js'
+import { readOpenWork } from './open-work.service.js'
+import { countLowStock, countToDeliver, listBestSellers, listLowStock, listLowVariants } from './overview.service.js'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test('a day is one of Bangladesh: it begins at 18:00 UTC of the day before', asy
 
   const days = await salesByDay(shop.db, 4)
 
-  expect(days).toEqual([
+  expect(days).toMatchObject([
     { date: inDhaka(3, '12:00').day, orders: 0, takings: 0 },
     { date: before.day, orders: 1, takings: 300 },
     { date: after.day, orders: 2, takings: 600 },
@@ -82,6 +82,43 @@ test('an order waits for its delivery however old it is, until it is delivered',
   await markDelivered(shop.db, id)
 
   expect(await countToDeliver(shop.db)).toBe(0)
+})
+
+test('money is told by when it was ordered and when it was collected; what came back was not collected', async () => {
+  const placed = inDhaka(5, '10:00').moment
+  const [kept, cameBack, cancelled, sent] = [
+    await order(placed, { price: 300 }),
+    await order(placed, { price: 200 }),
+    await order(placed, { price: 70 }),
+    await order(placed, { price: 40 }),
+  ]
+  const admin = { id: kept.id, by: OrderActor.ADMIN }
+  const step = (id: string, to: OrderStatus) => takeStep(shop.db, id, admin, { to, reason: null })
+  for (const { id } of [kept, cameBack]) await step(id, OrderStatus.DELIVERED)
+  await step(cameBack.id, OrderStatus.RETURNED)
+  await step(cancelled.id, OrderStatus.CANCELLED)
+  await takeBackStep(shop.db, cancelled.id, admin)
+  await step(cancelled.id, OrderStatus.CANCELLED)
+  await step(sent.id, OrderStatus.SHIPPED)
+  await shop.db.update(Order, { id: kept.id }, { deliveredAt: inDhaka(2, '23:59:59').moment })
+
+  const [from, to] = [inDhaka(5, '12:00').day, inDhaka(0, '12:00').day]
+  const days = await report(shop.db, from, to, ReportStep.DAY)
+  const none = { orders: 0, takings: 0, delivered: 0, collected: 0, cancelled: 0, returned: 0 }
+  expect(days.map(({ date, ...figures }) => figures)).toEqual([
+    { ...none, orders: 4, takings: 610 },
+    none,
+    none,
+    { ...none, delivered: 1, collected: 300 },
+    none,
+    { ...none, cancelled: 1, returned: 1 },
+  ])
+  const months = await report(shop.db, from, to, ReportStep.MONTH)
+  expect(months.reduce((sum, { collected }) => sum + collected, 0)).toBe(300)
+  expect(await readOpenWork(shop.db)).toMatchObject({
+    toConfirm: { orders: 0, total: 0, oldest: null },
+    onTheWay: { orders: 1, total: 40, oldest: placed },
+  })
 })
 
 test('best sellers are those with most pieces in the days asked for, at most ten', async () => {

@@ -7,20 +7,10 @@ import { ProductSort, StockLevel } from '../product/product.args.js'
 import type { Product } from '../product/product.entity.js'
 import { countProducts, listProducts } from '../product/product.service.js'
 import { ProductVariant } from '../product/variant/product-variant.entity.js'
-import { type BestSeller, type DaySales, most } from './overview.js'
+import { today } from './figures.service.js'
+import { type BestSeller, most } from './overview.js'
 
-// Days are those of Bangladesh, whatever the database's time zone.
-const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
 const since = `((${today} - ($1::int - 1))::timestamp AT TIME ZONE 'Asia/Dhaka')`
-
-/** @returns one entry for each of the last `days` days, oldest first, including today */
-export const salesByDay = (db: EntityManager, days: number): Promise<DaySales[]> =>
-  db.query(
-    `SELECT day::text AS date, coalesce(sum(orders), 0)::int AS orders, coalesce(sum(takings), 0)::float8 AS takings
-     FROM (SELECT ${today} - ago AS day FROM generate_series(0, $1::int - 1) AS ago) AS calendar
-     LEFT JOIN order_tally USING (day) GROUP BY day ORDER BY day`,
-    [days],
-  )
 
 /** @returns the products with the most pieces ordered in the last `days` days */
 export const listBestSellers = (db: EntityManager, days: number): Promise<BestSeller[]> =>

@@ -1,24 +1,14 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
+import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { CountsAs } from '../graphql/counts-as.js'
 import { Product } from '../product/product.entity.js'
 import { ProductVariant } from '../product/variant/product-variant.entity.js'
+import { Figures } from './figures.js'
+import { OpenWork } from './open-work.js'
 
 /** The maximum length of its lists. */
 export const most = { bestSellers: 10, lowStock: 20 } as const
-
-@ObjectType({ description: 'What was ordered on one day of Bangladesh, midnight to midnight.' })
-export class DaySales {
-  @Field(() => GraphQLLocalDate, { description: 'The day in Dhaka, such as 2026-11-21.' })
-  date!: string
-
-  @Field(() => Int, { description: 'How many orders were placed; deleted ones are not counted.' })
-  orders!: number
-
-  @Field(() => GraphQLSafeInt, { description: 'The sum of their totals, in whole taka.' })
-  takings!: number
-}
 
 @ObjectType({ description: 'A product that was ordered often.' })
 export class BestSeller {
@@ -40,9 +30,20 @@ export class BestSeller {
   takings!: number
 }
 
+@ObjectType({ simpleResolvers: true, description: 'How many parcels came back.' })
+export class ReturnedShare {
+  @Field(() => Int, { description: 'How many came back.' })
+  orders!: number
+
+  @Field(() => Int, { description: 'Of so many that came back or were delivered for good.' })
+  of!: number
+}
+
 interface OverviewSource {
-  sales: () => Promise<DaySales[]>
+  sales: () => Promise<Figures[]>
+  month: () => Promise<Figures[]>
   toDeliver: () => Promise<number>
+  openWork: () => Promise<OpenWork>
   bestSellers: () => Promise<BestSeller[]>
   lowStock: () => Promise<Product[]>
   lowStockCount: () => Promise<number>
@@ -52,18 +53,18 @@ interface OverviewSource {
 /** Each field is read only when the query selects it. */
 @ObjectType({ description: 'How the shop is doing.' })
 export class Overview {
-  private sales: Promise<DaySales[]> | undefined
+  private sales: Promise<Figures[]> | undefined
 
   constructor(private readonly source: OverviewSource) {}
 
-  @Field(() => DaySales, { description: 'Today so far.' })
-  async today(): Promise<DaySales | undefined> {
+  @Field(() => Figures, { description: 'Today so far.' })
+  async today(): Promise<Figures | undefined> {
     return (await this.days()).at(-1)
   }
 
   @CountsAs(limits.overviewDays)
-  @Field(() => [DaySales], { description: 'Each of the days, the oldest first, today last; days without orders too.' })
-  days(): Promise<DaySales[]> {
+  @Field(() => [Figures], { description: 'Each of the days, the oldest first, today last; days without orders too.' })
+  days(): Promise<Figures[]> {
     this.sales ??= this.source.sales()
     return this.sales
   }
@@ -71,6 +72,18 @@ export class Overview {
   @Field(() => Int, { description: 'How many orders wait for their delivery, whenever they were placed.' })
   toDeliver(): Promise<number> {
     return this.source.toDeliver()
+  }
+
+  @Field(() => OpenWork, { description: 'What is to be done about orders.' })
+  openWork(): Promise<OpenWork> {
+    return this.source.openWork()
+  }
+
+  @Field(() => ReturnedShare, { description: 'How many parcels of the last 30 days came back.' })
+  async returned(): Promise<ReturnedShare> {
+    const month = await this.source.month()
+    const sum = (name: 'delivered' | 'returned') => month.reduce((all, day) => all + day[name], 0)
+    return { orders: sum('returned'), of: sum('returned') + sum('delivered') }
   }
 
   @CountsAs(most.bestSellers)

@@ -44,6 +44,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
   purchaseLimits: () => ask('{ purchaseLimits { newCustomers { pieces } } }'),
+  report: () => ask('{ report(from: "2026-11-01", to: "2026-11-30") { date orders collected } }'),
   restockRequests: ({ product: { id } }) =>
     ask('query ($id: ID!) { restockRequests(productId: $id) { variantId } }', { id }),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),

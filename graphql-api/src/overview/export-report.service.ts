@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm'
+import type { Cell } from '../csv/write-csv.js'
+import { report } from './figures.service.js'
+import type { ReportArgs } from './report.args.js'
+
+/** The columns of the file of a report, in order. */
+export const reportColumns = ['date', 'orders', 'takings', 'delivered', 'collected', 'cancelled', 'returned'] as const
+
+/** A row for each line of a report. */
+export async function* exportReport(db: EntityManager, { from, to, by }: ReportArgs): AsyncGenerator<Cell[][]> {
+  yield (await report(db, from, to, by)).map((line) => reportColumns.map((column) => line[column]))
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm'
+import { type Figures, ReportStep } from './figures.js'
+
+// Days are those of Bangladesh, whatever the database's time zone.
+export const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
+const dayOf = (time: string) => `(${time} AT TIME ZONE 'Asia/Dhaka')::date`
+const within = (time: string) => `${time} >= (SELECT since FROM span) AND ${time} < (SELECT until FROM span)`
+
+interface Span {
+  /** SQL: the first day, and the last. */
+  from: string
+  to: string
+  parameters: readonly unknown[]
+}
+
+/** What was ordered, collected and ended on each day, or in each month, of a span; those without anything too. */
+const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: ReportStep): Promise<Figures[]> =>
+  db.query(
+    `WITH span AS (
+       SELECT first, last, first::timestamp AT TIME ZONE 'Asia/Dhaka' AS since,
+         (last + 1)::timestamp AT TIME ZONE 'Asia/Dhaka' AS until
+       FROM (SELECT ${from} AS first, ${to} AS last) AS days
+     ), ordered AS (
+       SELECT day, sum(orders) AS orders, sum(takings) AS takings FROM order_tally, span
+       WHERE day BETWEEN first AND last GROUP BY day
+     ), handed AS (
+       SELECT ${dayOf('"deliveredAt"')} AS day, count(*) AS delivered, sum(total) AS collected FROM "order"
+       WHERE "deletedAt" IS NULL AND status = 'DELIVERED' AND ${within('"deliveredAt"')} GROUP BY 1
+     ), ended AS (
+       SELECT ${dayOf('at')} AS day, count(*) FILTER (WHERE "to" = 'CANCELLED') AS cancelled,
+         count(*) FILTER (WHERE "to" = 'RETURNED') AS returned
+       FROM order_event AS event JOIN "order" ON "order".id = "orderId" AND status = "to" AND "deletedAt" IS NULL
+       WHERE "to" IN ('CANCELLED', 'RETURNED') AND ${within('at')} AND NOT EXISTS (
+         SELECT FROM order_event WHERE "orderId" = event."orderId" AND place > event.place AND "to" IS NOT NULL)
+       GROUP BY 1
+     )
+     SELECT date_trunc('${step === ReportStep.MONTH ? 'month' : 'day'}', day)::date::text AS date,
+       ${['orders', 'delivered', 'cancelled', 'returned'].map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(', ')},
+       ${['takings', 'collected'].map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
+     FROM (SELECT first + ago AS day FROM span, generate_series(0, last - first) AS ago) AS calendar
+       LEFT JOIN ordered USING (day) LEFT JOIN handed USING (day) LEFT JOIN ended USING (day)
+     GROUP BY 1 ORDER BY 1`,
+    [...parameters],
+  )
+
+/** @returns one entry for each of the last `days` days, oldest first, including today */
+export const salesByDay = (db: EntityManager, days: number): Promise<Figures[]> =>
+  figuresOf(db, { from: `${today} - ($1::int - 1)`, to: today, parameters: [days] }, ReportStep.DAY)
+
+/** @returns one entry for each day, or month, from the first day to the last */
+export const report = (db: EntityManager, from: string, to: string, step: ReportStep): Promise<Figures[]> =>
+  figuresOf(db, { from: '$1::date', to: '$2::date', parameters: [from, to] }, step)

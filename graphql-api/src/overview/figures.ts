@@ -1,0 +1,41 @@
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+
+/** What a line of a report is about. */
+export enum ReportStep {
+  DAY = 'DAY',
+  MONTH = 'MONTH',
+}
+
+registerEnumType(ReportStep, {
+  name: 'ReportStep',
+  description: 'What a line of a report is about.',
+  valuesConfig: { DAY: { description: 'A day.' }, MONTH: { description: 'A month, as far as it is asked for.' } },
+})
+
+@ObjectType('DaySales', {
+  simpleResolvers: true,
+  description: 'What was ordered and collected in a time of Bangladesh, midnight to midnight.',
+})
+export class Figures {
+  @Field(() => GraphQLLocalDate, { description: 'The day in Dhaka, such as 2026-11-21; of a month its first one.' })
+  date!: string
+
+  @Field(() => Int, { description: 'How many orders were placed; deleted ones are not counted.' })
+  orders!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'The sum of their totals, in whole taka, whatever became of them.' })
+  takings!: number
+
+  @Field(() => Int, { description: 'How many orders were delivered, and have not come back.' })
+  delivered!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'The cash that was collected for these, in whole taka.' })
+  collected!: number
+
+  @Field(() => Int, { description: 'How many orders were cancelled.' })
+  cancelled!: number
+
+  @Field(() => Int, { description: 'How many orders came back.' })
+  returned!: number
+}
