@@ -23,6 +23,7 @@ export const pages = {
   contactUs: '/contactus',
   offline: '/offline',
   overview: '/overview',
+  reports: '/reports',
   addProduct: '/addProduct',
   manageProduct: '/manageProduct',
   updateProduct: '/manageProduct/:productId',

@@ -3,6 +3,7 @@ import type { pages } from '@sunnah-store/schema/routes'
 /** The admin pages, by their names in the list of routes. */
 export const adminPageNames = [
   'overview',
+  'reports',
   'addProduct',
   'manageProduct',
   'updateProduct',

@@ -6,6 +6,7 @@ const adminPage = (load: () => Promise<ComponentType>) => lazy(async () => ({ de
 
 const adminPages: Record<AdminPageName, ComponentType> = {
   overview: adminPage(async () => (await import('../pages/overview-page.tsx')).OverviewPage),
+  reports: adminPage(async () => (await import('../pages/reports-page.tsx')).ReportsPage),
   addProduct: adminPage(async () => (await import('../pages/add-product-page.tsx')).AddProductPage),
   manageProduct: adminPage(async () => (await import('../pages/manage-product-page.tsx')).ManageProductPage),
   updateProduct: adminPage(async () => (await import('../pages/update-product-page.tsx')).UpdateProductPage),

@@ -15,14 +15,34 @@ beforeEach(() => {
 afterEach(() => act(() => chooseLanguage('en')))
 
 const image = { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null }
-const day = (date: string, orders: number, takings: number) => ({ __typename: 'DaySales', date, orders, takings })
+const day = (date: string, orders: number, takings: number, collected = 0) => ({
+  __typename: 'DaySales',
+  date,
+  orders,
+  takings,
+  collected,
+  delivered: 22,
+})
+const waiting = (orders: number, total = 0, oldest: string | null = null) => ({
+  __typename: 'WaitingOrders',
+  orders,
+  total,
+  oldest,
+})
 
 const overview = {
   __typename: 'Overview',
-  today: day('2026-11-21', 31, 48210),
-  toDeliver: 12,
+  today: day('2026-11-21', 31, 48210, 36450),
+  openWork: {
+    __typename: 'OpenWork',
+    toConfirm: waiting(7, 9000, '2026-11-20T07:05:00.000Z'),
+    toSend: waiting(12, 31260),
+    onTheWay: waiting(31, 100515),
+    returning: waiting(3),
+  },
+  returned: { __typename: 'ReturnedShare', orders: 23, of: 288 },
   lowStockCount: 22,
-  days: [day('2026-11-20', 0, 0), day('2026-11-21', 31, 48210)],
+  days: [day('2026-11-20', 0, 0), day('2026-11-21', 31, 48210, 36450)],
   bestSellers: [
     {
       __typename: 'BestSeller',
@@ -71,21 +91,75 @@ const open = (address = '/overview', given: object = {}) => {
 
 const figure = async (name: string) => (await screen.findByText(name)).closest('dl > div')
 
-test('the four figures of today; what waits for its delivery leads to the orders, what is low to the products', async () => {
+test('money is told truly: what was ordered, what was collected, what is still out, and what came back', async () => {
   await open()
 
-  expect(await figure('Orders today')).toHaveTextContent('31')
-  expect(await figure('Takings today')).toHaveTextContent('48,210 TK')
-  expect(await figure('To deliver')).toHaveTextContent('12')
-  expect(await figure('Low in stock')).toHaveTextContent('22')
-  expect(screen.getByRole('link', { name: 'Low in stock' })).toHaveAttribute('href', '/manageProduct?stock=low')
-  expect(screen.getByRole('link', { name: 'To deliver' })).toHaveAttribute('href', '/allOrders')
+  expect(await figure('Ordered today')).toHaveTextContent('48,210 TK31 orders')
+  expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered')
+  expect(await figure('Cash still out')).toHaveTextContent('100,515 TK31 orders on the way')
+  expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days')
+})
+
+test('what is to be done leads to where it is done; what is not to be done is not told', async () => {
+  await open('/overview', { openWork: { ...overview.openWork, returning: waiting(0) } })
+
+  const tasks = within(await screen.findByRole('region', { name: 'To do' }))
+  expect(tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call 7 orders', '/allOrders?state=confirm'],
+    ['Send 12 orders', '/allOrders?state=send'],
+    ['22 products are low', '/manageProduct?stock=low'],
+  ])
+  expect(tasks.getByText('31,260 TK to collect')).toBeVisible()
+})
+
+test('a new step of an order brings new figures', async () => {
+  let tell: (news: object) => void = () => undefined
+  const news = new Promise<object>((resolve) => {
+    tell = resolve
+  })
+  let collected = 36450
+  const today = () => ({ overview: { ...overview, today: day('2026-11-21', 31, 48210, collected) } })
+  await visit(
+    '/overview',
+    serverOf(buildUser({ isAdmin: true }), { Overview: today, OverviewOrderChanged: () => news }),
+  )
+  await screen.findByText('36,450 TK')
+  collected = 37000
+  await act(async () => tell({ orderChanged: 'an order' }))
+
+  expect(await screen.findByText('37,000 TK')).toBeVisible()
+})
+
+test('a report says each day and all together, and can be had as a file', async () => {
+  const line = (date: string, orders: number, collected: number) => ({
+    ...day(date, orders, orders * 100, collected),
+    cancelled: 1,
+    returned: 0,
+  })
+  const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
+  await visit('/reports?from=2026-11-01&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), { Report }))
+
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'DayOrdersDeliveredCancelledReturnedOrderedCollected',
+    '1 Nov 202622210200 TK150 TK',
+    '2 Nov 202632210300 TK250 TK',
+    'Together54420500 TK400 TK',
+  ])
+  expect(Report).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-02', by: 'DAY' })
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
+
+test('a report backwards is not asked for', async () => {
+  await visit('/reports?from=2026-11-03&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), {}))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose two days, the first one first')
 })
 
 test('each chart has a name and a table with the same figures', async () => {
   const { user } = await open()
 
-  expect(await screen.findByRole('img', { name: /^Takings a day, the last 2 days/ })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /^Money a day, the last 2 days/ })).toBeVisible()
   const card = screen.getByRole('region', { name: 'Orders a day' })
   await user.click(within(card).getByText('Show as a table'))
   const table = within(card).getByRole('table', { name: 'Orders a day' })

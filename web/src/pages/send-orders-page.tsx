@@ -16,7 +16,7 @@ export const SendOrdersPage = () => {
 
   return (
     <>
-      <BackLink to={paths.ordersToSend()}>{copy.back}</BackLink>
+      <BackLink to={paths.ordersIn('send')}>{copy.back}</BackLink>
       <PageHeading title={pageTitle(heading)}>{heading}</PageHeading>
       {ids.length === 0 ? (
         <PaddedPanel>

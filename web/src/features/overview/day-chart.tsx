@@ -14,26 +14,39 @@ const BarChart = lazy(async () => ({ default: (await import('../../ui/data/bar-c
 interface DayChartProps {
   title: string
   /** What the figures are. */
-  column: string
+  columns: readonly string[]
   days: OverviewQuery['overview']['days']
-  of: 'takings' | 'orders'
+  of: readonly ('takings' | 'collected' | 'orders')[]
   format: (value: number) => string
 }
 
 /** A figure a day, as bars and as a table. */
-export const DayChart = ({ title, column, days, of, format }: DayChartProps) => {
+export const DayChart = ({ title, columns, days, of, format }: DayChartProps) => {
   const { overview: copy, format: formats } = useCopy(manageCopy)
   const bars = useMemo(
-    () => days.map((day) => ({ label: formats.shortDate(day.date), value: day[of] })),
+    () => days.map((day) => ({ label: formats.shortDate(day.date), values: of.map((name) => day[name]) })),
     [days, of, formats],
   )
 
   return (
     <Card as="section" aria-label={title}>
       <h2>{title}</h2>
+      {columns.length > 1 && (
+        <Legend aria-hidden>
+          {columns.map((column) => (
+            <li key={column}>{column}</li>
+          ))}
+        </Legend>
+      )}
       <ErrorBoundary fallback={<p>{copy.chartFailed}</p>}>
         <Suspense fallback={<Skeleton $height="var(--chart)" />}>
-          <BarChart name={copy.chartOf(title, days.length)} bars={bars} format={format} formatEdge={formats.short} />
+          <BarChart
+            name={copy.chartOf(title, days.length)}
+            bars={bars}
+            series={columns}
+            format={format}
+            formatEdge={formats.short}
+          />
         </Suspense>
       </ErrorBoundary>
       <details>
@@ -42,14 +55,18 @@ export const DayChart = ({ title, column, days, of, format }: DayChartProps) => 
           <thead>
             <tr>
               <th>{copy.day}</th>
-              <th>{column}</th>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {days.map((day) => (
               <tr key={day.date}>
                 <th scope="row">{formats.date(day.date)}</th>
-                <td>{format(day[of])}</td>
+                {of.map((name) => (
+                  <td key={name}>{format(day[name])}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -62,6 +79,23 @@ export const DayChart = ({ title, column, days, of, format }: DayChartProps) => 
 const Card = styled(PaddedPanel)`
   grid-template-columns: minmax(0, 1fr);
   justify-items: stretch;
+`
+
+const Legend = styled.ul`
+  display: flex;
+  gap: var(--space-4);
+  color: var(--muted);
+  font: 400 var(--type-small);
+  li::before {
+    content: '';
+    display: inline-block;
+    width: var(--space-3);
+    height: var(--space-3);
+    margin-inline-end: var(--space-2);
+    border-radius: 3px;
+    background: var(--primary);
+  }
+  li + li::before { background: var(--accent-fill); }
 `
 
 const Summary = styled.summary`
@@ -77,5 +111,5 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   th, td { padding: var(--space-2) 0; border-bottom: 1px solid var(--line); font-weight: 400; text-align: start; }
   thead th { color: var(--muted); font-weight: 600; }
-  td, th:last-child { text-align: end; }
+  td, th:not(:first-child) { text-align: end; }
 `

@@ -7,31 +7,38 @@ import { media } from '../../theme/tokens.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
 import type { OverviewQuery } from './overview.generated.ts'
 
-/** What an owner asks first. */
-export const OverviewFigures = ({ overview }: { overview: OverviewQuery['overview'] }) => {
-  const { overview: copy, format, taka } = useCopy(manageCopy)
+/** Where the money is: what an owner asks first. */
+export const OverviewFigures = ({
+  overview: { today, openWork, returned },
+}: {
+  overview: OverviewQuery['overview']
+}) => {
+  const { overview: copy, taka } = useCopy(manageCopy)
+  const share = returned.of === 0 ? 0 : Math.round((100 * returned.orders) / returned.of)
 
   return (
     <Figures>
       <Figure>
-        <dt>{copy.ordersToday}</dt>
-        <dd>{format.number(overview.today.orders)}</dd>
+        <dt>{copy.orderedToday}</dt>
+        <dd>{taka(today.takings)}</dd>
+        <dd>{copy.orderCount(today.orders)}</dd>
       </Figure>
       <Figure>
-        <dt>{copy.takingsToday}</dt>
-        <dd>{taka(overview.today.takings)}</dd>
-      </Figure>
-      <Figure>
-        <dt>
-          <Link to={paths.allOrders()}>{copy.toDeliver}</Link>
-        </dt>
-        <dd>{format.number(overview.toDeliver)}</dd>
+        <dt>{copy.collectedToday}</dt>
+        <dd>{taka(today.collected)}</dd>
+        <dd>{copy.delivered(today.delivered)}</dd>
       </Figure>
       <Figure>
         <dt>
-          <Link to={paths.lowStock()}>{copy.lowInStock}</Link>
+          <Link to={paths.ordersIn('sent')}>{copy.cashOut}</Link>
         </dt>
-        <dd>{format.number(overview.lowStockCount)}</dd>
+        <dd>{taka(openWork.onTheWay.total)}</dd>
+        <dd>{copy.onTheWay(openWork.onTheWay.orders)}</dd>
+      </Figure>
+      <Figure>
+        <dt>{copy.returned}</dt>
+        <dd>{copy.percent(share)}</dd>
+        <dd>{copy.returnedOf(returned.orders, returned.of)}</dd>
       </Figure>
     </Figures>
   )
@@ -52,6 +59,7 @@ export const Figure = styled(Panel)`
   overflow-wrap: anywhere;
   dt { color: var(--muted); font: 400 var(--type-small); }
   dd { font: 700 var(--type-title); }
+  dd + dd { color: var(--muted); font: 400 var(--type-small); }
   a { color: var(--primary); text-decoration: underline; text-underline-offset: var(--space-1); }
   a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
   &:has(a):hover { border-color: var(--primary); }

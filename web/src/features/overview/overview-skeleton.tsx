@@ -10,7 +10,7 @@ export const OverviewSkeleton = () => {
   return (
     <Sketch>
       <Figures>
-        {[copy.ordersToday, copy.takingsToday, copy.toDeliver, copy.lowInStock].map((name) => (
+        {[copy.orderedToday, copy.collectedToday, copy.cashOut, copy.returned].map((name) => (
           <Figure key={name}>
             <dt>{name}</dt>
             <dd>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
@@ -12,9 +13,13 @@ import { LowVariants } from './low-variants.tsx'
 import { type OverviewQuery, useOverviewQuery } from './overview.generated.ts'
 import { OverviewFigures } from './overview-figures.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { ToDo } from './to-do.tsx'
+import { useLiveOverview } from './use-live-overview.ts'
 
 const periods = [7, 14, 30]
 const usualPeriod = 14
+const money = ['takings', 'collected'] as const
+const orders = ['orders'] as const
 
 /** The overview, for the number of days in the address. */
 export const OverviewView = () => {
@@ -22,6 +27,8 @@ export const OverviewView = () => {
   const [search] = useSearchParams()
   const days = periods.find((offered) => String(offered) === search.get('days')) ?? usualPeriod
   const query = useOverviewQuery({ variables: { days }, fetchPolicy: 'cache-and-network' })
+
+  useLiveOverview(query.refetch)
 
   return (
     <>
@@ -45,17 +52,20 @@ export const OverviewView = () => {
 
 const LoadedOverview = ({ overview }: { overview: OverviewQuery['overview'] }) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
+  const moneyNames = useMemo(() => [copy.ordered, copy.collected], [copy])
+  const orderNames = useMemo(() => [copy.orders], [copy])
 
   return (
     <>
       <OverviewFigures overview={overview} />
       <Halves>
-        <DayChart title={copy.takingsADay} column={copy.takings} days={overview.days} of="takings" format={taka} />
+        <ToDo overview={overview} />
+        <DayChart title={copy.moneyADay} columns={moneyNames} days={overview.days} of={money} format={taka} />
         <DayChart
           title={copy.ordersADay}
-          column={copy.orders}
+          columns={orderNames}
           days={overview.days}
-          of="orders"
+          of={orders}
           format={format.number}
         />
         <BestSellers sellers={overview.bestSellers} />

@@ -12,6 +12,7 @@ export const createFormat = (locale: string) => {
   const year = lateDate(locale, { year: 'numeric', timeZone })
   const day = lateDate(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   const shortDay = lateDate(locale, { day: 'numeric', month: 'short', timeZone })
+  const month = lateDate(locale, { month: 'long', year: 'numeric', timeZone })
   const time = lateDate(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
   const moment = lateDate(locale, {
     day: 'numeric',
@@ -33,6 +34,7 @@ export const createFormat = (locale: string) => {
     short,
     date: (iso: string) => day(new Date(iso)),
     shortDate: (iso: string) => shortDay(new Date(iso)),
+    month: (iso: string) => month(new Date(iso)),
     time: (iso: string) => time(new Date(iso)),
     moment: (iso: string) => moment(new Date(iso)),
     /** A number as the server keeps it, as it is dialled within Bangladesh: 01712-345678. */

@@ -43,6 +43,7 @@ export const paths = {
   contactUs: () => pages.contactUs,
   offline: () => pages.offline,
   overview: () => pages.overview,
+  reports: () => pages.reports,
   addProduct: () => pages.addProduct,
   manageProduct: () => pages.manageProduct,
   lowStock: () => `${pages.manageProduct}?stock=low`,
@@ -62,7 +63,8 @@ export const paths = {
   mails: () => pages.mails,
   messages: () => pages.messages,
   allOrders: () => pages.allOrders,
-  ordersToSend: () => `${pages.allOrders}?state=send`,
+  /** One of the tabs of the orders, by its word in the address. */
+  ordersIn: (tab: string) => `${pages.allOrders}?state=${tab}`,
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
   cash: () => pages.cash,
   payout: (courier: string) => withQuery(pages.payout, { courier }),

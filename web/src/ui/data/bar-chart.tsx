@@ -8,29 +8,33 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 interface BarChartProps {
   /** The text for screen readers. */
   name: string
-  bars: readonly { label: string; value: number }[]
+  /** Each with the values of the series. */
+  bars: readonly { label: string; values: readonly number[] }[]
+  /** What the values are, where there are several; the names stand above the bars. */
+  series?: readonly string[]
   format: (value: number) => string
   /** The figures at the edge, where there is little room. */
   formatEdge: (value: number) => string
 }
 
 /** Bars from left to right, the last one darkest, in the colours of the theme that is shown. */
-export const BarChart = ({ name, bars, format, formatEdge }: BarChartProps) => {
+export const BarChart = ({ name, bars, series = alone, format, formatEdge }: BarChartProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
     const place = canvas.current
     if (!place) return
-    let chart = draw(place, bars, format, formatEdge)
+    const begin = () => draw(place, { bars, series, format, formatEdge })
+    let chart = begin()
     const unsubscribe = onThemeShown(() => {
       chart.destroy()
-      chart = draw(place, bars, format, formatEdge)
+      chart = begin()
     })
     return () => {
       unsubscribe()
       chart.destroy()
     }
-  }, [bars, format, formatEdge])
+  }, [bars, series, format, formatEdge])
 
   return (
     <Box>
@@ -39,11 +43,12 @@ export const BarChart = ({ name, bars, format, formatEdge }: BarChartProps) => {
   )
 }
 
+const alone = ['']
+const roomOfLabel = 56
+
 const draw = (
   canvas: HTMLCanvasElement,
-  bars: BarChartProps['bars'],
-  format: BarChartProps['format'],
-  formatEdge: BarChartProps['formatEdge'],
+  { bars, series, format, formatEdge }: Required<Omit<BarChartProps, 'name'>>,
 ) => {
   const style = getComputedStyle(canvas)
   const color = (token: string) => style.getPropertyValue(token).trim()
@@ -54,20 +59,34 @@ const draw = (
     type: 'bar',
     data: {
       labels: bars.map(({ label }) => label),
-      datasets: [
-        {
-          data: bars.map(({ value }) => value),
-          backgroundColor: bars.map((_, i) => color(i === bars.length - 1 ? '--primary' : '--chart-bar')),
-          borderRadius: 3,
-          maxBarThickness: 28,
-        },
-      ],
+      datasets: series.map((label, of) => ({
+        label,
+        data: bars.map(({ values }) => values[of] ?? 0),
+        backgroundColor: bars.map((_, i) =>
+          color(of > 0 ? '--accent-fill' : i === bars.length - 1 ? '--primary' : '--chart-bar'),
+        ),
+        borderRadius: 3,
+        maxBarThickness: 28,
+      })),
     },
     options: {
       animation: still ? false : { duration: 300 },
       maintainAspectRatio: false,
       scales: {
-        x: { grid: { display: false }, ticks: { color: color('--muted'), font, maxRotation: 0, autoSkipPadding: 12 } },
+        x: {
+          grid: { display: false },
+          ticks: {
+            color: color('--muted'),
+            font,
+            maxRotation: 0,
+            autoSkip: false,
+            // Counted from the last one, which always has its label.
+            callback(_, i) {
+              const every = Math.ceil((bars.length * roomOfLabel) / Math.max(this.chart.width, roomOfLabel))
+              return (bars.length - 1 - i) % every === 0 ? this.getLabelForValue(i) : ''
+            },
+          },
+        },
         y: {
           beginAtZero: true,
           border: { display: false },
@@ -82,7 +101,12 @@ const draw = (
         },
       },
       plugins: {
-        tooltip: { displayColors: false, callbacks: { label: ({ parsed }) => format(parsed.y ?? 0) } },
+        tooltip: {
+          displayColors: false,
+          callbacks: {
+            label: ({ parsed, dataset }) => [dataset.label, format(parsed.y ?? 0)].filter(Boolean).join(' '),
+          },
+        },
       },
     },
   })

@@ -59,7 +59,7 @@ export const SendForm = ({ orders, couriers, onSent }: SendFormProps) => {
               <Icon of={Truck} />
               {courier ? copy.send(count, courier.name) : copy.sendAny(count)}
             </SubmitButton>
-            <ButtonLink to={paths.ordersToSend()} $look="quiet">
+            <ButtonLink to={paths.ordersIn('send')} $look="quiet">
               {copy.back}
             </ButtonLink>
           </Row>

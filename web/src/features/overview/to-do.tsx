@@ -1,0 +1,69 @@
+import { Phone, TriangleAlert, Truck, Undo2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/navigation/paths.ts'
+import { useToday } from '../../lib/time/use-today.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
+import { FigureCard } from './figure-list.ts'
+import type { OverviewQuery } from './overview.generated.ts'
+
+/** What waits for the owner, each with the way to it. */
+export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: OverviewQuery['overview'] }) => {
+  const { overview: copy, format, taka } = useCopy(manageCopy)
+  const today = useToday()
+  const { toConfirm, toSend, returning } = openWork
+  const tasks = [
+    {
+      count: toConfirm.orders,
+      icon: Phone,
+      to: paths.ordersIn('confirm'),
+      task: copy.callOrders(toConfirm.orders),
+      more: toConfirm.oldest === null ? '' : copy.oldestSince(format.when(toConfirm.oldest, today)),
+    },
+    {
+      count: toSend.orders,
+      icon: Truck,
+      to: paths.ordersIn('send'),
+      task: copy.sendOrders(toSend.orders),
+      more: copy.toCollect(taka(toSend.total)),
+    },
+    {
+      count: returning.orders,
+      icon: Undo2,
+      to: paths.ordersIn('sent'),
+      task: copy.sortReturned(returning.orders),
+      more: copy.stockOrWrittenOff,
+    },
+    { count: lowStockCount, icon: TriangleAlert, to: paths.lowStock(), task: copy.goodsLow(lowStockCount), more: '' },
+  ].filter(({ count }) => count > 0)
+
+  return (
+    <FigureCard as="section" aria-labelledby="to-do">
+      <h2 id="to-do">{copy.toDo}</h2>
+      {tasks.length === 0 && <p>{copy.nothingToDo}</p>}
+      <Tasks>
+        {tasks.map(({ task, icon, to, more }) => (
+          <li key={to + task}>
+            <Icon of={icon} />
+            <div>
+              <Link to={to}>{task}</Link>
+              {more && <small>{more}</small>}
+            </div>
+          </li>
+        ))}
+      </Tasks>
+    </FigureCard>
+  )
+}
+
+const Tasks = styled.ul`
+  display: grid;
+  li { position: relative; display: flex; align-items: center; gap: var(--space-3); min-height: var(--touch); padding-block: var(--space-2); }
+  li + li { border-top: 1px solid var(--line); }
+  a { display: block; font-weight: 600; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  li:hover a { text-decoration: underline; text-underline-offset: var(--space-1); }
+  small { color: var(--muted); font: 400 var(--type-small); }
+`
