@@ -1,5 +1,3 @@
-import { endpoints } from '@sunnah-store/schema/routes'
-
 declare global {
   interface Window {
     /** Missing in browsers without Trusted Types. */
@@ -9,16 +7,13 @@ declare global {
   }
 }
 
-/**
- * From now on a text becomes the address of a script only when it is one of the shop's own, or begins with one of these;
- * it never becomes HTML or a script.
- */
-export const trustOnly = (others: readonly string[]) => {
-  const own = [new URL('/assets/', location.href).href, new URL(endpoints.serviceWorker, location.href).href]
+/** From now on a text becomes the address of a script only when that begins with one of these; it never becomes HTML or a script. */
+export const trustOnly = (starts: readonly string[]) => {
+  const whole = starts.map((start) => new URL(start, location.href).href)
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href)
-      return [...own, ...others].some((start) => href.startsWith(start)) ? address : null
+      return whole.some((start) => href.startsWith(start)) ? address : null
     },
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import { endpoints } from '@sunnah-store/schema/routes'
 import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
@@ -38,7 +39,8 @@ export const documentOf = ({
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
   const allStyles = `<style>${global}</style>${styles}`
-  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${googleScripts(config).join(' ')}"${content ? ' data-rendered' : ''}`
+  const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
+  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
 <head>
