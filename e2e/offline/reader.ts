@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
-import type { Line } from './line.ts'
+import type { Shop } from '../support/shared-shop.ts'
 
 /** A page whose browser keeps what it has seen. */
-export const openReader = ({ url }: Line, look: Look = {}): Promise<Page> =>
+export const openReader = ({ url }: Shop, look: Look = {}): Promise<Page> =>
   openPage({ ...look, keepsPages: true, shopUrl: url })
 
 /** The addresses in a cache of the browser, each with what its window was called. */
