@@ -4,6 +4,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
+import { commonestPasswords } from './vite/commonest-passwords.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
@@ -42,7 +43,7 @@ const conditions = ['source', 'es2015']
 const builtClient = () => readFileSync(new URL(`${client}/.vite/manifest.json`, import.meta.url), 'utf8')
 
 const forServer = (): UserConfig => ({
-  plugins: [steadyStyles(), inlineScript(), routerWithoutWarnings(), react(), onlyPhonesOf('BD')],
+  plugins: [steadyStyles(), inlineScript(), routerWithoutWarnings(), react(), onlyPhonesOf('BD'), commonestPasswords()],
   ssr: { noExternal: true, resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -86,6 +87,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
       routerWithoutWarnings(),
       react(),
       onlyPhonesOf('BD'),
+      commonestPasswords(),
       ...(joined ? [scriptLimits(limits)] : []),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },

@@ -47,6 +47,20 @@ test.each([
     'Password',
     'The password must have 8 characters or more',
   ],
+  ...['Password1', 'qwertyuiop', '12345678'].map((password): [string, Partial<typeof good>, string, RegExp] => [
+    `the common password ${password}`,
+    { password, repeat: password },
+    'Password',
+    /Many people use this password/,
+  ]),
+  ...['amina2026', 'Amina Begum!', 'a.begum.99', 'SunnahStore1'].map(
+    (password): [string, Partial<typeof good>, string, RegExp] => [
+      `the password ${password}, which is a name,`,
+      { name: 'Amina Begum', email: 'a.begum@gmail.com', password, repeat: password },
+      'Password',
+      /not a name or your email/,
+    ],
+  ),
 ])('%s is refused at its field and in the summary', async (_, values, label, message) => {
   const { user, identity } = await signUp(values)
 

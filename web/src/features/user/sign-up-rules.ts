@@ -1,6 +1,7 @@
 import type { RegisterOptions } from 'react-hook-form'
 import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { nameRule } from './name-rule.ts'
+import { passwordRule } from './password-rule.ts'
 
 export interface SignUpValues {
   name: string
@@ -13,9 +14,6 @@ type Rules = { [Name in keyof SignUpValues]: RegisterOptions<SignUpValues, Name>
 
 const googleMail = /^[^\s@]+@(?:gmail|googlemail)\.com$/i
 
-// Of new passwords; the identity service is set to the same (docs/operations.md).
-const shortestPassword = 8
-
 /** The rules of the sign-up form, each with its message. */
 export const signUpRules = ({ account }: ShoppingCopy): Rules => ({
   name: nameRule(account),
@@ -24,8 +22,7 @@ export const signUpRules = ({ account }: ShoppingCopy): Rules => ({
     validate: (email) => googleMail.test(email.trim()) || account.signUp.emailNotGoogle,
   },
   password: {
-    required: account.passwordMissing,
-    minLength: { value: shortestPassword, message: account.signUp.passwordTooShort },
+    ...passwordRule(account),
     deps: ['repeat'],
   },
   repeat: {

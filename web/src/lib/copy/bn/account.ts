@@ -58,6 +58,8 @@ export const account: typeof english = {
     emailNotGoogle: 'ইমেইলের শেষে @gmail.com বা @googlemail.com থাকতে হবে',
     passwordHint: 'কমপক্ষে ৮টি অক্ষর',
     passwordTooShort: 'পাসওয়ার্ডে কমপক্ষে ৮টি অক্ষর থাকতে হবে',
+    passwordCommon: 'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন, তাই সহজেই ধরা পড়ে। অন্য একটি বেছে নিন',
+    passwordIsName: 'নাম বা আপনার ইমেইল নয়, এমন পাসওয়ার্ড বেছে নিন',
     repeat: 'পাসওয়ার্ড আবার লিখুন',
     repeatMissing: 'পাসওয়ার্ডটি আরেকবার লিখুন',
     repeatDiffers: 'দুই জায়গার পাসওয়ার্ড এক নয়',

@@ -56,6 +56,8 @@ export const account = {
     emailNotGoogle: 'The email must end with @gmail.com or @googlemail.com',
     passwordHint: '8 characters or more',
     passwordTooShort: 'The password must have 8 characters or more',
+    passwordCommon: 'Many people use this password, so it is tried first. Choose another one',
+    passwordIsName: 'Choose a password that is not a name or your email',
     repeat: 'Re-enter Password',
     repeatMissing: 'Enter the password once more',
     repeatDiffers: 'The two passwords are not the same',
