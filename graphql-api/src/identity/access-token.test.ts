@@ -64,6 +64,13 @@ test.each([
   await expect(tokens.verify(await sign(claims))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
+test('a token with anything behind it is refused', async () => {
+  const { accessToken } = await tokens.issue(session)
+
+  for (const more of ['=', '==', '!', '\n'])
+    await expect(tokens.verify(accessToken + more)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
 test('a token without a signature is refused', async () => {
   const token = await sign({})
   const [, claims] = token.split('.')

@@ -62,6 +62,8 @@ export const createAccessTokens = (secret: string, otherSecrets: readonly string
       return { accessToken, expiresAt }
     },
     async verify(accessToken) {
+      // What else is left out when it is read would make many tokens of one.
+      if (!/^[\w.-]+$/.test(accessToken)) throw new DomainError('UNAUTHENTICATED')
       const known = verified.get(accessToken)
       if (known && known.expiresAt.getTime() > Date.now()) return known
       const options = {

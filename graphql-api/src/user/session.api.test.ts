@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { freshEmail, signInByGoogle, signUpAtEmulator, withClaims } from '../testing/emulator.js'
-import { buildAdmin } from '../testing/factories.js'
+import { buildAdmin, buildShopper } from '../testing/factories.js'
 import { openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { within } from '../testing/within.js'
 import { Role } from './role.js'
-import { deleteOldSessions } from './session.service.js'
+import { deleteOldSessions, openSession } from './session.service.js'
 import { User } from './user.entity.js'
 import { UserSession } from './user-session.entity.js'
 
@@ -93,6 +93,19 @@ test('an ID token is exchanged once, however many send it at the same moment', a
 
   expect(codes.sort()).toEqual(['ID_TOKEN_USED', 'ID_TOKEN_USED', 'OK'])
   expect(codeOf(await enter(renewed(idToken)))).toBe('OK')
+})
+
+test('an ID token is the same one however its signature is written', async () => {
+  const user = await buildShopper(server.db)
+  const verified = { uid: user.uid, email: user.email, emailVerified: true, phone: null }
+  const open = (idToken: string) => {
+    const times = { loggedInAt: new Date(), expiresAt: new Date(Date.now() + MINUTE * 1000) }
+    return openSession(server.db, user, { ...verified, ...times, idToken }, null)
+  }
+  await open('header.payload.c2lnbg')
+
+  await expect(open('header.payload.c2lnbh')).rejects.toMatchObject({ code: 'ID_TOKEN_USED' })
+  await expect(open('header.another.c2lnbg')).resolves.toEqual(expect.any(String))
 })
 
 test('one that was refused for another reason can be sent again', async () => {

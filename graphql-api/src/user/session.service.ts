@@ -24,7 +24,7 @@ export const openSession = async (
   before: SessionClaims | null,
 ): Promise<string> => {
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
-  const hash = createHash('sha256').update(idToken).digest()
+  const hash = createHash('sha256').update(signedPart(idToken)).digest()
   const [fresh] = await tx.query(noteToken, [hash, expiresAt])
   if (!fresh) throw new DomainError('ID_TOKEN_USED')
   const [session] = await tx.query(renewOrOpen, [userId, loggedInAt])
@@ -32,6 +32,9 @@ export const openSession = async (
   if (before?.userId === userId && before.sessionId !== session.id) await endSession(tx, before)
   return session.id
 }
+
+// The last character of a signature can be written in several ways.
+const signedPart = (token: string) => token.slice(0, token.lastIndexOf('.'))
 
 const noteToken = 'INSERT INTO used_id_token (hash, "expiresAt") VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING hash'
 
