@@ -119,6 +119,29 @@ test('an entry has what was before and after, and nothing personal', async () =>
   for (const personal of [owner.email, owner.name, order.phone, order.address]) expect(text).not.toContain(personal)
 })
 
+test('each part of a change stands in the log', async () => {
+  const { product, admin } = world
+  const terms = { fee: 0, minDays: 1, maxDays: 3 }
+  await server.graphql(
+    'mutation ($input: DeliveryPlanInput!) { setDelivery(input: $input) { version } }',
+    { input: { ...terms, exceptions: [{ ...terms, district: 'Sylhet' }] } },
+    admin,
+  )
+  await server.graphql(
+    'mutation ($id: ID!, $images: [ProductPictureInput!]) { updateProduct(id: $id, input: { images: $images }) { id } }',
+    { id: product.id, images: [{ url: '/images/tasbih-640.webp' }] },
+    admin,
+  )
+
+  expect(await server.db.findBy(AuditEntry, { actorId: admin.id })).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ noun: 'DELIVERY', thingId: '1' }),
+      expect.objectContaining({ noun: 'DELIVERY', thingId: 'Sylhet' }),
+      expect.objectContaining({ noun: 'PICTURE', thingId: product.id }),
+    ]),
+  )
+})
+
 test('what shoppers do is not in the log, and an act that fails leaves nothing', async () => {
   const [{ product, admin, other }, before] = [world, await count()]
 

@@ -39,6 +39,21 @@ test('what is placed, delivered and deleted is counted at once', async () => {
   expect(await tallied()).toEqual([all, waiting, delivered])
 })
 
+test('an order whose row is erased is counted no more', async () => {
+  const { id } = await place()
+  const [all = 0] = await tallied()
+  const undone = new Error('Nothing of this is to stay')
+
+  const erasing = shop.db.transaction(async (tx) => {
+    await tx.query('DELETE FROM order_line WHERE "orderId" = $1', [id])
+    await tx.query('DELETE FROM "order" WHERE id = $1', [id])
+    expect(await countTallied(tx, OrderState.ALL)).toBe(all - 1)
+    throw undone
+  })
+
+  await expect(erasing).rejects.toBe(undone)
+})
+
 test('folding changes no number, while others place orders and fold', async () => {
   const [all = 0] = await tallied()
 

@@ -114,6 +114,12 @@ describe.each([
 
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } })
     expect(await server.rest('GET', `/product/${product.id}`)).toMatchObject({ body: { price: 450, images: [] } })
+    const review = await buildReview(server.db, product)
+    for (const [statement, id] of [
+      ['UPDATE product_variant SET "imageUrl" = $2 WHERE "productId" = $1', product.id],
+      ['UPDATE review SET photos = ARRAY[$2] WHERE id = $1', review.id],
+    ])
+      await expect(server.db.query(String(statement), [id, url])).rejects.toMatchObject({ code: 'SP001' })
   })
 
   test('what is no picture of the shop stays', async () => {

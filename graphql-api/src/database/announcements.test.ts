@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { buildProductOf, buildReview } from '../testing/factories.js'
+import { openTestShop, type TestShop } from '../testing/test-shop.js'
+
+let shop: TestShop
+let listener: pg.Client
+beforeAll(async () => {
+  shop = await openTestShop()
+  listener = new pg.Client(shop.url)
+  await listener.connect()
+})
+afterAll(async () => {
+  await listener.end()
+  await shop.close()
+})
+
+/** What is announced on a channel while a statement runs, by nothing but the statement itself. */
+const announcedBy = async (channel: string, statement: string): Promise<(string | undefined)[]> => {
+  await listener.query(`LISTEN ${channel}`)
+  const heard: (string | undefined)[] = []
+  const whole = new Promise<void>((resolve) => {
+    listener.on('notification', ({ channel: heardOn, payload }) => {
+      if (heardOn === channel) heard.push(payload)
+      if (payload === 'the end') resolve()
+    })
+  })
+  await shop.db.query(statement)
+  await shop.db.query(`SELECT pg_notify('${channel}', 'the end')`)
+  await whole
+  listener.removeAllListeners('notification')
+  await listener.query(`UNLISTEN ${channel}`)
+  return heard
+}
+
+const ALL = ''
+
+test.each([
+  ['what delivery costs', 'answers', 'UPDATE delivery_plan SET fee = 60'],
+  ['delivery to a district', 'answers', `INSERT INTO delivery_exception VALUES ('Sylhet', 90, 2, 4)`],
+  ['what is seen on a picture', 'answers', `UPDATE product_picture SET alt = 'From the side'`],
+  ['that all reviews are gone', 'answers', 'TRUNCATE review CASCADE'],
+])('%s is announced for all answers', async (_, channel, statement) => {
+  const { product } = await buildProductOf(shop.db, [{ size: 'M' }, { size: 'L' }])
+  await buildReview(shop.db, product)
+
+  expect(await announcedBy(channel, statement)).toEqual([ALL, 'the end'])
+})
+
+test.each([
+  ['the name of a product', `UPDATE product SET name = 'Jubbah' WHERE id = '$id'`],
+  ['a size that is sold out', `UPDATE product_variant SET quantity = 0 WHERE size = 'M' AND "productId" = '$id'`],
+])('%s is announced for the search', async (_, statement) => {
+  const { product } = await buildProductOf(shop.db, [{ size: 'M' }, { size: 'L' }])
+
+  expect(await announcedBy('catalogue', statement.replace('$id', product.id))).toEqual([product.id, 'the end'])
+})
+
+test('words that mean the same are announced for the search', async () => {
+  const statement = `INSERT INTO synonym_group (words) VALUES ('{zzz,yyy}')`
+
+  expect(await announcedBy('catalogue', statement)).toEqual(['synonyms', 'the end'])
+})
