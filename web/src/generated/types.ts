@@ -72,6 +72,8 @@ export type AddressInput = {
 
 /** What an act was about. */
 export type AuditNoun =
+  /** Something that a courier said and the shop could not place. */
+  | 'COURIER'
   /** What delivery costs: everywhere (1), or in a district. */
   | 'DELIVERY'
   /** How much customers may order. */
@@ -82,6 +84,8 @@ export type AuditNoun =
   | 'MESSAGES'
   /** An order, or an export of orders. */
   | 'ORDER'
+  /** Cash that a courier has paid out. */
+  | 'PAYOUT'
   /** A picture of a product; the thing is the product. */
   | 'PICTURE'
   /** A product. */
@@ -153,6 +157,11 @@ export type ConfirmOrderInput = {
   id: string;
 };
 
+/** A courier with a system of its own. */
+export type CourierCode =
+  /** Steadfast Courier. */
+  | 'STEADFAST';
+
 /** How much one customer may order and set aside. */
 export type CustomerLimitsInput = {
   /** The most pieces of all holds of one shopper together. */
@@ -219,6 +228,29 @@ export type LengthUnit =
   /** Inches of 2.54 cm. */
   | 'INCH';
 
+/** Which messages about orders are sent. */
+export type MessageSettingsInput = {
+  /** What shoppers are told by mail; each once. */
+  byMail: Array<OrderMessageKind>;
+  /** What they are told by text message; each once. */
+  bySms: Array<OrderMessageKind>;
+  /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** Who gets a mail for each new order; not given: nobody. */
+  newOrdersTo?: string | null | undefined;
+};
+
+/** Why the shop could do nothing by itself with what a courier said. */
+export type NoticeReason =
+  /** The order cannot go there from where it stands. */
+  | 'DOES_NOT_FIT'
+  /** It is about a parcel that the shop has not sent with this courier. */
+  | 'NOT_OURS'
+  /** It is not as the documents of the courier say. */
+  | 'NOT_UNDERSTOOD'
+  /** Only some of the pieces were taken at the door: somebody has to say which. */
+  | 'PARTLY_DELIVERED';
+
 /** Which of the two options of a product is meant. */
 export type OptionKind =
   /** The second: the `color` of its variants, whatever it is called. */
@@ -242,8 +274,12 @@ export type OptionNamesInput = {
 export type OrderActor =
   /** The shop. */
   | 'ADMIN'
+  /** The courier, by its own system. */
+  | 'COURIER'
   /** Whoever ordered. */
-  | 'SHOPPER';
+  | 'SHOPPER'
+  /** The shop by itself, such as when the courier answered late. */
+  | 'SYSTEM';
 
 /** What happened to an order. */
 export type OrderEventKind =
@@ -251,6 +287,8 @@ export type OrderEventKind =
   | 'CALL'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
+  /** The courier said something of it, which is the note. */
+  | 'COURIER'
   /** It took a step. */
   | 'STEP'
   /** A step that was a mistake was taken back. */
@@ -266,14 +304,22 @@ export type OrderLineInput = {
   variantId?: string | null | undefined;
 };
 
-/** The order of a list of orders. */
-export type OrderSort =
-  /** The newest first, whatever their status. */
-  | 'NEWEST'
-  /** The oldest first, whatever their status. */
-  | 'OLDEST'
-  /** Those that are to be delivered first; the newest first among these and the others. */
-  | 'TO_DELIVER_FIRST';
+/** What of an order is told to whoever ordered. */
+export type OrderMessageKind =
+  /** That it was cancelled. */
+  | 'CANCELLED'
+  /** That it was agreed on the phone. */
+  | 'CONFIRMED'
+  /** What it holds after a correction. */
+  | 'CORRECTED'
+  /** That it was handed over. */
+  | 'DELIVERED'
+  /** That the shop has it. */
+  | 'PLACED'
+  /** That it came back. */
+  | 'RETURNED'
+  /** That it is on its way, with whom, and how to follow it. */
+  | 'SHIPPED';
 
 /** Where a shopper orders from. */
 export type OrderSource =
@@ -320,6 +366,37 @@ export type OrderStatus =
 export type PaymentMethod =
   /** In cash, to the courier. */
   | 'CASH_ON_DELIVERY';
+
+/** What a courier has paid out. */
+export type PayoutInput = {
+  /** What the courier kept for its work, in whole taka. */
+  charges: number;
+  /** Who paid, by the name under which the orders were sent. */
+  courier: string;
+  /** The day on which it came, such as 2026-11-21. */
+  day: string;
+  /** Of your own making, 1 to 200 characters; the same payout with the same key again is one. */
+  idempotencyKey: string;
+  /** Up to 500 characters; must be given with the reason OTHER. */
+  note?: string | null | undefined;
+  /** For which orders, each once; at most 500. */
+  orderIds: Array<string>;
+  /** Why another sum came than the orders less the charges: must be given then. */
+  reason?: PayoutReason | null | undefined;
+  /** What came, in whole taka. */
+  received: number;
+};
+
+/** Why a payout is not what should have come. */
+export type PayoutReason =
+  /** An order was counted twice. */
+  | 'COUNTED_TWICE'
+  /** As the note says, which must be given. */
+  | 'OTHER'
+  /** The courier owes the rest, or paid some of another time. */
+  | 'STILL_OWED'
+  /** The courier took a charge that it did not list. */
+  | 'UNLISTED_CHARGE';
 
 /** An order as a shopper places it. */
 export type PlaceOrderInput = {
@@ -418,6 +495,8 @@ export type ProductSort =
 export type PurchaseLimitsInput = {
   /** The version that the admin saw; LIMITS_CHANGED when it is another one by now. Not given: not asked. */
   expectedVersion?: number | null | undefined;
+  /** The total in whole taka above which a first order is pointed out. Not given: it stays. */
+  firstOrderTotal?: number | null | undefined;
   /** For those who have received an order. */
   knownCustomers: CustomerLimitsInput;
   /** For those to whom nothing was delivered yet. */
@@ -439,6 +518,13 @@ export type RemovedCartItemInput = {
   /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
   variantId?: string | null | undefined;
 };
+
+/** What a line of a report is about. */
+export type ReportStep =
+  /** A day. */
+  | 'DAY'
+  /** A month, as far as it is asked for. */
+  | 'MONTH';
 
 /** What a shopper wants to be told of. */
 export type RestockRequestInput = {
@@ -485,6 +571,17 @@ export type ReviewSort =
   | 'MOST_HELPFUL'
   /** The newest first. */
   | 'NEWEST';
+
+/** What somebody may do in the shop. */
+export type Role =
+  /** Everything but that. */
+  | 'ADMIN'
+  /** Everything, and says who may do what. */
+  | 'OWNER'
+  /** Buys. */
+  | 'SHOPPER'
+  /** Reads products and orders, and takes every step of an order; removes none, and sees no users. */
+  | 'STAFF';
 
 /** The variants of a product as an admin wants them. */
 export type SaveVariantsInput = {
@@ -625,6 +722,15 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
 };
 
+/** The order of a list of users. */
+export type UserSort =
+  /** Who came last comes first. */
+  | 'NEWEST'
+  /** Who came first comes first. */
+  | 'OLDEST'
+  /** Owners, admins, staff, then shoppers; among them the newest first. */
+  | 'RIGHTS_FIRST';
+
 /** A variant as an admin wants it. What is not sent stays as it is; of a new one it is nothing. */
 export type VariantInput = {
   /** Its colour, or what the second option is, up to 40 characters. */
@@ -725,6 +831,53 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { removeFromCart: boolean };
 
+export type CashQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string }> } };
+
+export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourierDeskQuery = { openSendings: Array<{ orderId: string, number: string, since: string }>, courierNotices: Array<{ id: string, receivedAt: string, why: NoticeReason, said: string, order: { id: string, number: string } | null }> };
+
+export type PayoutsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
+
+export type OwedOrdersQueryVariables = Exact<{
+  courier: string;
+}>;
+
+
+export type OwedOrdersQuery = { owedOrders: Array<{ id: string, number: string, deliveredAt: string, total: number }> };
+
+export type PayoutFileQueryVariables = Exact<{
+  courier: string;
+  content: string;
+}>;
+
+
+export type PayoutFileQuery = { payoutFile: { rows: number, orderIds: Array<string>, unknown: Array<string> } };
+
+export type RecordPayoutMutationVariables = Exact<{
+  input: PayoutInput;
+}>;
+
+
+export type RecordPayoutMutation = { recordPayout: { id: string, received: number } };
+
+export type CloseCourierNoticeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseCourierNoticeMutation = { closeCourierNotice: boolean };
+
 export type SetDeliveryMutationVariables = Exact<{
   input: DeliveryPlanInput;
 }>;
@@ -820,18 +973,11 @@ export type AllOrdersQueryVariables = Exact<{
   size: number;
   state: OrderState;
   search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  district?: string | null | undefined;
-  courier?: string | null | undefined;
-  minTotal?: number | null | undefined;
-  maxTotal?: number | null | undefined;
-  sort?: OrderSort | null | undefined;
 }>;
 
 
 export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
-      { id: string, number: string, total: number, status: OrderStatus }
+      { id: string }
       & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
     )> } };
 
@@ -857,63 +1003,35 @@ export type ManagedOrder_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
-export type CouriersUsedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CouriersUsedQuery = { couriersUsed: Array<string> };
-
-export type OrdersToChooseQueryVariables = Exact<{
-  page: number;
-  size: number;
-  state: OrderState;
-  search?: string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  district?: string | null | undefined;
-  courier?: string | null | undefined;
-  minTotal?: number | null | undefined;
-  maxTotal?: number | null | undefined;
-  sort: OrderSort;
-}>;
-
-
-export type OrdersToChooseQuery = { orders: { items: Array<{ id: string, number: string, total: number, status: OrderStatus }> } };
-
-export type ConfirmOrdersMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
-
-export type DeliverOrdersMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
-
-export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderChangedSubscription = { orderChanged: string };
-
-export type ChangedOrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ChangedOrderQuery = { order: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
-  ) };
-
 export type OrderSlipQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type OrdersToSendQueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: CourierCode, name: string, addressLimit: number, balance: number | null }> };
+
+export type SendOrdersMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+  courier: CourierCode;
+  note?: string | null | undefined;
+}>;
+
+
+export type SendOrdersMutation = { sendOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
+
+export type ShipByHandMutationVariables = Exact<{
+  shipments: Array<ShipOrderInput> | ShipOrderInput;
+}>;
+
+
+export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
 export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
@@ -965,6 +1083,20 @@ export type TakeBackOrderStepMutationVariables = Exact<{
 
 
 export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+
+export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
+
+export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageSettingsQuery = { messageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
+
+export type SetMessageSettingsMutationVariables = Exact<{
+  input: MessageSettingsInput;
+}>;
+
+
+export type SetMessageSettingsMutation = { setMessageSettings: { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } };
 
 export type MyOrdersQueryVariables = Exact<{
   page: number;
@@ -1024,7 +1156,26 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { toDeliver: number, lowStockCount: number, today: { orders: number, takings: number }, days: Array<{ date: string, orders: number, takings: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
+
+export type OverviewOrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewOrderPlacedSubscription = { orderPlaced: { id: string } };
+
+export type OverviewOrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewOrderChangedSubscription = { orderChanged: string };
+
+export type ReportQueryVariables = Exact<{
+  from: string;
+  to: string;
+  by: ReportStep;
+}>;
+
+
+export type ReportQuery = { report: Array<{ date: string, orders: number, takings: number, delivered: number, collected: number, cancelled: number, returned: number }> };
 
 export type ProductGallery_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 
@@ -1170,19 +1321,19 @@ export type SizeChart_ProductFragment = { id: string, sizeChart: { unit: LengthU
 
 export type VariantChoice_ProductFragment = { id: string, options: Array<{ kind: OptionKind, name: string | null, nameBn: string | null, values: Array<{ value: string, valueBn: string | null }> }>, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'VariantChoice_ProductFragment' };
 
-export type PurchaseLimits_AllFragment = { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } & { ' $fragmentName'?: 'PurchaseLimits_AllFragment' };
+export type PurchaseLimits_AllFragment = { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } & { ' $fragmentName'?: 'PurchaseLimits_AllFragment' };
 
 export type PurchaseLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PurchaseLimitsQuery = { purchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+export type PurchaseLimitsQuery = { purchaseLimits: { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
 
 export type SetPurchaseLimitsMutationVariables = Exact<{
   input: PurchaseLimitsInput;
 }>;
 
 
-export type SetPurchaseLimitsMutation = { setPurchaseLimits: { version: number, unconfirmedTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
+export type SetPurchaseLimitsMutation = { setPurchaseLimits: { version: number, unconfirmedTotal: number, firstOrderTotal: number, newCustomers: { pieces: number, held: number, orders: number, total: number }, knownCustomers: { pieces: number, held: number, orders: number, total: number } } };
 
 export type RestockRequestsQueryVariables = Exact<{
   productId: string;
@@ -1354,12 +1505,14 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { updateProfile: { id: string, name: string, phone: string | null } };
 
-export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+export type UserRow_UserFragment = { id: string, name: string, email: string | null, emailVerified: boolean, phone: string | null, phoneVerified: boolean, photoUrl: string | null, role: Role, isAdmin: boolean } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   page: number;
   size: number;
   search?: string | null | undefined;
+  worksHere?: boolean | null | undefined;
+  sort: UserSort;
 }>;
 
 
@@ -1368,13 +1521,21 @@ export type UsersQuery = { users: { total: number, pageCount: number, items: Arr
       & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
     )> } };
 
-export type MakeAdminMutationVariables = Exact<{
+export type UserCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UserCountsQuery = { team: { total: number }, shoppers: { total: number } };
+
+export type SetRoleMutationVariables = Exact<{
   id: string;
+  role: Role;
   evenUnconfirmed: boolean;
 }>;
 
 
-export type MakeAdminMutation = { makeAdmin: boolean };
+export type SetRoleMutation = { setRole: { id: string, role: Role, isAdmin: boolean } };
 
 export type RemoveUserMutationVariables = Exact<{
   id: string;
@@ -1420,7 +1581,7 @@ export type KeepLanguageMutation = { updateProfile: { id: string, language: Lang
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } };
+export type MeQuery = { me: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, language: Language | null } };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1432,7 +1593,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, isAdmin: boolean, language: Language | null } } };
+export type SignInMutation = { signIn: { accessToken: string, user: { id: string, email: string | null, phone: string | null, phoneVerified: boolean, name: string, photoUrl: string | null, role: Role, isAdmin: boolean, language: Language | null } } };
 
 export type ProductCorner_ProductFragment = { id: string, name: string, nameBn: string | null } & { ' $fragmentName'?: 'ProductCorner_ProductFragment' };
 
