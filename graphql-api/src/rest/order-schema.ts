@@ -45,7 +45,10 @@ export const orderSchema = Type.Object(
     events: Type.Array(
       Type.Object({
         at: time('UTC.'),
-        kind: oneOf(orderEventKinds, 'A step, a step that was taken back, a call without an answer, a correction, or a word of the courier.'),
+        kind: oneOf(
+          orderEventKinds,
+          'A step, a step that was taken back, a call without an answer, a correction, or a word of the courier.',
+        ),
         by: oneOf(orderActors, 'Who did it.'),
         from: orNull(oneOf(orderStatuses, 'The status before; null where it did not change.')),
         to: orNull(oneOf(orderStatuses, 'The status after it; null where it did not change.')),

@@ -81,7 +81,9 @@ test('what makes no sense in an address is left out one by one, and said', async
   const { server, asked } = shop()
   await visit('/panjabi?minPrice=cheap&maxPrice=900&brands=%00&sort=CHEAPEST', server)
 
-  expect(await screen.findByText(/makes no sense here and was left out: the lowest price, a brand, the order/)).toBeVisible()
+  expect(
+    await screen.findByText(/makes no sense here and was left out: the lowest price, a brand, the order/),
+  ).toBeVisible()
   expect(asked.at(-1)?.filter).toEqual({ maxPrice: 900 })
   expect(screen.getByRole('link', { name: 'Take off: up to 900 BDT' })).toBeVisible()
 })
