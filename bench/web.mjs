@@ -5,9 +5,11 @@ import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
 import { openShop } from './support/shop.mjs'
 import { shopServer } from './support/shop-server.mjs'
+import { measureBlocking } from './web/blocking.mjs'
 import { openBrowser } from './web/browser.mjs'
 import { measureGoods } from './web/goods-to-read.mjs'
 import { auditPage } from './web/lighthouse.mjs'
+import { measurePresses } from './web/presses.mjs'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const rounds = Number(values.rounds)
@@ -50,6 +52,17 @@ const measure = async (origin) => {
     print(
       ['400 kbit/s, 400 ms, CPU at a quarter', 'first paint ms', 'largest ms'],
       goods.map(({ name, first, largest }) => [name, whole(first), whole(largest)]),
+    )
+
+    const blocking = await measureBlocking(browser, origin, pages, rounds)
+    print(
+      ['slow 4G, CPU at a quarter, processor time', 'blocking ms', 'longest task ms', 'all of it ms'],
+      blocking.map(({ name, blocking, longest, whole: all }) => [name, ...[blocking, longest, all].map(whole)]),
+    )
+    const presses = await measurePresses(browser, origin, pages, rounds)
+    print(
+      ['CPU at a quarter', 'pressed', 'until it is seen ms'],
+      presses.map(({ name, what, time }) => [name, what, whole(time)]),
     )
   } finally {
     await browser.close()

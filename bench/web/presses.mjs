@@ -1,0 +1,50 @@
+import { median } from '../support/median.mjs'
+import { openPhone } from './browser.mjs'
+
+/** The controls of the main pages, each pressed on a page that is opened for it. */
+const controls = [
+  ['home', 'the menu', (page) => page.getByRole('button', { name: 'Menu' })],
+  ['home', 'the search', (page) => page.getByRole('button', { name: 'Search', exact: true })],
+  ['home', 'the dark theme', (page) => page.getByTitle('Dark')],
+  ['home', 'the next page', (page) => page.getByRole('link', { name: 'Next page' })],
+  ['category', 'the filters', (page) => page.getByRole('button', { name: /Filter/ }).first()],
+  ['category', 'a product', (page) => page.getByRole('article').first().getByRole('link')],
+  ['product', 'one more', (page) => page.getByRole('button', { name: /Increase|One more/ }).first()],
+  ['product', 'the cart', (page) => page.getByRole('button', { name: /Add to cart/i }).first()],
+  ['product', 'a related product', (page) => page.getByRole('main').locator('section li a').first()],
+]
+
+/** From a press to the next picture of the window, at a quarter of the CPU: medians of so many rounds, in ms. */
+export const measurePresses = async (browser, origin, pages, rounds) => {
+  const paths = Object.fromEntries(pages)
+  const figures = []
+  for (const [name, what, find] of controls) {
+    const times = []
+    for (let round = 0; round < rounds; round++) times.push(await press(browser, origin + paths[name], find))
+    figures.push({ name, what, time: median(times) })
+  }
+  return figures
+}
+
+const press = async (browser, url, find) => {
+  const page = await openPhone(browser)
+  await page.addInitScript(noteEvents)
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset.open === '')
+  await page.waitForLoadState('networkidle')
+  const control = find(page)
+  await control.scrollIntoViewIfNeeded()
+  await control.tap()
+  await page.waitForFunction(() => window.longest > 0)
+  const longest = await page.evaluate(() => window.longest)
+  await page.context().close()
+  return longest
+}
+
+const noteEvents = () => {
+  window.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+}
