@@ -29,8 +29,8 @@ const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage
 
 const limits = {
   entry: 185,
-  pages: { 'home-page': 218, 'category-page': 223, 'search-page': 223, 'product-page': 262 },
-  otherPage: 264,
+  pages: { 'home-page': 214.5, 'category-page': 219.5, 'search-page': 219.5, 'product-page': 260.5 },
+  otherPage: 259,
   scripts: 8,
 }
 
