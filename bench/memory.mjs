@@ -3,11 +3,11 @@ import { loadavg } from 'node:os'
 import { leaveFirstCore } from './support/cores.mjs'
 import { memoryOf } from './support/cpu.mjs'
 import { chooseGoods } from './support/goods.mjs'
-import { load } from './support/load.mjs'
 import { openPostgres } from './support/postgres.mjs'
 import { startServer } from './support/server.mjs'
 import { openShop } from './support/shop.mjs'
 import { shopServer } from './support/shop-server.mjs'
+import { storm } from './support/storm.mjs'
 import { readsOf } from './workloads/reads.mjs'
 
 const PRODUCTS = 10_000
@@ -31,8 +31,8 @@ try {
     console.log(`\nKEPT_ANSWERS_MB=${keptMegabytes}: ready after ${server.readyAfter} ms, ${inMemory()}`)
     for (const connections of [32, 1_000])
       for (let round = 0; round < ROUNDS; round++) {
-        const { times, milliseconds } = await load({ port: server.port, connections, seconds: SECONDS, next })
-        const rate = Math.round((times.length * 1000) / milliseconds)
+        const { answered } = await storm({ port: server.port, connections, seconds: SECONDS, next })
+        const rate = Math.round(answered.length / SECONDS)
         console.log(`${connections} connections: ${rate} a second, ${inMemory()}`)
       }
     await server.stop()

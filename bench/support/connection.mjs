@@ -41,13 +41,14 @@ export const openConnection = async (port) => {
     if (received.length < end + HEAD_END.length + Number(length)) return
     const body = received.subarray(end + HEAD_END.length)
     const isRefused = !head.startsWith('HTTP/1.1 200') || body.includes('"errors"')
-    settle((resolve, reject) => (isRefused ? reject(new Error(`${head}\n\n${body}`)) : resolve(body)))
+    const refusal = () => Object.assign(new Error(`${head}\n\n${body}`), { status: Number(head.slice(9, 12)) })
+    settle((resolve, reject) => (isRefused ? reject(refusal()) : resolve(body)))
   })
   const fail = (error) => waiting && settle((_, reject) => reject(error ?? new Error('The server hung up')))
   socket.on('error', fail).on('close', () => fail())
 
   return {
-    /** @returns the body of the answer; rejects for any other status than 200 and for errors of GraphQL */
+    /** @returns the body of the answer; rejects, with the status, for any other than 200 and for errors of GraphQL */
     ask: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }

@@ -30,9 +30,11 @@ export const chooseGoods = async (db) => {
     `WITH stocked AS (
        UPDATE product_variant SET quantity = 1000000
        WHERE id IN (
-         SELECT DISTINCT ON (product."createdAt", product.id) product_variant.id
-         FROM product JOIN product_variant ON "productId" = product.id WHERE "isActive"
-         ORDER BY product."createdAt" DESC, product.id, position LIMIT $1
+         SELECT min(product_variant.id::text)::uuid
+         FROM product JOIN product_variant ON "productId" = product.id
+         -- Nobody has to choose a size.
+         GROUP BY product.id HAVING count(*) = 1 AND bool_and("isActive")
+         ORDER BY product."createdAt" DESC, product.id LIMIT $1
        ) RETURNING "productId", id AS "variantId", price
      )
      SELECT "productId", "variantId", coalesce(stocked.price, product.price) * (100 - discount) / 100 AS price

@@ -1,0 +1,88 @@
+// Measures what becomes of callers when many more come than a server can answer, and of a reader while others attack. The last figures: bench/README.md.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { leaveFirstCore } from './support/cores.mjs'
+import { memoryOf } from './support/cpu.mjs'
+import { chooseGoods } from './support/goods.mjs'
+import { openPostgres } from './support/postgres.mjs'
+import { startServer } from './support/server.mjs'
+import { openShop } from './support/shop.mjs'
+import { shopServer } from './support/shop-server.mjs'
+import { percentile, storm } from './support/storm.mjs'
+import { attackOf, attacks } from './workloads/attacks.mjs'
+import { purchasesOf } from './workloads/purchases.mjs'
+import { readsOf } from './workloads/reads.mjs'
+
+const PRODUCTS = 10_000
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
+const seconds = Number(values.seconds)
+const READERS = 1_000
+const BUYERS_OF_EACH = 16
+const ATTACK_SECONDS = 5
+const READER_PAUSE = 20
+
+leaveFirstCore()
+const postgres = await openPostgres()
+const { url, db } = await openShop(postgres.root, 'shop', { products: PRODUCTS, orders: 0 })
+const goods = await chooseGoods(db)
+const [{ W4, W2 }, { W5 }] = [readsOf(goods), purchasesOf({ db, ...goods })]
+const [read, readProduct, buy] = await Promise.all([W4, W2, W5].map((one) => one.nextFor({ hasGraphql: true })))
+
+const tell = (who, { answered, refused }) => {
+  const share = Math.round((100 * refused.length) / (answered.length + refused.length))
+  const times = (sorted) => `half within ${percentile(sorted, 50)} ms, 99 of 100 within ${percentile(sorted, 99)} ms`
+  console.log(
+    `${who}: ${answered.length} answered, ${times(answered)}; ${share} % told to come again, ${times(refused)}`,
+  )
+}
+const withServer = async (keptMegabytes, work) => {
+  const env = { ...shopServer.env, DATABASE_URL: url, KEPT_ANSWERS_MB: keptMegabytes }
+  const server = await startServer({ ...shopServer, env })
+  console.log(`\nKEPT_ANSWERS_MB=${keptMegabytes}; load ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
+  await work(server.port)
+  const { now, most } = memoryOf(server.pid)
+  console.log(`Memory: ${now} MB, ${most} at most`)
+  await server.stop()
+}
+
+const crowds = [
+  ['A thousand readers, and 16 buyers beside', READERS, 1],
+  ['A thousand readers, and 240 buyers beside', READERS, 15],
+  ['No readers, and a thousand buyers', 0, 62],
+]
+
+try {
+  for (const keptMegabytes of ['0', '64'])
+    await withServer(keptMegabytes, async (port) => {
+      for (const [name, readers, buyersOfEach] of crowds) {
+        console.log(name)
+        const common = { port, seconds }
+        const [readings, purchases] = await Promise.all([
+          storm({ ...common, connections: readers, next: read }),
+          storm({
+            ...common,
+            connections: BUYERS_OF_EACH * buyersOfEach,
+            next: (place) => buy(place % BUYERS_OF_EACH),
+          }),
+        ])
+        tell('  readers', readings)
+        tell('  buyers ', purchases)
+      }
+    })
+  await withServer('0', async (port) => {
+    const readOn = () =>
+      storm({ port, seconds: ATTACK_SECONDS, connections: 4, next: readProduct, pause: READER_PAUSE })
+    tell('A reader, left alone', await readOn())
+    for (const [name, [callers, query]] of Object.entries(attacks)) {
+      const attack = { port, seconds: ATTACK_SECONDS, connections: callers, next: () => attackOf(query), isHarsh: true }
+      const [reading, attacking] = await Promise.all([readOn(), storm(attack)])
+      tell(
+        `A reader; ${callers} ask ${name} (${attacking.answered.length} answered, ${attacking.refused.length} not)`,
+        reading,
+      )
+    }
+  })
+  await db.destroy()
+} finally {
+  await postgres.close()
+}
