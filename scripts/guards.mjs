@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audiences } from './guards/audiences.mjs'
 import { howMuch } from './guards/how-much.mjs'
+import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { transactions } from './guards/transactions.mjs'
@@ -21,7 +22,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, only: { ty
 
 const sources = resolve('graphql-api/src')
 const guards = Object.entries({
-  lock: [...locksOfStock, ...locksOfPeople],
+  lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
   check: [...whose, ...who, ...what, ...howMuch],
   directive: audiences,

@@ -141,12 +141,14 @@ export const locksOfPeople = [
     'locks.test',
   ),
   guard(
-    'whoever is made an admin',
-    'user/admin-users.service.ts',
-    ", lock: { mode: 'pessimistic_write' }",
+    'owners, while a role is given',
+    'user/rights.service.ts',
+    'await lockAdmins(tx)',
     '',
+    'user/rights.api.test',
     'locks.test',
   ),
+  guard('whoever gets a role', 'user/rights.service.ts', ", lock: { mode: 'pessimistic_write' }", '', 'locks.test'),
   guard(
     'a product of which a review is hidden',
     'review/hide-review.service.ts',

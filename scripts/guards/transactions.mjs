@@ -88,15 +88,10 @@ export const transactions = [
     'purchase-limits/purchase-limits.api.test',
   ]),
   of('a review that is hidden', 'review/hide-review.service.ts', ['audit/audit.api.test']),
-  of('a new admin', 'user/admin-users.service.ts', ['audit/audit.api.test'], '\n    const user = await tx.findOne('),
+  of('a role that is given', 'user/rights.service.ts', ['audit/audit.api.test'], '\n    await lockAdmins(tx)'),
   of('a size chart', 'product/manage/variants/save-size-chart.service.ts', ['audit/audit.api.test']),
-  {
-    name: 'an order that is delivered',
-    file: 'order/order.service.ts',
-    text: 'await db.transaction((tx) =>\n    tx.update(',
-    by: 'await ((work) => work(db))((tx) =>\n    tx.update(',
-    tests: ['audit/audit.api.test'],
-  },
+  of('a step of an order', 'order/life/change-order.ts', ['order/life/order-life.test']),
+  of('a payout', 'order/cash/record-payout.service.ts', ['order/cash/cash.test']),
   {
     name: 'a mail that is tried again',
     file: 'outbox/given-up-mails.service.ts',

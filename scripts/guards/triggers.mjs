@@ -9,7 +9,17 @@ export const triggers = [
     order_erased_tally: 'order/order-tally.service.test',
     order_received: 'review/bought-here.test',
     order_noted: 'audit/audit.api.test',
+    order_takes_step: 'order/life/order-life.test',
+    order_removal_announced: 'database/announcements.test',
   }),
+  ...of('order_event', {
+    order_event_stays: 'order/life/order-life.test',
+    order_event_noted: 'audit/audit.api.test',
+    order_event_announced: 'database/announcements.test',
+  }),
+  ...of('payout', { payout_noted: 'audit/audit.api.test' }),
+  ...of('courier_notice', { courier_notice_noted: 'audit/audit.api.test' }),
+  ...of('message_settings', { message_settings_noted: 'order/message/order-messages.api.test' }),
   ...of('user', {
     demoted_user_announced: 'user/session.api.test',
     removed_user_announced: 'user/session.api.test',

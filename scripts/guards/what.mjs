@@ -5,7 +5,7 @@ export const what = [
   guard(
     'who acts, in the audit log',
     'graphql/acting-admins.ts',
-    'user?.isAdmin ? { ...context, db: actingAs(db, user, name) } : context',
+    'user?.isStaff ? { ...context, db: actingAs(db, user, name) } : context',
     'context',
     'audit/audit.api.test',
   ),
@@ -25,8 +25,8 @@ export const what = [
   ),
   guard(
     'a second yes for an admin with an email that is not confirmed',
-    'user/admin-users.service.ts',
-    "throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: id })",
+    'user/rights.service.ts',
+    "throw new DomainError('EMAIL_NOT_CONFIRMED', { userId: user.id })",
     '{}',
     'audit/audit.api.test',
   ),

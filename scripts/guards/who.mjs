@@ -3,6 +3,20 @@ import { guard } from './guard.mjs'
 
 export const who = [
   guard(
+    'who gives roles is an owner still',
+    'user/rights.service.ts',
+    'await requireOwner(tx, caller)',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
+    'the last owner keeps that role',
+    'user/rights.service.ts',
+    '  await requireOtherOwner(tx, user)\n',
+    '',
+    'user/rights.api.test',
+  ),
+  guard(
     'whether somebody else is an admin',
     'user/rights.service.ts',
     "if (!caller.isAdmin) throw new DomainError('FORBIDDEN')",

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { buildProductOf, buildReview } from '../testing/factories.js'
+import { placeOrder } from '../order/place-order.service.js'
+import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 
 let shop: TestShop
@@ -59,4 +60,17 @@ test('words that mean the same are announced for the search', async () => {
   const statement = `INSERT INTO synonym_group (words) VALUES ('{zzz,yyy}')`
 
   expect(await announcedBy('catalogue', statement)).toEqual(['synonyms', 'the end'])
+})
+
+test.each([
+  ['that an order is removed', `UPDATE "order" SET "deletedAt" = now() WHERE id = '$id'`],
+  [
+    'what becomes of an order',
+    `INSERT INTO order_event ("orderId", place, kind, by) VALUES ('$id', 99, 'CALL', 'ADMIN')`,
+  ],
+])('%s is announced to whoever looks at it', async (_, statement) => {
+  const product = await buildProduct(shop.db)
+  const { id } = await placeOrder(shop.db, await buildShopper(shop.db), orderInput([product]))
+
+  expect(await announcedBy('order_changed', statement.replace('$id', id))).toEqual([id, 'the end'])
 })
