@@ -15,7 +15,7 @@ export const HeadingRow = styled.div`
 export const ActRow = styled(Row)`
   ${media.narrow} {
     gap: var(--space-2);
-    && > *:not(dialog) { padding-inline: var(--space-2); font: 600 var(--type-small); }
+    && > *:not(dialog, div) { padding-inline: var(--space-2); font: 600 var(--type-small); }
   }
 `
 
