@@ -27,4 +27,4 @@ export const adminPageNames = [
 export type AdminPageName = (typeof adminPageNames)[number]
 
 /** Those that staff see too. */
-export const staffPageNames: readonly AdminPageName[] = ['allOrders', 'orderSlip', 'manageProduct']
+export const staffPageNames: readonly AdminPageName[] = ['allOrders', 'sendOrders', 'orderSlip', 'manageProduct']
