@@ -4,6 +4,9 @@ const { createHash } = require('node:crypto')
 const { Kind, print, visit } = require('graphql')
 const { isPublic } = require('./public-fields.cjs')
 
+// What they are asked with must not stand in an address: those are kept by browsers and logs.
+const secret = new Set(['trackOrder'])
+
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
 /** A definition as Apollo Client sends it: every object but the root names its type, and what only the client reads is gone. */
@@ -35,7 +38,8 @@ exports.plugin = (schema, documents, config) => {
   )
   const roots = schema.getQueryType().getFields()
   const isForAll = ({ operation, selectionSet }) =>
-    operation === 'query' && selectionSet.selections.every(({ name }) => isPublic(roots[name?.value] ?? {}))
+    operation === 'query' &&
+    selectionSet.selections.every(({ name }) => isPublic(roots[name?.value] ?? {}) && !secret.has(name?.value))
   const operations = definitions.filter(isForAll).map((definition) => {
     const body = print(withFragments(definition, fragments))
     return { id: createHash('sha256').update(body).digest('hex'), name: definition.name.value, type: 'query', body }

@@ -21,6 +21,7 @@ export const pages = {
   oldAgeHome: '/oldagehome',
   payment: '/payment',
   contactUs: '/contactus',
+  track: '/track',
   offline: '/offline',
   overview: '/overview',
   reports: '/reports',
@@ -42,6 +43,7 @@ export const pages = {
   allOrders: '/allOrders',
   sendOrders: '/allOrders/send',
   orderSlip: '/allOrders/:orderId',
+  correctOrder: '/allOrders/:orderId/correct',
 } as const
 
 /** Every address that the server answers itself. None of them may be the address of a page. */

@@ -67,6 +67,7 @@ const expected = `
   searchTrial             no       no     no     no     ok     ok
   suggestions             ok       ok     ok     ok     ok     ok
   synonymGroups           no       no     no     no     ok     ok
+  trackOrder              ok       ok     ok     ok     ok     ok
   wishedIds               no       ok     ok     no     no     no
   wishes                  no       ok     ok     no     no     no
   users                   no       no     no     no     ok     ok

@@ -17,6 +17,7 @@ import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { OrderChangedResolver } from '../order/order-changed.resolver.js'
+import { TrackOrderResolver } from '../order/track/track-order.resolver.js'
 import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver, ReportResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
@@ -90,6 +91,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 StockResolver,
                 SuggestionsResolver,
                 SynonymResolver,
+                TrackOrderResolver,
                 UserResolver,
                 VariantResolver,
                 WishResolver,

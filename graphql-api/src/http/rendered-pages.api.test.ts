@@ -44,6 +44,7 @@ test.each([
   ['/search?q=rehal', 'Rehal'],
   ['/donation', 'Orphanage'],
   ['/contactus', 'Get In Touch'],
+  ['/track', 'Track an order'],
 ])('%s can be read before any script has run', async (path, text) => {
   const { status, headers, html } = await open(path)
 

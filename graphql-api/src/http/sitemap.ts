@@ -24,6 +24,7 @@ const fixedPages = [
   pages.oldAgeHome,
   pages.payment,
   pages.contactUs,
+  pages.track,
 ]
 
 interface SitemapOptions {

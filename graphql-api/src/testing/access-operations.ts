@@ -51,6 +51,11 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
   suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
   synonymGroups: () => ask('{ synonymGroups { total } }'),
+  trackOrder: ({ order: { number, phone } }) =>
+    ask('query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status } }', {
+      number,
+      phone,
+    }),
   wishedIds: () => ask('{ wishedIds }'),
   wishes: () => ask('{ wishes { name product { name } } }'),
   users: () => ask('{ users { total } }'),

@@ -21,6 +21,10 @@ export const createShopperRoutes = (): RouteObject[] => [
     lazy: lazyPage(async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage),
   },
   {
+    path: pages.track,
+    lazy: lazyPage(async () => (await import('../pages/track-page.tsx')).TrackPage),
+  },
+  {
     path: pages.myOrder,
     lazy: lazyPage(async () => (await import('../pages/my-order-page.tsx')).MyOrderPage),
   },

@@ -1,2 +1,2 @@
 /** The root fields that the server answers to everybody. */
-export const publicFields: ReadonlySet<string> = new Set(['categories', 'delivery', 'product', 'productCount', 'products', 'reviews', 'signIn', 'suggestions'])
+export const publicFields: ReadonlySet<string> = new Set(['categories', 'delivery', 'product', 'productCount', 'products', 'reviews', 'signIn', 'suggestions', 'trackOrder'])

@@ -70,6 +70,16 @@ export type AddressInput = {
   receiverName?: string | null | undefined;
 };
 
+/** So many pieces of a variant of a product, for an order that an admin writes. */
+export type AgreedLineInput = {
+  /** The product. */
+  productId: string;
+  /** How many pieces. */
+  quantity: number;
+  /** The variant of it; not given: the only one. VARIANT_REQUIRED for a product with several. */
+  variantId?: string | null | undefined;
+};
+
 /** What an act was about. */
 export type AuditNoun =
   /** Something that a courier said and the shop could not place. */
@@ -155,6 +165,30 @@ export type ConfirmOrderInput = {
   expectedStatus?: OrderStatus | null | undefined;
   /** The order. */
   id: string;
+};
+
+/** An order as it should have been: all of it, in place of what it was. */
+export type CorrectOrderInput = {
+  /** House, road, area; 1 to 500 characters, without control or direction characters. */
+  address: string;
+  /** Upazila or area, up to 80 characters. */
+  area?: string | null | undefined;
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** The total that was shown, delivery fee included, in whole taka; PRICE_CHANGED when it is another one. */
+  expectedTotal: number;
+  /** The version that was read; ORDER_CHANGED when it is another one by now. */
+  expectedVersion: number;
+  /** The order. */
+  id: string;
+  /** All that is ordered, each variant of a product once, up to 100. */
+  lines: Array<AgreedLineInput>;
+  /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
+  phone: string;
+  /** Who receives it; not given: the shopper. */
+  receiverName?: string | null | undefined;
+  /** For the rider, up to 200 characters. */
+  riderNote?: string | null | undefined;
 };
 
 /** A courier with a system of its own. */
@@ -320,6 +354,25 @@ export type OrderMessageKind =
   | 'RETURNED'
   /** That it is on its way, with whom, and how to follow it. */
   | 'SHIPPED';
+
+/** What of an order was corrected. */
+export type OrderPart =
+  /** House, road. */
+  | 'ADDRESS'
+  /** Upazila or area. */
+  | 'AREA'
+  /** What the delivery costs. */
+  | 'DELIVERY_FEE'
+  /** The district. */
+  | 'DISTRICT'
+  /** What was ordered, or how much of it. */
+  | 'LINES'
+  /** The phone of the receiver. */
+  | 'PHONE'
+  /** Who receives it. */
+  | 'RECEIVER'
+  /** What the rider is told. */
+  | 'RIDER_NOTE';
 
 /** Where a shopper orders from. */
 export type OrderSource =
@@ -918,6 +971,13 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress: Array<{ id: string, label: string, address: string, area: string | null, district: string, receiverName: string | null, phone: string, isDefault: boolean }> };
 
+export type OrderAgainQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderAgainQuery = { myOrder: { id: string, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, product: { id: string, variants: Array<{ id: string, discountedPrice: number, quantity: number }> } | null }> } };
+
 export type CheckoutVariant_VariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } & { ' $fragmentName'?: 'CheckoutVariant_VariantFragment' };
 
 export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };
@@ -959,14 +1019,14 @@ export type ArrivedOrderQueryVariables = Exact<{
 
 export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, variantId: string, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
-export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
 
 export type CancelMyOrderMutationVariables = Exact<{
   number: string;
 }>;
 
 
-export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;
@@ -998,9 +1058,37 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
+export type OrderToCorrectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+
+export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number } & { ' $fragmentName'?: 'ChosenVariantFragment' };
+
+export type ProductsToAddQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type ProductsToAddQuery = { products: { items: Array<{ id: string, name: string, nameBn: string | null, image: { url: string, srcSet: string | null }, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> }> } };
+
+export type CorrectOrderMutationVariables = Exact<{
+  input: CorrectOrderInput;
+}>;
+
+
+export type CorrectOrderMutation = { correctOrder: (
+    { id: string, version: number }
+    & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
+  ) };
+
+export type CustomerFacts_OrderFragment = { customerFacts: { orders: number, delivered: number, returned: number, cancelled: number, firstOrderAbove: number | null, open: Array<{ number: string, status: OrderStatus, isToPhone: boolean }> } | null } & { ' $fragmentName'?: 'CustomerFacts_OrderFragment' };
+
 export type ManagedOrder_OrderFragment = (
   { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
-  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment } }
+  & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
 export type OrderSlipQueryVariables = Exact<{
@@ -1033,56 +1121,56 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type ShipOrdersMutationVariables = Exact<{
   shipments: Array<ShipOrderInput> | ShipOrderInput;
 }>;
 
 
-export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type TakeBackOrderStepMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
 
@@ -1130,6 +1218,14 @@ export type PlacedOrderQuery = { myOrder: (
     { id: string }
     & { ' $fragmentRefs'?: { 'PlacedOrder_OrderFragment': PlacedOrder_OrderFragment } }
   ) };
+
+export type TrackOrderQueryVariables = Exact<{
+  number: string;
+  phone: string;
+}>;
+
+
+export type TrackOrderQuery = { trackOrder: { number: string, status: OrderStatus, placedAt: string, deliveredAt: string | null, toPay: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, courier: string | null, events: Array<{ at: string, kind: OrderEventKind, to: OrderStatus | null }> } };
 
 export type GivenUpMailsQueryVariables = Exact<{
   page: number;

@@ -35,12 +35,13 @@ test.each(['/orphanage', '/oldagehome'])('every picture of %s has words of its o
   expect(new Set(words.filter(Boolean)).size).toBe(4)
 })
 
-test('the footer leads to the donations and to the contact form', async () => {
+test('the footer leads to the donations, to the tracking of orders and to the contact form', async () => {
   await open('/donation')
 
   const links = within(screen.getByRole('navigation', { name: 'Also here' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Donation', '/donation'],
+    ['Track an order', '/track'],
     ['Contact Us', '/contactus'],
   ])
 })

@@ -71,6 +71,11 @@ registerEnumType(OrderActor, {
   },
 })
 
+const forTheShop = [OrderEventKind.CALL, OrderEventKind.COURIER]
+
+/** Whether whoever ordered is told of it; calls and what couriers say are for the shop alone. */
+export const isForShopper = ({ kind }: Pick<OrderEvent, 'kind'>): boolean => !forTheShop.includes(kind)
+
 /** So many pieces of a variant that cannot be sold any more. */
 export interface WrittenOff {
   variantId: string

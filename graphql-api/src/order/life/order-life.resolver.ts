@@ -9,7 +9,7 @@ import { Order } from '../order.entity.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
 import type { Actor } from './change-order.js'
 import { noteCall } from './note-call.service.js'
-import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { isForShopper, OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
 import { OrderStatus } from './order-status.js'
 import { CancelOrderInput, ConfirmOrderInput, ReturnOrderInput, ShipOrdersArgs } from './order-step.input.js'
@@ -19,8 +19,6 @@ import { Shipment } from './shipment.entity.js'
 import { takeBackStep } from './take-back.service.js'
 
 const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })
-
-const forTheShop = [OrderEventKind.CALL, OrderEventKind.COURIER]
 
 // A step that is sent twice changes nothing the second time.
 const refusals = 'NOT_FOUND; STATUS_CHANGED with the status as it is now.'
@@ -114,7 +112,7 @@ export class OrderLifeResolver {
   })
   async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
     const events = await loaders.orderEvents.load(id)
-    return user?.isStaff ? events : events.filter(({ kind }) => !forTheShop.includes(kind))
+    return user?.isStaff ? events : events.filter(isForShopper)
   }
 
   @Directive('@signedIn')

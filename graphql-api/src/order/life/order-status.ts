@@ -33,6 +33,9 @@ export const isOnItsWay = (status: OrderStatus): boolean => status === SHIPPED |
 /** Its pieces have not left the shop. */
 export const isInTheShop = (status: OrderStatus): boolean => status === PLACED || status === CONFIRMED
 
+/** Nothing was paid for it yet. */
+export const isOpen = (status: OrderStatus): boolean => isInTheShop(status) || isOnItsWay(status)
+
 /** Its pieces are in the stock again. */
 export const isTakenBack = (status: OrderStatus): boolean => status === CANCELLED || status === RETURNED
 

@@ -23,8 +23,9 @@ export const orderLetter = (order: ToldOrder, kind: OrderMessageKind, language: 
   const subject = words.subject[kind](order.number)
   const link = new URL(pages.myOrder, shop.url).href
   const said = [words.said[kind]]
+  const track = isOpen(kind) ? [`${words.track}: ${new URL(pages.track, shop.url).href}`] : []
   const parts = partsOf(order, kind, language)
-  const small = [...(shop.phone ? [words.questions(shop.phone)] : []), words.why, words.shop]
+  const small = [...track, ...(shop.phone ? [words.questions(shop.phone)] : []), words.why, words.shop]
 
   return {
     subject,

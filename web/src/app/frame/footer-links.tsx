@@ -20,6 +20,9 @@ export const FooterLinks = () => {
           </Link>
         </li>
         <li>
+          <Link to={paths.track()}>{copy.footer.track}</Link>
+        </li>
+        <li>
           <Link to={paths.contactUs()}>{copy.menu.contact}</Link>
         </li>
       </LinkRow>

@@ -36,6 +36,7 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   orphanage: { scripts: ['pages/orphanage-page.tsx'] },
   oldAgeHome: { scripts: ['pages/old-age-home-page.tsx'] },
   payment: { scripts: ['pages/payment-page.tsx'] },
+  track: { scripts: ['pages/track-page.tsx'] },
   contactUs: { scripts: ['pages/contact-page.tsx'] },
   notFound: { scripts: [] },
 }

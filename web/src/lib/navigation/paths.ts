@@ -40,6 +40,7 @@ export const paths = {
   myOrder: () => pages.myOrder,
   profile: () => pages.profile,
   donation: () => pages.donation,
+  track: () => pages.track,
   contactUs: () => pages.contactUs,
   offline: () => pages.offline,
   overview: () => pages.overview,

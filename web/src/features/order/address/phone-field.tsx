@@ -8,24 +8,21 @@ import { FieldFrame, fieldLinks } from '../../../ui/form/field-frame.tsx'
 interface PhoneFieldProps extends ComponentProps<'input'> {
   id: string
   error?: string | undefined
+  /** What the number is for; not given: the delivery call. */
+  hint?: string
 }
 
 /** A phone number of Bangladesh, as it is typed. */
-export const PhoneField = ({ id, error, ...input }: PhoneFieldProps) => {
-  const { account, checkout: copy } = useCopy(shoppingCopy)
+export const PhoneField = ({ id, error, hint: given, ...input }: PhoneFieldProps) => {
+  const { account, checkout } = useCopy(shoppingCopy)
+  const hint = given ?? checkout.phoneHint
 
   return (
-    <FieldFrame id={id} label={account.phone} hint={copy.phoneHint} error={error}>
+    <FieldFrame id={id} label={account.phone} hint={hint} error={error}>
       <Box>
         {/* In Latin digits, as the number beside it is written. */}
         <Region aria-hidden>+88</Region>
-        <Control
-          id={id}
-          type="tel"
-          autoComplete="tel"
-          {...fieldLinks({ id, hint: copy.phoneHint, error })}
-          {...input}
-        />
+        <Control id={id} type="tel" autoComplete="tel" {...fieldLinks({ id, hint, error })} {...input} />
       </Box>
     </FieldFrame>
   )

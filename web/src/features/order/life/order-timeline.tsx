@@ -8,14 +8,22 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { touchLink } from '../../../ui/basic/touch-link.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { type OrderLife_OrderFragment, useOrderLife_OrderFragment } from './order-life.generated.ts'
-import { type PathStep, pathOf } from './order-path.ts'
+import { type Life, type PathStep, pathOf } from './order-path.ts'
 
 /** Where an order has come by, where it is, and what is still to come. */
 export const OrderTimeline = ({ order }: { order: FragmentType<OrderLife_OrderFragment> }) => {
-  const { orders: copy } = useCopy(shoppingCopy)
   const { data, complete } = useOrderLife_OrderFragment(order)
-  if (!complete) return null
-  const path = pathOf(data)
+  return complete && <Timeline {...data} />
+}
+
+interface TimelineProps extends Life {
+  shipment: OrderLife_OrderFragment['shipment']
+}
+
+/** The same of an order that was read already. */
+export const Timeline = ({ shipment, ...life }: TimelineProps) => {
+  const { orders: copy } = useCopy(shoppingCopy)
+  const path = pathOf(life)
   const now = path.findLastIndex(({ at }) => at !== null)
 
   return (
@@ -30,7 +38,7 @@ export const OrderTimeline = ({ order }: { order: FragmentType<OrderLife_OrderFr
             {step.at && <Icon of={ends.has(step.status) ? X : Check} />}
           </Mark>
           <StepText step={step} />
-          {step.status === 'SHIPPED' && data.shipment && <Parcel {...data.shipment} />}
+          {step.status === 'SHIPPED' && shipment && <Parcel {...shipment} />}
         </Step>
       ))}
     </Steps>
@@ -39,8 +47,8 @@ export const OrderTimeline = ({ order }: { order: FragmentType<OrderLife_OrderFr
 
 const ends: ReadonlySet<PathStep['status']> = new Set(['CANCELLED', 'RETURNING', 'RETURNED'])
 
-const StepText = ({ step: { status, at, reason } }: { step: PathStep }) => {
-  const { orders: copy, format } = useCopy(shoppingCopy)
+const StepText = ({ step: { status, at, reason, corrections } }: { step: PathStep }) => {
+  const { orders: copy, tracking, format } = useCopy(shoppingCopy)
   const today = useToday()
 
   return (
@@ -48,6 +56,14 @@ const StepText = ({ step: { status, at, reason } }: { step: PathStep }) => {
       <b>{copy.steps[status]}</b>{' '}
       {at ? <time dateTime={at}>{format.when(at, today)}</time> : <VisuallyHidden>{copy.toCome}</VisuallyHidden>}
       {reason !== null && reason in copy.reasons && <small>{copy.reasons[reason as keyof typeof copy.reasons]}</small>}
+      {corrections.map(({ at: time, parts }) => (
+        <small key={time}>
+          {tracking.corrected(
+            format.when(time, today),
+            parts.map((part) => tracking.parts[part]),
+          )}
+        </small>
+      ))}
     </p>
   )
 }

@@ -7,6 +7,7 @@ const { year } = bnFormat
 const footer: FooterSentences = {
   social: 'সামাজিক মাধ্যম',
   alsoHere: 'আরও আছে',
+  track: 'অর্ডার কোথায়',
   footerFailed: 'এই দোকান কারা চালান, তা লোড করা যায়নি।',
   copyright: (today) => `© ২০২২–${year(today)} সর্বস্বত্ব সংরক্ষিত`,
   theme: 'পাতার রং',

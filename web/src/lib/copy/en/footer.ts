@@ -6,6 +6,7 @@ const { year } = enFormat
 export const footer = {
   social: 'Social media',
   alsoHere: 'Also here',
+  track: 'Track an order',
   footerFailed: 'Who keeps this shop could not be loaded.',
   copyright: (today: Date) => `© 2022–${year(today)} All right reserved`,
   theme: 'Appearance',

@@ -1,0 +1,84 @@
+import { policies } from '../../limits/policies.js'
+import { buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
+import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import { OrderActor } from '../life/order-event.entity.js'
+import { OrderStatus } from '../life/order-status.js'
+import { takeStep } from '../life/order-step.service.js'
+import { deleteOrder } from '../order.service.js'
+import { placeOrder } from '../place-order.service.js'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const phone = '+8801819204060'
+const accountPhone = '+8801712345678'
+
+const place = async () => {
+  const shopper = await buildShopper(server.db, { phone: accountPhone })
+  const order = await placeOrder(server.db, shopper, orderInput([await buildProduct(server.db)], { phone }))
+  return { order, shopper, admin: { id: order.id, by: OrderActor.ADMIN } }
+}
+
+const track = (number: string, given: string) =>
+  server.graphql(
+    `query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) {
+      number status toPay courier events { kind to } } }`,
+    { number, phone: given },
+  )
+
+test('who knows number and phone sees where an order stands and what is to be paid', async () => {
+  const { order, admin } = await place()
+  const shipment = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
+  await takeStep(server.db, order.id, admin, { to: OrderStatus.SHIPPED, shipment })
+
+  expect((await track(order.number, '01819204060')).data).toEqual({
+    trackOrder: {
+      number: order.number,
+      status: 'SHIPPED',
+      toPay: order.total,
+      courier: 'Own rider',
+      events: [{ kind: 'STEP', to: 'SHIPPED' }],
+    },
+  })
+  await takeStep(server.db, order.id, admin, { to: OrderStatus.DELIVERED })
+  expect((await track(order.number, phone)).data).toMatchObject({ trackOrder: { status: 'DELIVERED', toPay: 0 } })
+})
+
+test.each<[string, (number: string) => string]>([
+  ['as it stands in the message', (number) => number],
+  ['in small letters', (number) => number.toLowerCase()],
+  ['without SS-', (number) => number.slice(3)],
+  ['with a space', (number) => `${number.slice(0, 2)} ${number.slice(3)} `],
+])('a number is taken %s, and the phone of the account too', async (_, typed) => {
+  const { order } = await place()
+  expect((await track(typed(order.number), '০১৭১২৩৪৫৬৭৮')).data).toMatchObject({ trackOrder: { status: 'PLACED' } })
+})
+
+test('a wrong phone is answered as a wrong number is, and as an order that was removed', async () => {
+  const [{ order }, { order: removed }] = [await place(), await place()]
+  await deleteOrder(server.db, removed.id)
+  const answers = [
+    await track(order.number, '01912345678'),
+    await track('SS-222222', phone),
+    await track(removed.number, phone),
+  ]
+  for (const { data, errors } of answers) {
+    expect(data).toBeFalsy()
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+    expect(errors?.[0]?.extensions).not.toHaveProperty('details')
+  }
+  expect(await track(order.number, 'none')).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+})
+
+test('one order is asked about so often in an hour, from wherever', async () => {
+  const { order } = await place()
+  const codes: unknown[] = []
+  for (let tries = 0; tries <= policies.tracking.account; tries++)
+    codes.push((await track(order.number, '01912345678')).errors?.[0]?.extensions.code)
+
+  expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(policies.tracking.account)
+  expect((await track(order.number, phone)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+})

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { fakeServer, refused } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const tracked = {
+  __typename: 'TrackedOrder',
+  number: 'SS-4D8WXR',
+  status: 'SHIPPED',
+  placedAt: '2026-11-18T03:02:00.000Z',
+  deliveredAt: null,
+  toPay: 1830,
+  deliveryMinDays: null,
+  deliveryMaxDays: null,
+  courier: 'Steadfast',
+  events: [
+    { __typename: 'TrackedEvent', at: '2026-11-18T05:30:00.000Z', kind: 'STEP', to: 'CONFIRMED' },
+    { __typename: 'TrackedEvent', at: '2026-11-18T06:30:00.000Z', kind: 'CORRECTED', to: null },
+    { __typename: 'TrackedEvent', at: '2026-11-19T09:10:00.000Z', kind: 'STEP', to: 'SHIPPED' },
+  ],
+}
+
+const open = async (TrackOrder: Parameters<typeof fakeServer>[0][string]) => {
+  const { user } = await visit('/track', fakeServer({ TrackOrder }))
+  const fill = async (number: string, phone: string) => {
+    await user.type(await screen.findByLabelText('Order number'), number)
+    await user.type(screen.getByLabelText('Phone'), phone)
+    await user.click(screen.getByRole('button', { name: 'Track' }))
+  }
+  return { fill }
+}
+
+test('number and phone show where an order is and what to have ready', async () => {
+  const TrackOrder = jest.fn(() => ({ trackOrder: tracked }))
+  const { fill } = await open(TrackOrder)
+  await fill('ss-4d8wxr', '01712345678')
+
+  const found = await screen.findByRole('region', { name: 'SS-4D8WXR' })
+  expect(TrackOrder).toHaveBeenCalledWith({ number: 'ss-4d8wxr', phone: '01712345678' })
+  expect(within(found).getByText('1,830 TK')).toBeVisible()
+  expect(within(found).getByText('With Steadfast')).toBeVisible()
+  const steps = within(found).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Placed/),
+    expect.stringMatching(/^Confirmed.*Corrected/),
+    expect.stringMatching(/^Sent/),
+    expect.stringMatching(/^Delivered/),
+  ])
+})
+
+test.each([
+  ['NOT_FOUND', 'No order has this number and this phone. Check both.'],
+  ['RATE_LIMITED', 'That was too often. Please try again in an hour.'],
+] as const)('%s is said in words, and nothing is shown', async (code, words) => {
+  const { fill } = await open(() => refused(code))
+  await fill('SS-4D8WXR', '01712345678')
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'SS-4D8WXR' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,21 @@
+import { TrackOrder } from '../features/order/track/track-order.tsx'
+import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
+import { useCopy } from '../lib/copy/use-copy.ts'
+import { Muted } from '../ui/basic/muted.ts'
+import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Stack } from '../ui/basic/panel.tsx'
+import { FormColumn } from '../ui/layout/page-layout.ts'
+
+export const TrackPage = () => {
+  const { tracking: copy, pageTitle } = useCopy(shoppingCopy)
+
+  return (
+    <FormColumn>
+      <Stack $gap="small">
+        <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+        <Muted>{copy.about}</Muted>
+      </Stack>
+      <TrackOrder />
+    </FormColumn>
+  )
+}
