@@ -49,3 +49,40 @@ test('the shop is reached about an order until it is delivered', async () => {
   const order = await open({})
   expect(await within(order).findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801312345678')
 })
+
+describe('ordering again', () => {
+  const [line] = buildOrder().lines
+  const today = (quantity: number, discountedPrice: number) => ({
+    myOrder: {
+      __typename: 'Order',
+      id: 'order-again',
+      lines: [
+        { ...line, quantity: 2, unitPrice: 855, product: productOf(quantity, discountedPrice) },
+        { ...line, variantId: 'gone', name: 'Oud Attar', product: null },
+      ],
+    },
+  })
+  const productOf = (quantity: number, discountedPrice: number) => ({
+    __typename: 'Product',
+    id: 'mat',
+    variants: [{ __typename: 'ProductVariant', id: 'mat-only', quantity, discountedPrice }],
+  })
+
+  test('what is gone or dearer is said before the rest goes into the cart', async () => {
+    const AddToCart = jest.fn((_: Record<string, unknown>) => new Promise<object>(() => undefined))
+    const given = buildOrder({ number: 'SS-7K3M9Q', status: 'DELIVERED', deliveredAt: '2026-11-21T08:05:00.000Z' })
+    const page = { myOrders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [given] } }
+    const server = serverOf(buildUser(), { MyOrders: () => page, OrderAgain: () => today(1, 900), AddToCart })
+    const { user } = await visit('/myOrder', server)
+
+    await user.click(await screen.findByRole('button', { name: 'Order again: SS-7K3M9Q' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Not everything is as it was' })
+    expect(question).toHaveTextContent('Only 1 left of Emerald Prayer Mat.')
+    expect(question).toHaveTextContent('Emerald Prayer Mat is now 900 TK; it was 855 TK.')
+    expect(question).toHaveTextContent('Oud Attar is sold out.')
+    expect(AddToCart).not.toHaveBeenCalled()
+
+    await user.click(within(question).getByRole('button', { name: 'Put the rest in the cart' }))
+    expect(AddToCart).toHaveBeenCalledWith({ input: { productId: 'mat', variantId: 'mat-only', quantity: 1 } })
+  })
+})

@@ -8,6 +8,7 @@ import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
+import { OrderAgain } from './again/order-again.tsx'
 import { ForRider } from './for-rider.tsx'
 import { CancelMyOrder } from './life/cancel-my-order.tsx'
 import { OrderStatusPill } from './life/order-status-pill.tsx'
@@ -82,6 +83,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <Icon of={Image} />
           {copy.keep}
         </ButtonLink>
+        {!isUnderWay && data.status !== 'RETURNING' && <OrderAgain number={data.number} />}
         {isInTheShop && <CancelMyOrder order={data} />}
         {(isUnderWay || data.status === 'RETURNING') && <OrderHelp number={data.number} />}
       </Below>

@@ -1,6 +1,7 @@
 import type { ShoppingSentences } from '../en/shopping.ts'
 import { account } from './account.ts'
 import { addresses } from './addresses.ts'
+import { again } from './again.ts'
 import { buying } from './buying.ts'
 import { contact } from './contact.ts'
 import { order } from './order.ts'
