@@ -15,6 +15,7 @@ export const adminPageNames = [
   'orderSlip',
   'cash',
   'payout',
+  'correctOrder',
   'manageUsers',
   'searchWords',
   'mails',

@@ -18,6 +18,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   cash: adminPage(async () => (await import('../pages/cash-page.tsx')).CashPage),
   payout: adminPage(async () => (await import('../pages/payout-page.tsx')).PayoutPage),
+  correctOrder: adminPage(async () => (await import('../pages/correct-order-page.tsx')).CorrectOrderPage),
   manageUsers: adminPage(async () => (await import('../pages/manage-users-page.tsx')).ManageUsersPage),
   searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
   mails: adminPage(async () => (await import('../pages/mails-page.tsx')).MailsPage),

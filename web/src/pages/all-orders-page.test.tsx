@@ -88,6 +88,7 @@ const stepTo = (to: string, given: object = {}) => ({
       __typename: 'OrderEvent',
       at: new Date().toISOString(),
       kind: 'STEP',
+      changed: null,
       by: 'ADMIN',
       from: 'PLACED',
       to,

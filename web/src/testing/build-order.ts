@@ -12,6 +12,7 @@ export const buildOrder = (given: object = {}) => {
     status: 'PLACED',
     events: [],
     shipment: null,
+    customerFacts: null,
     customerName: 'Amina Rahman',
     customerEmail: 'amina@gmail.com',
     customerPhone: null,

@@ -69,5 +69,8 @@ export const paths = {
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
   cash: () => pages.cash,
   payout: (courier: string) => withQuery(pages.payout, { courier }),
+  /** The orders that have this number: one. */
+  orderNumbered: (number: string) => withQuery(pages.allOrders, { q: number }),
+  correctOrder: (orderId: string) => generatePath(pages.correctOrder, { orderId }),
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

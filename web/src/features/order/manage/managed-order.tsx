@@ -14,6 +14,8 @@ import { ForRider } from '../for-rider.tsx'
 import { OrderAddress } from '../order-address.tsx'
 import { OrderLines } from '../order-lines.tsx'
 import { PlacedAt } from '../placed-at.tsx'
+import { CorrectLink } from './by-hand/correct-link.tsx'
+import { CustomerFacts } from './facts/customer-facts.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
 import { Acts, Body, Card, Tel, Top, Who } from './managed-order-card.ts'
 import { RemoveOrder } from './remove-order.tsx'
@@ -34,6 +36,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
 
+  const isInTheShop = data.status === 'PLACED' || data.status === 'CONFIRMED'
   const isOnItsWay = data.status === 'SHIPPED' || data.status === 'RETURNING'
   return (
     <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
@@ -47,6 +50,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
         <strong>{taka(data.total)}</strong>
       </Top>
       <OrderEvents order={data} />
+      <CustomerFacts order={data} />
       <Body>
         <OrderLines order={data} taka={taka} />
         <Who>
@@ -79,6 +83,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
           </span>
         </ButtonAnchor>
         <OrderActs order={data} />
+        {isInTheShop && <CorrectLink order={data} />}
         <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
           <Icon of={Printer} />
           {copy.slip}

@@ -4,8 +4,10 @@ import { products } from './admin-products.ts'
 import { reviews } from './admin-reviews.ts'
 import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
+import { byHand } from './by-hand.ts'
 import { cash, sending } from './cash.ts'
 import { deliveryRules } from './delivery-rules.ts'
+import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
@@ -32,5 +34,7 @@ export const manage: ManageSentences = {
   sending,
   reviews,
   deliveryRules,
+  byHand,
+  facts,
   variants,
 }

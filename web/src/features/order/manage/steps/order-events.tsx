@@ -9,7 +9,7 @@ import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './or
 
 /** What has happened to an order so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
-  const { allOrders: copy, format } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, tracking, format } = useCopy(manageCopy)
   const { data, complete } = useOrderSteps_OrderFragment(order)
   const today = useToday()
   if (!complete || data.events.length === 0) return null
@@ -27,9 +27,10 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
     <details>
       <Summary>{copy.events(data.events.length)}</Summary>
       <List>
-        {data.events.map(({ at, kind, by, from, to, reason, note }) => (
+        {data.events.map(({ at, kind, by, from, to, reason, changed, note }) => (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+            {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
             {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
             {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
             {by === 'SHOPPER' && ` · ${copy.byShopper}`}

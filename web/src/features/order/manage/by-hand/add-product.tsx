@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { productName } from '../../../../lib/copy/product-name.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { Button } from '../../../../ui/basic/button.tsx'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+import { Row } from '../../../../ui/basic/panel.tsx'
+import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { useProductsToAddLazyQuery } from './correct-order.generated.ts'
+import { addedLine, type HandLine } from './hand-line.ts'
+
+interface AddProductProps {
+  lines: readonly HandLine[]
+  onAdd: (line: HandLine) => void
+}
+
+/** Looks for a product and adds it to what is ordered. */
+export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
+  const { byHand: copy, language, search, taka } = useCopy(manageCopy)
+  const [words, setWords] = useState('')
+  const [find, { data, loading, error }] = useProductsToAddLazyQuery({ fetchPolicy: 'network-only' })
+  const taken = new Set(lines.map(({ variantId }) => variantId))
+  const found = data?.products.items
+
+  const look = () => {
+    const search = words.trim()
+    if (search) find({ variables: { search } }).catch(() => undefined)
+  }
+
+  // The search stands within the form of the order, which Enter would send.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    look()
+  }
+
+  return (
+    <Place>
+      <Search>
+        <TextField
+          id="add-product"
+          label={copy.add}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <Button type="button" $look="quiet" disabled={loading} onClick={look}>
+          {search.submit}
+        </Button>
+      </Search>
+      <p role="status">{error ? copy.findFailed : found?.length === 0 && copy.nothingFound}</p>
+      {found && (
+        <Found>
+          {found.map((product) => {
+            const { name, lang } = productName(product, language)
+            const line = addedLine(product, taken)
+            return (
+              <li key={product.id}>
+                <ThumbPicture image={product.image} />
+                <span lang={lang}>{name}</span>
+                <Button
+                  type="button"
+                  $look="text"
+                  disabled={!line}
+                  aria-label={copy.addNamed(name)}
+                  onClick={() => line && onAdd(line)}
+                >
+                  <Icon of={Plus} />
+                  {line
+                    ? taka(line.variants.find(({ id }) => id === line.variantId)?.discountedPrice ?? 0)
+                    : copy.added}
+                </Button>
+              </li>
+            )
+          })}
+        </Found>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-self: stretch;
+`
+
+const Search = styled(Row)`
+  align-items: end;
+  & > :first-child { flex: 1; }
+`
+
+const Found = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+  }
+  img { width: var(--control); height: var(--control); }
+`

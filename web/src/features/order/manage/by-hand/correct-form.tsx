@@ -1,0 +1,124 @@
+import type { DeliveryRules } from '@sunnah-store/schema/delivery'
+import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../../../lib/failure/refusal.ts'
+import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { notify } from '../../../../lib/notify/notify.ts'
+import { phoneRule } from '../../../../lib/text/phone-rule.ts'
+import { seenText } from '../../../../lib/text/seen-text.ts'
+import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
+import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
+import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { FormProblem } from '../../../../ui/form/form-problem.tsx'
+import { ShopForm } from '../../../../ui/form/shop-form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { Split } from '../../../../ui/layout/page-layout.ts'
+import { PhoneField } from '../../address/phone-field.tsx'
+import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
+import { WhereFields } from '../../address/where-fields.tsx'
+import { AddProduct } from './add-product.tsx'
+import { useCorrectOrderMutation } from './correct-order.generated.ts'
+import { areOther, type Correctable, changedFields, feeOf, placeOf, valuesOf } from './corrected.ts'
+import { inputsOf, isPossible, linesOf, subtotalOf } from './hand-line.ts'
+import { HandLines } from './hand-lines.tsx'
+import { WhatChanges } from './what-changes.tsx'
+
+interface CorrectFormProps {
+  order: Correctable
+  delivery: DeliveryRules
+  /** Reads the order anew. */
+  onReload: () => void
+}
+
+/** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
+export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => {
+  const { byHand: copy, checkout } = useCopy(manageCopy)
+  const navigate = useNavigate()
+  const [correctOrder] = useCorrectOrderMutation()
+  const [lines, setLines] = useState(() => linesOf(order))
+  const isSaved = useRef(false)
+
+  const form = useShopForm({
+    defaultValues: valuesOf(order),
+    send: async (values) => {
+      if (lines.length === 0) return 'NO_LINES'
+      if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
+      const expectedTotal = subtotalOf(lines) + feeOf(order, delivery, values.district, lines)
+      const input = { ...placeOf(values), lines: inputsOf(lines), expectedTotal }
+      try {
+        await correctOrder({ variables: { input: { id: order.id, expectedVersion: order.version, ...input } } })
+      } catch (error) {
+        return refusalOf(error)?.code ?? 'OTHER'
+      }
+      isSaved.current = true
+      notify.success(copy.correctedNow(order.number))
+      navigate(paths.allOrders())
+      return null
+    },
+  })
+  const { busy, control, field, getValues, problem } = form
+  const values = { ...valuesOf(order), ...useWatch({ control }) }
+  const isUnsaved = () => !isSaved.current && (changedFields(order, getValues()).length > 0 || areOther(order, lines))
+
+  return (
+    <ShopForm form={form} plain>
+      <LeaveQuestion isUnsaved={isUnsaved} />
+      <FormProblem problem={problem}>
+        {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
+        {(problem === 'ORDER_CHANGED' || problem === 'PRICE_CHANGED' || problem === 'STATUS_CHANGED') && (
+          <Button type="button" $look="quiet" onClick={onReload}>
+            {copy.reload}
+          </Button>
+        )}
+      </FormProblem>
+      <Split>
+        <Parts>
+          <Part as="section" aria-labelledby="correct-receiver">
+            <h2 id="correct-receiver">{copy.receiver}</h2>
+            <ReceiverNameField field={field} label={copy.fields.receiverName} />
+            <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
+            <WhereFields field={field} />
+            <TextField
+              label={copy.fields.riderNote}
+              autoComplete="off"
+              {...field('riderNote', {
+                validate: (note) => textLength(seenText(note)) <= limits.riderNote || copy.noteTooLong,
+              })}
+            />
+          </Part>
+          <Part as="section" aria-labelledby="correct-lines">
+            <h2 id="correct-lines">{copy.lines}</h2>
+            <HandLines lines={lines} onChange={setLines} />
+            <AddProduct lines={lines} onAdd={(line) => setLines([...lines, line])} />
+          </Part>
+        </Parts>
+        <WhatChanges order={order} delivery={delivery} values={values} lines={lines} />
+      </Split>
+      <Row>
+        <SubmitButton busy={busy} busyLabel={copy.saving}>
+          {copy.save}
+        </SubmitButton>
+        <ButtonLink to={paths.allOrders()} $look="text">
+          {copy.leave}
+        </ButtonLink>
+      </Row>
+    </ShopForm>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`
+
+const Part = styled(PaddedPanel)`
+  justify-items: stretch;
+`

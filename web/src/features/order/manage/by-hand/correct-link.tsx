@@ -1,0 +1,18 @@
+import { Pencil } from 'lucide-react'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { Icon } from '../../../../ui/basic/icon.tsx'
+
+/** Leads to the page that corrects an order. */
+export const CorrectLink = ({ order: { id, number } }: { order: { id: string; number: string } }) => {
+  const { byHand: copy } = useCopy(manageCopy)
+
+  return (
+    <ButtonLink aria-label={`${copy.correct}: ${number}`} to={paths.correctOrder(id)} $look="text">
+      <Icon of={Pencil} />
+      {copy.correct}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../../../../lib/copy/languages.ts'
+import { type NamedVariant, variantName } from '../../../../lib/copy/variant-name.ts'
+import { readQuantity } from '../../../../lib/text/quantity.ts'
+import type { ChosenVariantFragment, OrderToCorrectQuery, ProductsToAddQuery } from './correct-order.generated.ts'
+
+type AgreedLine = OrderToCorrectQuery['order']['lines'][number]
+
+/** A line of an order as it stands in the form. */
+export interface HandLine {
+  /** Of the line, which may become one of another variant. */
+  key: string
+  productId: string
+  variantId: string
+  name: string
+  nameBn: string | null
+  image: AgreedLine['image']
+  /** As typed. */
+  quantity: string
+  /** Those on sale, and the one that was ordered. */
+  variants: readonly ChosenVariantFragment[]
+  /** What was ordered; null: it is added. */
+  agreed: AgreedLine | null
+}
+
+/** The lines of an order, to be changed. */
+export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
+  order.lines.map((line) => {
+    const { productId, variantId, name, nameBn, image, quantity, product } = line
+    const onSale = product?.variants ?? []
+    const ordered = { ...line, id: variantId, price: line.unitPrice, discountedPrice: line.unitPrice, quantity: 0 }
+    const variants = onSale.some(({ id }) => id === variantId)
+      ? onSale
+      : [{ ...ordered, __typename: 'ProductVariant' as const }, ...onSale]
+    return {
+      key: variantId,
+      productId,
+      variantId,
+      name,
+      nameBn,
+      image,
+      quantity: String(quantity),
+      variants,
+      agreed: line,
+    }
+  })
+
+/** A product that is added, in the first of its sizes and colours that can be had. */
+export const addedLine = ({ id, name, nameBn, image, variants }: FoundProduct, taken: ReadonlySet<string>) => {
+  const free = variants.filter((variant) => !taken.has(variant.id))
+  const first = free.find(({ quantity }) => quantity > 0) ?? free[0]
+  if (!first) return null
+  const line = { productId: id, variantId: first.id, name, nameBn, image, variants, agreed: null }
+  return { ...line, key: first.id, quantity: '1' } satisfies HandLine
+}
+
+export type FoundProduct = ProductsToAddQuery['products']['items'][number]
+
+export const chosenOf = ({ variants, variantId }: HandLine): ChosenVariantFragment | undefined =>
+  variants.find(({ id }) => id === variantId)
+
+/** What one piece costs: as it was agreed, in another size too that costs the same today; else what it costs today. */
+export const priceOf = (line: HandLine): number => {
+  const { agreed, variants, variantId } = line
+  const chosen = chosenOf(line)
+  if (!agreed) return chosen?.discountedPrice ?? 0
+  const ordered = variants.find(({ id }) => id === agreed.variantId)
+  const isAgreed = agreed.variantId === variantId || ordered?.price === chosen?.price
+  return isAgreed ? agreed.unitPrice : (chosen?.discountedPrice ?? agreed.unitPrice)
+}
+
+/** How many pieces there can be: those in the stock, and those that the order has. */
+export const mostOf = (line: HandLine): number => {
+  const had = line.agreed?.variantId === line.variantId ? line.agreed.quantity : 0
+  return (chosenOf(line)?.quantity ?? 0) + had
+}
+
+export const piecesOf = ({ quantity }: HandLine): number => readQuantity(quantity) ?? 0
+
+export const isPossible = (line: HandLine): boolean => piecesOf(line) >= 1 && piecesOf(line) <= mostOf(line)
+
+export const subtotalOf = (lines: readonly HandLine[]): number =>
+  lines.reduce((sum, line) => sum + priceOf(line) * piecesOf(line), 0)
+
+export const inputsOf = (lines: readonly HandLine[]) =>
+  lines.map((line) => ({ productId: line.productId, variantId: line.variantId, quantity: piecesOf(line) }))
+
+/** Its size and colour; a dash where there is nothing to choose. */
+export const choiceName = (variant: NamedVariant | undefined, language: Language) =>
+  (variant && variantName(variant, language)) || '–'

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { chargedDelivery } from '../testing/build-delivery.ts'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { refused } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const variant = (id: string, size: string, given: object = {}) => ({
+  __typename: 'ProductVariant',
+  id,
+  size,
+  sizeBn: null,
+  color: null,
+  colorBn: null,
+  price: 1500,
+  discountedPrice: 1500,
+  quantity: 12,
+  ...given,
+})
+const product = { __typename: 'Product', id: 'panjabi', variants: [variant('l', 'L'), variant('xl', 'XL')] }
+const [plain] = buildOrder().lines
+const line = {
+  ...plain,
+  productId: 'panjabi',
+  variantId: 'l',
+  size: 'L',
+  name: 'Cotton Panjabi, Plain',
+  quantity: 1,
+  unitPrice: 1187,
+  product,
+}
+const order = buildOrder({
+  id: 'order-1',
+  number: 'SS-7K3M9Q',
+  version: 3,
+  total: 1247,
+  deliveryFee: 60,
+  lines: [line],
+})
+
+type Answers = NonNullable<Parameters<typeof serverOf>[1]>
+
+const open = async (answers: Answers = {}, given: object = {}) => {
+  const CorrectOrder = jest.fn((_: Record<string, unknown>) => ({ correctOrder: { ...order, version: 4 } }))
+  const server = serverOf(buildUser({ isAdmin: true }), {
+    OrderToCorrect: () => ({ order: { ...order, ...given }, delivery: chargedDelivery() }),
+    AllOrders: () => ({ orders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [order] } }),
+    OrderCounts: () => buildOrderCounts(1),
+    CorrectOrder,
+    ...answers,
+  })
+  return { ...(await visit('/allOrders/order-1/correct', server)), CorrectOrder }
+}
+
+const changes = () => screen.findByRole('region', { name: 'What changes' })
+
+test('what changes is shown before it is saved: address, size and number of pieces, and what is to be collected', async () => {
+  const { user, router, CorrectOrder } = await open()
+  expect(await changes()).toHaveTextContent('Nothing yet.')
+
+  await user.clear(screen.getByLabelText('Address'))
+  await user.type(screen.getByLabelText('Address'), 'House 14, Road 17')
+  await user.selectOptions(screen.getByLabelText('Size and colour'), 'XL')
+  await user.click(screen.getByRole('button', { name: /^One more/ }))
+  await user.click(screen.getByRole('button', { name: /^One more/ }))
+
+  for (const said of [/Address: House 14, Road 17/, /3 pieces more from the stock/, /1 piece back to the stock/])
+    expect(await changes()).toHaveTextContent(said)
+  expect(await changes()).toHaveTextContent(/Was1,247 TK.*DeliveryFree.*To collect3,561 TK/)
+  expect(screen.getByText('was L, 1')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/allOrders'))
+  expect(CorrectOrder).toHaveBeenCalledWith({
+    input: expect.objectContaining({
+      id: 'order-1',
+      address: 'House 14, Road 17',
+      lines: [{ productId: 'panjabi', variantId: 'xl', quantity: 3 }],
+      expectedTotal: 3561,
+      expectedVersion: 3,
+    }),
+  })
+})
+
+test('a product is looked for and added at the price of today', async () => {
+  const mat = {
+    ...product,
+    id: 'mat',
+    name: 'Emerald Prayer Mat',
+    nameBn: null,
+    image: plain?.image,
+    variants: [variant('mat-only', '', { size: null, price: 855, discountedPrice: 855 })],
+  }
+  const { user } = await open({ ProductsToAdd: () => ({ products: { __typename: 'ProductPage', items: [mat] } }) })
+  await user.type(await screen.findByLabelText('Add a product'), 'mat{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Add Emerald Prayer Mat' }))
+  expect(await changes()).toHaveTextContent(/To collect2,102 TK/)
+})
+
+test.each([
+  ['ORDER_CHANGED', 'Somebody else has corrected this order meanwhile. Nothing was saved.'],
+  ['OUT_OF_STOCK', 'There are not so many pieces. Choose fewer, then save again.'],
+] as const)('%s is said, and what was typed is still there', async (code, words) => {
+  const details = code === 'OUT_OF_STOCK' ? { lines: [] } : undefined
+  const { user } = await open({ CorrectOrder: () => refused(code, details) })
+  await user.type(await screen.findByLabelText('Note for the rider'), 'Green gate')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByLabelText('Note for the rider')).toHaveValue('Green gate')
+})
+
+test('an order that has left the shop is not corrected', async () => {
+  await open({}, { status: 'SHIPPED' })
+  expect(await screen.findByText(/^SS-7K3M9Q has left the shop/)).toBeVisible()
+})
+
+test('All Orders says what this shop knows of a customer, without a word of blame', async () => {
+  const customerFacts = {
+    __typename: 'CustomerFacts',
+    orders: 6,
+    delivered: 4,
+    returned: 1,
+    cancelled: 0,
+    firstOrderAbove: 5000,
+    open: [{ __typename: 'OtherOpenOrder', number: 'SS-4D8WXR', status: 'SHIPPED', isToPhone: true }],
+  }
+  const items = [{ ...order, customerFacts }]
+  const { router } = await open({
+    AllOrders: () => ({ orders: { __typename: 'OrderPage', total: 1, pageCount: 1, items } }),
+  })
+  await waitFor(() => router.navigate('/allOrders'))
+  const known = await screen.findByRole('group', { name: 'What this shop knows' })
+  expect(known).toHaveTextContent('This phone and account: 6 orders, 4 delivered, 1 returned')
+  expect(known).toHaveTextContent('Another open order to this phone: SS-4D8WXR, On the way')
+  expect(known).toHaveTextContent('First order, and above 5,000 TK')
+  expect(within(known).getByRole('link', { name: 'SS-4D8WXR' })).toHaveAttribute('href', '/allOrders?q=SS-4D8WXR')
+})
