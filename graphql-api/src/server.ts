@@ -218,7 +218,7 @@ export const createServer = async ({
     config: clientConfig,
     publicUrl: config.publicUrl,
     offlinePages: config.offlinePages,
-    executeFor: ({ id }, keeping) => executeForPage(apollo, contexts.ofPage(id, keeping)),
+    executeFor: (...asked) => executeForPage(apollo, contexts.ofPage(...asked)),
     moment: () => answers.moment,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })

@@ -29,7 +29,7 @@ interface Client {
   /** Whether browsers keep the pages that they have seen. */
   offlinePages: boolean
   /** Answers the queries of a page to whoever sent that request, as a visitor, and notes what the answers tell. */
-  executeFor: (request: FastifyRequest, keeping: Keeping) => PageRequest['execute']
+  executeFor: (request: FastifyRequest, reply: FastifyReply, keeping: Keeping) => PageRequest['execute']
   /** What is rendered at one moment is the same for all. */
   moment: () => Moment
   /** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
@@ -73,9 +73,10 @@ export const executeForPage =
 const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, moment }: Client) => {
   const renders = new Renders<{ page: RenderedPage; keeping: Keeping }>()
 
-  const render = async (request: FastifyRequest, asked: Omit<PageRequest, 'config' | 'execute'>) => {
+  type Asked = Omit<PageRequest, 'config' | 'execute'>
+  const render = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
     const keeping = new Keeping()
-    const page = await renderer.renderPage({ ...asked, config, execute: executeFor(request, keeping) })
+    const page = await renderer.renderPage({ ...asked, config, execute: executeFor(request, reply, keeping) })
     if (page.failure) request.log.error({ err: page.failure }, 'A page could not be rendered: its browser has to do it')
     keeping.noteAnswer(!page.failure)
     return { page, keeping }
@@ -84,7 +85,7 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
   return async (request: FastifyRequest, reply: FastifyReply, { missing = false, isNowhere = false } = {}) => {
     const url = isNowhere ? originOf(request, publicUrl) + nowhere : pageUrlOf(request, publicUrl)
     const asked = { ...pageChoicesOf(request.url, request.headers), url }
-    const [key, page] = [JSON.stringify([moment(), asked]), () => render(request, asked)]
+    const [key, page] = [JSON.stringify([moment(), asked]), () => render(request, reply, asked)]
     const rendered = await (isNowhere ? renders.shareAndKeep(key, page, isWhole) : renders.share(key, page))
     if (rendered) keepingOf(request.raw)?.goOnFrom(rendered.keeping)
     const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage({ ...asked, config })

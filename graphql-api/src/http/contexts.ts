@@ -17,8 +17,8 @@ export interface Contexts {
   /** Nobody yet, with the ID token of the request looked at. @throws DomainError UNAUTHENTICATED; FORBIDDEN when it is of another email */
   ofSignIn(request: FastifyRequest, reply: FastifyReply, email: string): Promise<Context>
   ofSocket(authorization: string | undefined): Promise<Context>
-  /** Of a page that is rendered for everybody. */
-  ofPage(requestId: string, keeping: Keeping | null): Context
+  /** Of a page that is rendered for everybody; what it searches for counts for whoever asks first. */
+  ofPage(request: FastifyRequest, reply: FastifyReply, keeping: Keeping | null): Context
 }
 
 export const createContexts = (services: ShopServices, limiter: RateLimiter): Contexts => {
@@ -50,6 +50,9 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
       return createContext({ ...services, identity }, { caller: null, requestId: request.id, limit })
     },
     ofSocket: async (authorization) => createContext(services, { caller: await read(authorization) }),
-    ofPage: (requestId, keeping) => createContext(services, { caller: null, requestId, keeping }),
+    ofPage: (request, reply, keeping) => {
+      const limit = limitFor(request, reply, null)
+      return createContext(services, { caller: null, requestId: request.id, keeping, limit })
+    },
   }
 }

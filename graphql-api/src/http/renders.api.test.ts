@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { PageRenderer, RenderedPage } from '@sunnah-store/schema/rendered-page'
+import { policies } from '../limits/policies.js'
 import { buildProduct } from '../testing/factories.js'
 import { openTestServer } from '../testing/test-server.js'
 
@@ -18,11 +19,11 @@ afterEach(async () => {
 })
 
 /** A shop whose pages are rendered no sooner than they are let go, and how often each was. */
-const openShop = async (answer: (url: string) => RenderedPage = page) => {
+const openShop = async (answer: (url: string) => RenderedPage = page, query = '{ products { total } }') => {
   const events = new EventTarget()
   const letGo = once(events, 'let-go')
   const renderPage = jest.fn<ReturnType<Render>, Parameters<Render>>(async ({ url, execute }) => {
-    await execute('{ products { total } }', {})
+    await execute(query, {})
     await letGo
     return answer(url)
   })
@@ -39,7 +40,8 @@ const openShop = async (answer: (url: string) => RenderedPage = page) => {
 
   const open = async (path: string, headers: Record<string, string> = {}) => {
     const answered = await fetch(origin + path, { headers: { accept: 'text/html', ...headers } })
-    return { html: await answered.text(), etag: answered.headers.get('etag') }
+    const limit = answered.headers.get('ratelimit')?.split(';t=', 1).join()
+    return { html: await answered.text(), etag: answered.headers.get('etag'), limit }
   }
   return {
     server,
@@ -111,6 +113,18 @@ test('addresses that are none have one page for each language, which is rendered
   for (const path of ['/wp-admin', '/.env']) await open(path)
 
   expect(renderPage).toHaveBeenCalledTimes(3)
+})
+
+test('what a page searches for counts for the address that asks; what is kept costs nothing', async () => {
+  const { server, open, letGo } = await openShop(undefined, '{ productCount(search: "musk") }')
+  letGo()
+
+  expect((await open('/search?q=musk')).limit).toBe(`"searches";r=${policies.searches.address - 1}`)
+  expect((await open('/search?q=musk')).limit).toBeUndefined()
+  expect((await open('/search?q=oud')).limit).toBe(`"searches";r=${policies.searches.address - 2}`)
+  await buildProduct(server.db)
+  await server.app.upToDate()
+  expect((await open('/search?q=musk')).limit).toBe(`"searches";r=${policies.searches.address - 3}`)
 })
 
 test('a page whose queries were answered and that still failed is not kept', async () => {
