@@ -106,15 +106,16 @@ test('a hidden review counts in no rating, is in no list and on no vote, and all
     const { reviewPages, ratingCounts } = reviewLoaders(readFrom(db))
     const page = { productId: product.id, page: 0, size: 10, sort: ReviewSort.NEWEST }
     const { rating, reviewCount } = await db.findOneByOrFail(Product, { id: product.id })
-    const { bought } = await ratingCounts.load(product.id)
-    return { rating, reviewCount, bought, listed: (await reviewPages.load(page)).length }
+    const { bought, ratings } = await ratingCounts.load(product.id)
+    const counted = ratings.reduce((sum, { count }) => sum + count, 0)
+    return { rating, reviewCount, bought, counted, listed: (await reviewPages.load(page)).length }
   }
-  const all = { rating: 3, reviewCount: 2, bought: 1, listed: 2 }
+  const all = { rating: 3, reviewCount: 2, bought: 1, counted: 2, listed: 2 }
   expect(await shown()).toEqual(all)
 
   await setReviewHidden(db, hidden.id, true)
 
-  expect(await shown()).toEqual({ rating: 5, reviewCount: 1, bought: 1, listed: 1 })
+  expect(await shown()).toEqual({ rating: 5, reviewCount: 1, bought: 1, counted: 1, listed: 1 })
   expect(await hiddenReviews(db, product.id)).toMatchObject([{ id: hidden.id, isHidden: true }])
   const vote = voteOnReview(db, reader, { reviewId: hidden.id, isHelpful: true })
   await expect(vote).rejects.toMatchObject({ code: 'NOT_FOUND' })
