@@ -123,11 +123,11 @@ test('a new step of an order brings new figures', async () => {
     '/overview',
     serverOf(buildUser({ isAdmin: true }), { Overview: today, OverviewOrderChanged: () => news }),
   )
-  await screen.findByText('36,450 TK')
+  await screen.findByText('36,450 TK', { selector: 'dd' })
   collected = 37000
   await act(async () => tell({ orderChanged: 'an order' }))
 
-  expect(await screen.findByText('37,000 TK')).toBeVisible()
+  expect(await screen.findByText('37,000 TK', { selector: 'dd' })).toBeVisible()
 })
 
 test('a report says each day and all together, and can be had as a file', async () => {
