@@ -2,6 +2,8 @@
 export const limits = {
   /** Page sizes that the shop's own lists offer. */
   pageSizes: [5, 10],
+  /** Those of the list of products that admins change. */
+  manageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import type { ReactNode } from 'react'
 import type { ProductFilterInput } from '../../generated/types.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -29,7 +30,7 @@ export const ProductList = ({ products, empty, beside = false, corner }: Product
       failed={list.failed}
       skeleton={<ProductGridSkeleton count={products.params.size} beside={beside} />}
       empty={empty}
-      sized
+      sizes={limits.pageSizes}
     >
       {(items) => (
         <ProductGrid $beside={beside}>

@@ -6,10 +6,13 @@ export interface PageParams {
   size: number
 }
 
-/** Reads `?page=2&size=5`; what is missing or makes no sense is the first page of the usual size. */
-export const readPageParams = (search: URLSearchParams): PageParams => {
+/**
+ * Reads `?page=2&size=5`; what is missing or makes no sense is the first page of the usual size.
+ * @param sizes those that the list offers
+ */
+export const readPageParams = (search: URLSearchParams, sizes: readonly number[] = limits.pageSizes): PageParams => {
   const page = Number(search.get('page'))
-  const size = limits.pageSizes.find((offered) => String(offered) === search.get('size'))
+  const size = sizes.find((offered) => String(offered) === search.get('size'))
   return {
     page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
     size: size ?? limits.defaultPageSize,

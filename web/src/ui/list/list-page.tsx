@@ -27,24 +27,24 @@ interface ListPageProps<Item, Params extends PageParams> {
   skeleton: ReactNode
   /** What to show when there is nothing at all. */
   empty: ReactNode
-  /** Whether people choose how much a page shows. */
-  sized?: boolean
+  /** How much a page can show, where people choose. */
+  sizes?: readonly number[]
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** A page of a list, with the ways to the other pages. */
 export const ListPage = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
-  const { of, sized = false } = props
+  const { of, sizes } = props
   const { params } = of
   const asked = questionOf(of)
 
   return (
     <>
       <Found key={asked} {...props} />
-      {sized && (
+      {sizes && (
         <Bar>
           <Numbers key={asked} {...of} />
-          <PageSizes params={params} />
+          <PageSizes params={params} sizes={sizes} />
         </Bar>
       )}
     </>
@@ -55,7 +55,7 @@ export const ListPage = <Item, Params extends PageParams>(props: ListPageProps<I
 export const questionOf = ({ params }: { params: PageParams }) => JSON.stringify(params)
 
 const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Params>) => {
-  const { of, failed, skeleton, empty, sized, children } = props
+  const { of, failed, skeleton, empty, sizes, children } = props
   const { params, useList } = of
 
   return (
@@ -66,7 +66,7 @@ const Found = <Item, Params extends PageParams>(props: ListPageProps<Item, Param
         return (
           <>
             {children(items)}
-            {!sized && pageCount > 1 && <Pagination params={params} pageCount={pageCount} />}
+            {!sizes && pageCount > 1 && <Pagination params={params} pageCount={pageCount} />}
           </>
         )
       }}

@@ -1,4 +1,3 @@
-import { limits } from '@sunnah-store/schema/limits'
 import type { ChangeEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -6,7 +5,7 @@ import { type PageParams, pageAtSize, withPageParams } from '../../lib/navigatio
 import { Select } from '../form/select.tsx'
 
 /** How much of a list a page shows; it stands in the address. */
-export const PageSizes = ({ params }: { params: PageParams }) => {
+export const PageSizes = ({ params, sizes }: { params: PageParams; sizes: readonly number[] }) => {
   const { list, format } = useCopy()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -18,7 +17,7 @@ export const PageSizes = ({ params }: { params: PageParams }) => {
 
   return (
     <Select label={list.perPage} value={params.size} onChange={handleSize}>
-      {limits.pageSizes.map((size) => (
+      {sizes.map((size) => (
         <option key={size} value={size}>
           {format.number(size)}
         </option>

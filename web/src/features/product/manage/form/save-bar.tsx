@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { backToList } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
@@ -15,10 +17,11 @@ interface SaveBarProps {
 /** The bar with the save button, fixed at the bottom of the window. */
 export const SaveBar = ({ busy, busyLabel, children }: SaveBarProps) => {
   const { asking } = useCopy()
+  const { state } = useLocation()
 
   return (
     <Bar data-save-bar>
-      <ButtonLink to={paths.manageProduct()} $look="text">
+      <ButtonLink to={backToList(paths.manageProduct(), state)} $look="text">
         {asking.cancel}
       </ButtonLink>
       <SubmitButton busy={busy} busyLabel={busyLabel}>

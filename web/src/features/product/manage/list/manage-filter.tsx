@@ -8,15 +8,17 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { SearchBox } from '../../../../ui/form/search-box.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
-import { type ManageParams, stockLevels, stockWords } from './manage-params.ts'
+import { type ManageParams, sorts, sortWords, stockLevels, stockWords } from './manage-params.ts'
 
 /** What narrows the list: words, a category and how little there is, all in the address. */
-export const ManageFilter = ({ params: { words, category, stock } }: { params: ManageParams }) => {
+export const ManageFilter = ({ params: { words, category, stock, sort } }: { params: ManageParams }) => {
   const { products, categories: names } = useCopy(manageCopy)
   const copy = products.manage
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const kept = Object.fromEntries(['category', 'stock', 'size'].flatMap((name) => asEntry(name, search.get(name))))
+  const kept = Object.fromEntries(
+    ['category', 'stock', 'sort', 'size'].flatMap((name) => asEntry(name, search.get(name))),
+  )
 
   const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const next = new URLSearchParams(search)
@@ -52,6 +54,13 @@ export const ManageFilter = ({ params: { words, category, stock } }: { params: M
           </option>
         ))}
       </Select>
+      <Select label={copy.sort} name="sort" value={sort ? sortWords[sort] : ''} onChange={handleChoice}>
+        {sorts.map((one) => (
+          <option key={one} value={sortWords[one]}>
+            {copy.sorts[one]}
+          </option>
+        ))}
+      </Select>
     </Filters>
   )
 }
@@ -65,7 +74,7 @@ const Filters = styled.div`
   & select { width: 100%; }
   & > div > span { flex: 1; min-width: 0; }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
     align-items: center;
   }
 `

@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -46,7 +47,7 @@ export const ManageList = () => {
         failed={list.failed}
         skeleton={<RowsSkeleton />}
         empty={<NothingToManage params={params} />}
-        sized
+        sizes={limits.manageSizes}
       >
         {(items) => (
           <ManageTable

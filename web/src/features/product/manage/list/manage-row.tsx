@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
+import { listBehind } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { IconButton, IconLink } from '../../../../ui/basic/icon-button.tsx'
@@ -27,6 +28,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
   const { products, variants, product: words, language } = useCopy(manageCopy)
   const copy = products.manage
   const isAdmin = useIsAdmin()
+  const [search] = useSearchParams()
   const { data, complete } = useManageRow_ProductFragment(product)
   if (!complete) return null
 
@@ -59,7 +61,12 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
       <td>
         {isAdmin ? (
           <>
-            <IconLink label={copy.edit(name)} icon={Pencil} to={paths.updateProduct(data.id)} />
+            <IconLink
+              label={copy.edit(name)}
+              icon={Pencil}
+              to={paths.updateProduct(data.id)}
+              state={listBehind(search)}
+            />
             <Danger
               label={copy.remove(name)}
               icon={Trash2}
