@@ -11,8 +11,10 @@ const sizes = { small: { products: 1_000, orders: 10_000 }, large: { products: 1
 
 const order =
   'id number customerName customerEmail phone address total placedAt deliveredAt lines { name quantity lineTotal image { url srcSet } }'
-const orders = `query ($page: Int!, $search: String, $state: OrderState!) {
-  orders(page: $page, size: 10, search: $search, state: $state) { total pageCount items { ${order} } } }`
+const orders = `query ($page: Int!, $search: String, $state: OrderState!, $sort: OrderSort, $from: LocalDate, $to: LocalDate,
+  $district: String, $courier: String, $minTotal: SafeInt, $maxTotal: SafeInt) {
+  orders(page: $page, size: 10, search: $search, state: $state, sort: $sort, from: $from, to: $to,
+    district: $district, courier: $courier, minTotal: $minTotal, maxTotal: $maxTotal) { total pageCount items { ${order} } } }`
 const users = `query ($page: Int!, $search: String) {
   users(page: $page, size: 10, search: $search) { total pageCount items { id name email photoUrl isAdmin } } }`
 const products = `query ($page: Int!, $search: String) {
@@ -20,7 +22,12 @@ const products = `query ($page: Int!, $search: String) {
 const overview = `query ($days: Int!) { overview(days: $days) { today { orders takings } toDeliver lowStockCount
   days { date orders takings } bestSellers { name quantity takings product { id } image { url } } lowStock { id name quantity } } }`
 
+const work = `{ overview { openWork { toConfirm { orders total oldest } onTheWay { orders total } } returned { orders of } } }`
+const report = `query ($from: LocalDate!, $to: LocalDate!) { report(from: $from, to: $to) { date orders takings delivered collected cancelled returned } }`
+
 const all = { page: 0, search: null, state: 'ALL' }
+const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const month = { ...all, from: daysAgo(30), to: daysAgo(1) }
 const cases = [
   ['orders: first page', orders, () => all],
   ['orders: page in the middle', orders, ({ orders }) => ({ ...all, page: orders / 20 })],
@@ -33,6 +40,26 @@ const cases = [
   ['orders: the same in another script', orders, () => ({ ...all, search: 'হোসেন' })],
   ['orders: by phone', orders, () => ({ ...all, search: '01700 004321' })],
   ['orders: by four digits of a phone', orders, () => ({ ...all, search: '4321' })],
+  ['orders: by an address', orders, () => ({ ...all, search: 'house 4321' })],
+  ['orders: the oldest', orders, () => ({ ...all, sort: 'OLDEST' })],
+  ['orders: of a month', orders, () => month],
+  ['orders: of a month, last page', orders, () => ({ ...month, page: 800 })],
+  ['orders: to a district', orders, () => ({ ...all, district: 'Sylhet' })],
+  ['orders: to a district without any', orders, () => ({ ...all, district: 'Bandarban' })],
+  ['orders: by a courier', orders, () => ({ ...all, courier: 'Steadfast' })],
+  ['orders: of no such total', orders, () => ({ ...all, minTotal: 5000 })],
+  [
+    'orders: by all filters',
+    orders,
+    () => ({
+      ...month,
+      state: 'DELIVERED',
+      district: 'Sylhet',
+      courier: 'Steadfast',
+      minTotal: 500,
+      search: 'hossain',
+    }),
+  ],
   ['users: first page', users, () => ({ page: 0, search: null })],
   ['users: last page', users, ({ orders }) => ({ page: orders / 50 - 1, search: null })],
   ['users: by name', users, () => ({ page: 0, search: 'hossain 1777' })],
@@ -40,6 +67,8 @@ const cases = [
   ['products: first page', products, () => ({ page: 0, search: null })],
   ['products: a search', products, () => ({ page: 0, search: 'oud attr' })],
   ['overview: 14 days', overview, () => ({ days: 14 })],
+  ['overview: what is to be done', work, () => ({})],
+  ['report: a month', report, () => ({ from: month.from, to: month.to })],
   ['overview: 90 days', overview, () => ({ days: 90 })],
 ]
 
