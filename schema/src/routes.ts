@@ -42,6 +42,7 @@ export const pages = {
   messages: '/messages',
   allOrders: '/allOrders',
   sendOrders: '/allOrders/send',
+  orderSlips: '/allOrders/slips',
   orderSlip: '/allOrders/:orderId',
   correctOrder: '/allOrders/:orderId/correct',
 } as const

@@ -52,6 +52,7 @@ const expected = `
   myOrders                no       ok     ok     no     no     no
   order                   no       no     no     ok     ok     ok
   orders                  no       no     no     ok     ok     ok
+  ordersByIds             no       no     no     ok     ok     ok
   ordersOf                no       no     ok     ok     ok     ok
   overview                no       no     no     no     ok     ok
   ownReview               no       ok     ok     no     no     no

@@ -33,6 +33,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   myOrders: () => ask('{ myOrders { total } }'),
   order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
   orders: () => ask('{ orders { total } }'),
+  ordersByIds: ({ order: { id } }) => ask('query ($id: ID!) { ordersByIds(ids: [$id]) { number } }', { id }),
   ordersOf: ({ owner: { email } }) => ask('query ($email: String!) { ordersOf(email: $email) { total } }', { email }),
   overview: () =>
     ask(

@@ -12,6 +12,7 @@ export const adminPageNames = [
   'importProducts',
   'allOrders',
   'sendOrders',
+  'orderSlips',
   'orderSlip',
   'cash',
   'payout',

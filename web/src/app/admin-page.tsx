@@ -15,6 +15,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   importProducts: adminPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
   allOrders: adminPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
   sendOrders: adminPage(async () => (await import('../pages/send-orders-page.tsx')).SendOrdersPage),
+  orderSlips: adminPage(async () => (await import('../pages/order-slips-page.tsx')).OrderSlipsPage),
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),
   cash: adminPage(async () => (await import('../pages/cash-page.tsx')).CashPage),
   payout: adminPage(async () => (await import('../pages/payout-page.tsx')).PayoutPage),

@@ -72,5 +72,6 @@ export const paths = {
   /** The orders that have this number: one. */
   orderNumbered: (number: string) => withQuery(pages.allOrders, { q: number }),
   correctOrder: (orderId: string) => generatePath(pages.correctOrder, { orderId }),
+  orderSlips: (ids: readonly string[]) => withQuery(pages.orderSlips, { ids: ids.join() }),
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

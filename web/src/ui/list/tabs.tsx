@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** A row of links to other views of the same page. */
+/** A row of links to other views of the same page; on phones it slides. */
 export const Tabs = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  box-shadow: inset 0 -1px var(--line);
+  scrollbar-width: none;
 `
 
 export const Tab = styled(Link)`
   display: inline-grid;
+  flex: none;
   align-items: center;
   min-height: var(--touch);
-  margin-bottom: -1px;
   padding: var(--space-1) var(--space-3);
   border-bottom: 3px solid transparent;
   color: var(--muted);

@@ -11,30 +11,61 @@ import { SearchBox } from '../../../ui/form/search-box.tsx'
 import { ListCount } from '../../../ui/list/list-count.tsx'
 import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
+import { ChooseOrder, ChooseOrders } from './choose-orders.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { LiveNews } from './live-news.tsx'
 import { ManagedOrder } from './managed-order.tsx'
-import { type OrderParams, readOrderParams, showsNewest, tabWords } from './order-params.ts'
+import { OrderFilter } from './order-filter.tsx'
+import {
+  filterOf,
+  isNarrow,
+  keptParams,
+  type OrderParams,
+  readOrderParams,
+  showsNewest,
+  tabWords,
+} from './order-params.ts'
 import { OrderTabs } from './order-tabs.tsx'
+import { useChosenOrders } from './use-chosen-orders.ts'
 import { useLiveOrders } from './use-live-orders.ts'
+import { useNewsInTitle } from './use-news-in-title.ts'
 import { useOrderCounts } from './use-order-counts.ts'
 
 /** The orders of the shop by what is to be done about them, found by number, name or phone. */
 export const AllOrders = () => {
-  const { allOrders: copy } = useCopy(manageCopy)
+  const { allOrders: copy, orderLists: lists } = useCopy(manageCopy)
   const [search] = useSearchParams()
   const counts = useOrderCounts()
   const params = readOrderParams(search, counts.counts?.TO_CONFIRM)
   const { words, state } = params
+  const kept = Object.fromEntries(
+    keptParams.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  const chosen = useChosenOrders()
   const top = useRef<HTMLDivElement>(null)
   const follows = showsNewest(params)
   const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top))
+  useNewsInTitle(arrived.length)
 
   return (
     <>
-      <SearchBox label={copy.searchLabel} placeholder={copy.placeholder} action={paths.allOrders()} words={words} />
+      <SearchBox
+        label={copy.searchLabel}
+        placeholder={copy.placeholder}
+        action={paths.allOrders()}
+        words={words}
+        kept={kept}
+      />
       <OrderTabs chosen={state} counts={counts} />
-      {words && (
-        <ListCount of={{ params, useList: useOrdersAskedFor }} sentence={(total) => copy.count(total, words)} />
+      <OrderFilter params={params} />
+      {(words || isNarrow(params)) && (
+        <ListCount
+          of={{ params, useList: useOrdersAskedFor }}
+          sentence={(total) => (words ? copy.count(total, words) : lists.found(total))}
+        />
       )}
       <Found ref={top}>
         <LiveNews latest={arrived.at(-1)} follows={follows} {...live} />
@@ -45,26 +76,36 @@ export const AllOrders = () => {
           empty={<NoOrders params={params} />}
         >
           {(items) => (
-            <Stack as="ul">
-              {items.map((order) => (
-                <li key={order.id}>
-                  <ManagedOrder order={order} fresh={arrived.some(({ id }) => id === order.id)} />
-                </li>
-              ))}
-            </Stack>
+            <>
+              <ChooseOrders items={items} params={params} chosen={chosen} />
+              <Stack as="ul">
+                {items.map((order) => (
+                  <li key={order.id}>
+                    <ManagedOrder
+                      order={order}
+                      fresh={arrived.some(({ id }) => id === order.id)}
+                      chooser={<ChooseOrder order={order} chosen={chosen} />}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            </>
           )}
         </ListPage>
+        <ChosenBar chosen={chosen} />
       </Found>
     </>
   )
 }
 
-const useOrders = (
-  { page, size, words, state }: OrderParams,
-  fetchPolicy: 'cache-and-network' | 'cache-only' = 'cache-and-network',
-) => {
+const useOrders = (params: OrderParams, fetchPolicy: 'cache-and-network' | 'cache-only' = 'cache-and-network') => {
   const { data, error, refetch } = useAllOrdersQuery({
-    variables: { page: page - 1, size, state, ...(words && { search: words }) },
+    variables: {
+      page: params.page - 1,
+      size: params.size,
+      ...filterOf(params),
+      ...(params.oldestFirst && { sort: 'OLDEST' as const }),
+    },
     fetchPolicy,
     // A response that was already under way does not contain the new order.
     context: { queryDeduplication: false },
@@ -86,8 +127,18 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener)
 }
 
-const NoOrders = ({ params: { words, state } }: { params: OrderParams }) => {
-  const { allOrders: copy, search } = useCopy(manageCopy)
+const NoOrders = ({ params }: { params: OrderParams }) => {
+  const { allOrders: copy, orderLists: lists, search } = useCopy(manageCopy)
+  const { words, state } = params
+  if (isNarrow(params))
+    return (
+      <PaddedPanel>
+        <p>{lists.noneFound}</p>
+        <ButtonLink to={`?${new URLSearchParams({ ...(words && { q: words }), state: tabWords[state] })}`}>
+          {lists.clearFilters}
+        </ButtonLink>
+      </PaddedPanel>
+    )
 
   return (
     <PaddedPanel>

@@ -74,7 +74,7 @@ const useStillTrue = (now: boolean) => {
 // The height of its button is reserved. Sticky, so that it stays visible while scrolling.
 const Line = styled.div<{ $stays: boolean }>`
   position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
-  z-index: 5;
+  z-index: 3;
   top: calc(var(--bar) + var(--space-2));
   display: flex;
   align-items: center;

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Phone, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../../../lib/identity/use-is-admin.ts'
@@ -27,10 +28,12 @@ interface ManagedOrderProps {
   order: FragmentType<ManagedOrder_OrderFragment>
   /** It came while the page was open. */
   fresh: boolean
+  /** What chooses it among others. */
+  chooser: ReactNode
 }
 
 /** One order as the shop sees it: what, for whom, where to, and what can be done about it. */
-export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
+export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
   const { allOrders: copy, orders, districtName, format, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { data, complete } = useManagedOrder_OrderFragment(order)
@@ -42,6 +45,7 @@ export const ManagedOrder = ({ order, fresh }: ManagedOrderProps) => {
     <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
       <Top>
         <Row>
+          {chooser}
           <h2 id={`order-${data.number}`}>{data.number}</h2>
           <PlacedAt iso={data.placedAt} when={format.when} />
           <ManagedStatus order={data} />

@@ -1,13 +1,27 @@
+import { districts } from '@sunnah-store/schema/districts'
+import { limits } from '@sunnah-store/schema/limits'
 import type { OrderState } from '../../../generated/types.ts'
 import { type PageParams, readPageParams, readWords } from '../../../lib/navigation/page-params.ts'
 
 /** What the orders are looked at by: one tab each. */
 export type OrderTab = Exclude<OrderState, 'TO_DELIVER'>
 
+/** What narrows the orders besides their tab and words. */
+export interface OrderNarrowing {
+  from: string | null
+  to: string | null
+  district: string | null
+  courier: string | null
+  minTotal: number | null
+  maxTotal: number | null
+}
+
 /** Which orders the address asks for. */
 export interface OrderParams extends PageParams {
   words: string
   state: OrderTab
+  narrowing: OrderNarrowing
+  oldestFirst: boolean
 }
 
 /** The tabs, and the value of each in the address. */
@@ -22,6 +36,9 @@ export const tabWords = {
 
 export const tabs: readonly OrderTab[] = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED', 'ALL']
 
+/** What the address keeps when other words are looked for. */
+export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'sort']
+
 /** @param toConfirm how many orders nobody has called about: where there are none, all are shown first */
 export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
   const words = readWords(search)
@@ -30,9 +47,37 @@ export const readOrderParams = (search: URLSearchParams, toConfirm: number | und
     ...readPageParams(search),
     words,
     state: tabs.find((tab) => tabWords[tab] === search.get('state')) ?? first,
+    narrowing: {
+      from: readDay(search.get('from')),
+      to: readDay(search.get('to')),
+      district: districts.find((district) => district === search.get('district')) ?? null,
+      courier: [...(search.get('courier') ?? '').trim()].slice(0, limits.order.courier).join('') || null,
+      minTotal: readTaka(search.get('minTotal')),
+      maxTotal: readTaka(search.get('maxTotal')),
+    },
+    oldestFirst: search.get('sort') === 'oldest',
   }
 }
 
+/** Whether more than a tab and words is asked for. */
+export const isNarrow = ({ narrowing }: OrderParams) => Object.values(narrowing).some((value) => value !== null)
+
+/** What the shop is asked for, as GraphQL and the export take it; what is not asked for is left out. */
+export const filterOf = ({ words, state, narrowing }: OrderParams) => ({
+  state,
+  ...(words && { search: words }),
+  ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== null)),
+})
+
 /** Whether a new order would stand at the top of these. */
-export const showsNewest = ({ page, words, state }: OrderParams) =>
-  page === 1 && words === '' && (state === 'TO_CONFIRM' || state === 'ALL')
+export const showsNewest = (params: OrderParams) =>
+  params.page === 1 &&
+  params.words === '' &&
+  (params.state === 'TO_CONFIRM' || params.state === 'ALL') &&
+  !params.oldestFirst &&
+  !isNarrow(params)
+
+const readDay = (text: string | null) =>
+  text && /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+
+const readTaka = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)

@@ -5,6 +5,22 @@ export const SlipPaper = createGlobalStyle`
   @page { size: A5; margin: 10mm; }
 `
 
+export const FourPaper = createGlobalStyle`
+  @page { size: A4; margin: 8mm; }
+`
+
+/** Two beside two on a sheet; what does not fit a quarter goes on in the next. */
+export const SheetsOfFour = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6mm;
+    & > article + article { break-before: auto; }
+    & > article { min-height: 134mm; align-content: start; break-inside: avoid; padding: 3mm; border: 1px dashed; zoom: 0.82; }
+  }
+`
+
 export const Sheet = styled.article`
   ${paper}
   display: grid;
@@ -24,6 +40,7 @@ export const Sheet = styled.article`
     max-width: none;
     padding: 0;
     border: 0;
+    & + & { break-before: page; }
   }
 `
 

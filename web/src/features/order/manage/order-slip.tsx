@@ -3,11 +3,12 @@ import { productName } from '../../../lib/copy/product-name.ts'
 import { slipSentences } from '../../../lib/copy/slip-sentences.ts'
 import { fullName } from '../../../lib/copy/variant-name.ts'
 import { OrderAddress } from '../order-address.tsx'
-import type { OrderSlipQuery } from './order-slip.generated.ts'
+import { Barcode } from './barcode.tsx'
+import type { OrderSlip_OrderFragment } from './order-slip.generated.ts'
 import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
 
 interface OrderSlipProps {
-  order: OrderSlipQuery['order']
+  order: OrderSlip_OrderFragment
   language: Language
 }
 
@@ -21,6 +22,7 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
         <p>{copy.shopName}</p>
         <h2>{order.number}</h2>
       </Head>
+      <Barcode of={order.number} />
       <Where>
         <div>
           <dt>{copy.date}</dt>

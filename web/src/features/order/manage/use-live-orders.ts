@@ -3,6 +3,7 @@ import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useSession } from '../../../lib/identity/use-session.ts'
 import { useLiveness } from '../../../lib/network/liveness.ts'
 import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './all-orders.generated.ts'
+import { ChangedOrderDocument, useOrderChangedSubscription } from './many-orders.generated.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export type PlacedOrder = OrderPlacedSubscription['orderPlaced']
@@ -35,6 +36,19 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
     onError: (error) => {
       if (refusalOf(error)?.code === 'FORBIDDEN') session.recognise()
       setListening('ended')
+    },
+  })
+
+  // Where another admin has taken it, and what that leaves in the tabs.
+  useOrderChangedSubscription({
+    ignoreResults: true,
+    onData: ({ client, data: { data } }) => {
+      if (!data) return
+      const variables = { id: data.orderChanged }
+      client.query({ query: ChangedOrderDocument, variables, fetchPolicy: 'network-only' }).catch((error) => {
+        if (refusalOf(error)?.code === 'NOT_FOUND') refresh('AllOrders')
+      })
+      refresh('OrderCounts')
     },
   })
 

@@ -11,6 +11,7 @@ import { history } from './history.ts'
 import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
+import { orderLists } from './order-lists.ts'
 import { overview } from './overview.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
@@ -22,6 +23,7 @@ export const manage = {
   products,
   users,
   allOrders,
+  orderLists,
   overview,
   importing,
   searchWords,

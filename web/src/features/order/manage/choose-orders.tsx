@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react'
+import { limits } from '@sunnah-store/schema/limits'
+import styled from 'styled-components'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { useOnce } from '../../../lib/hooks/use-once.ts'
+import { notify } from '../../../lib/notify/notify.ts'
+import { Row } from '../../../ui/basic/panel.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Tick } from '../../../ui/form/tick.tsx'
+import { useAllOrdersQuery } from './all-orders.generated.ts'
+import { OrdersToChooseDocument } from './many-orders.generated.ts'
+import { filterOf, type OrderParams } from './order-params.ts'
+import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
+
+/** The tick of one order. */
+export const ChooseOrder = ({ order, chosen }: { order: ChosenOrder; chosen: ChosenOrders }) => {
+  const { orderLists: copy } = useCopy(manageCopy)
+
+  return (
+    <Box
+      type="checkbox"
+      aria-label={copy.choose(order.number)}
+      checked={chosen.has(order.id)}
+      onChange={({ target }) => (target.checked ? chosen.add([order]) : chosen.remove([order]))}
+    />
+  )
+}
+
+interface ChooseOrdersProps {
+  items: readonly ChosenOrder[]
+  params: OrderParams
+  chosen: ChosenOrders
+}
+
+/** Chooses what stands on the page, or all that the filter finds, as many as the shop takes at once. */
+export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
+  const { orderLists: copy } = useCopy(manageCopy)
+  const client = useApolloClient()
+  const sort = params.oldestFirst ? ('OLDEST' as const) : undefined
+  const filter = filterOf(params)
+  const variables = { page: params.page - 1, size: params.size, ...filter, ...(sort && { sort }) }
+  const total = useAllOrdersQuery({ variables, fetchPolicy: 'cache-only' }).data?.orders.total ?? 0
+
+  const [chooseAll, busy] = useOnce(async () => {
+    const asked = { ...filter, page: 0, size: limits.order.atOnce, sort: sort ?? ('TO_DELIVER_FIRST' as const) }
+    try {
+      const { data } = await client.query({
+        query: OrdersToChooseDocument,
+        variables: asked,
+        fetchPolicy: 'network-only',
+      })
+      if (data) chosen.add(data.orders.items)
+    } catch {
+      notify.error(copy.chooseFailed)
+    }
+  })
+
+  if (items.length === 0) return null
+  const many = Math.min(total, limits.order.atOnce)
+  return (
+    <Row>
+      <Tick
+        label={copy.choosePage(items.length)}
+        checked={items.every(({ id }) => chosen.has(id))}
+        onChange={({ target }) => (target.checked ? chosen.add(items) : chosen.remove(items))}
+      />
+      {many > items.length && (
+        <SubmitButton type="button" $look="text" busy={busy} onClick={chooseAll}>
+          {copy.chooseAll(many, total)}
+        </SubmitButton>
+      )}
+    </Row>
+  )
+}
+
+const Box = styled.input`
+  flex: none;
+  align-self: center;
+  width: var(--icon);
+  height: var(--icon);
+  margin: 0;
+  accent-color: var(--primary);
+`

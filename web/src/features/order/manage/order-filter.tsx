@@ -1,0 +1,127 @@
+import type { ChangeEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { dayAfter } from '../../../lib/time/local-day.ts'
+import { useToday } from '../../../lib/time/use-today.ts'
+import { useCouriersUsedQuery } from './many-orders.generated.ts'
+import { DistrictChip, FilterChip } from './order-filter-chip.tsx'
+import type { OrderParams } from './order-params.ts'
+
+/** Where one total ends and the next begins, in taka. */
+const steps = [1000, 3000, 5000]
+
+/** What narrows the orders, and their order; all of it stands in the address. */
+export const OrderFilter = ({ params: { narrowing, oldestFirst } }: { params: OrderParams }) => {
+  const { orderLists: copy, taka } = useCopy(manageCopy)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const today = useToday()
+  const { data } = useCouriersUsedQuery({ fetchPolicy: 'cache-and-network' })
+
+  const change = (values: Record<string, string | number | null>) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    for (const [name, value] of Object.entries(values)) {
+      next.delete(name)
+      if (value !== null && value !== '') next.set(name, String(value))
+    }
+    // The next arrow key goes on from this choice, however soon it comes.
+    navigate(`?${next}`, { flushSync: true })
+  }
+  const handleChoice = ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+    change({ [target.name]: target.value })
+
+  const { from, to, minTotal, maxTotal } = narrowing
+  const spans: Record<string, [string | null, string | null]> = {
+    '': [null, null],
+    today: [today, today],
+    yesterday: [dayAfter(today, -1), dayAfter(today, -1)],
+    week: [dayAfter(today, -6), today],
+    month: [dayAfter(today, -29), today],
+  }
+  const known = Object.entries(spans).find(([, span]) => span[0] === from && span[1] === to)?.[0]
+  const days = search.get('days') === 'own' || known === undefined ? 'own' : known
+  const totals = [null, ...steps].map((low, i) => ({ low, high: steps[i] ?? null }))
+
+  return (
+    <Chips role="group" aria-label={copy.filters}>
+      <FilterChip
+        label={copy.days}
+        value={days}
+        onChange={({ target: { value } }) => {
+          const [first = from, last = to] = spans[value] ?? [from ?? today, to ?? today]
+          change({ days: value === 'own' ? 'own' : null, from: first, to: last })
+        }}
+      >
+        <option value="">{copy.allDays}</option>
+        <option value="today">{copy.today}</option>
+        <option value="yesterday">{copy.yesterday}</option>
+        <option value="week">{copy.week}</option>
+        <option value="month">{copy.month}</option>
+        <option value="own">{copy.ownDays}</option>
+      </FilterChip>
+      {days === 'own' && (
+        <>
+          <Day type="date" name="from" aria-label={copy.from} value={from ?? ''} onChange={handleChoice} />
+          <Day type="date" name="to" aria-label={copy.to} value={to ?? ''} onChange={handleChoice} />
+        </>
+      )}
+      <DistrictChip
+        label={copy.district}
+        name="district"
+        value={narrowing.district ?? ''}
+        all={copy.allDistricts}
+        onChange={handleChoice}
+      />
+      <FilterChip label={copy.courier} name="courier" value={narrowing.courier ?? ''} onChange={handleChoice}>
+        <option value="">{copy.allCouriers}</option>
+        {[...new Set([...(data?.couriersUsed ?? []), ...(narrowing.courier ? [narrowing.courier] : [])])].map(
+          (courier) => (
+            <option key={courier}>{courier}</option>
+          ),
+        )}
+      </FilterChip>
+      <FilterChip
+        label={copy.total}
+        value={totals.findIndex(({ low, high }) => low === minTotal && high === maxTotal)}
+        onChange={({ target: { value } }) => {
+          const { low = null, high = null } = totals[Number(value)] ?? {}
+          change({ minTotal: low, maxTotal: high })
+        }}
+      >
+        <option value={-1}>{copy.anyTotal}</option>
+        {totals.map(({ low, high }, i) => (
+          <option key={low} value={i}>
+            {low === null && high !== null && copy.upTo(taka(high))}
+            {low !== null && high !== null && copy.between(taka(low), taka(high))}
+            {low !== null && high === null && copy.above(taka(low))}
+          </option>
+        ))}
+      </FilterChip>
+      <FilterChip label={copy.sort} name="sort" value={oldestFirst ? 'oldest' : ''} onChange={handleChoice}>
+        <option value="">{copy.newest}</option>
+        <option value="oldest">{copy.oldest}</option>
+      </FilterChip>
+    </Chips>
+  )
+}
+
+// On phones they slide, as the tabs do.
+const Chips = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  padding-block: var(--space-1);
+  scrollbar-width: thin;
+`
+
+const Day = styled.input`
+  flex: none;
+  min-height: var(--touch);
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+`

@@ -1,0 +1,57 @@
+import { enFormat } from './format.ts'
+
+const { number } = enFormat
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`)
+
+/** Narrowing the orders, and doing something to many of them at once. */
+export const orderLists = {
+  filters: 'Narrow the list',
+  days: 'Days',
+  allDays: 'All days',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'The last 7 days',
+  month: 'The last 30 days',
+  ownDays: 'Other days',
+  from: 'From',
+  to: 'Until',
+  district: 'District',
+  allDistricts: 'All districts',
+  courier: 'Courier',
+  allCouriers: 'All couriers',
+  total: 'Total',
+  anyTotal: 'Any total',
+  upTo: (taka: string) => `Up to ${taka}`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  above: (taka: string) => `${taka} and more`,
+  sort: 'Order of the list',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  found: (count: number) => `${orders(count)} found`,
+  noneFound: 'No order matches these filters.',
+  clearFilters: 'Clear the filters',
+  choose: (order: string) => `Choose ${order}`,
+  choosePage: (count: number) => (count === 1 ? 'The one on this page' : `All ${number(count)} on this page`),
+  chooseAll: (count: number, all: number) =>
+    count < all ? `Choose the first ${number(count)} of ${number(all)}` : `Choose all ${number(all)}`,
+  chooseFailed: 'The orders could not be chosen. Try again.',
+  bar: 'With the chosen orders',
+  chosen: (count: number) => `${number(count)} chosen`,
+  clear: 'Clear',
+  confirm: 'Said yes',
+  send: 'Send',
+  slips: 'Slips',
+  slipsHeading: 'Order slips',
+  paper: 'Paper',
+  fourOnA4: 'Four on A4',
+  oneOnA5: 'One on A5',
+  deliver: 'Mark delivered',
+  done: (count: number) => `${orders(count)} done`,
+  refused: (count: number) => (count === 1 ? '1 order was refused:' : `${number(count)} orders were refused:`),
+  because: {
+    STATUS_CHANGED: 'this step cannot be taken from where it stands now',
+    NOT_FOUND: 'it is not there any more',
+    other: 'it could not be done',
+  },
+}

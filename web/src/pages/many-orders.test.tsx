@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+type Answers = NonNullable<Parameters<typeof serverOf>[1]>
+
+const orders = [
+  buildOrder({ number: 'SS-AAA222', total: 1000 }),
+  buildOrder({ number: 'SS-BBB333', total: 2500 }),
+  buildOrder({ number: 'SS-CCC444', total: 500 }),
+]
+const silence = () => new Promise<object>(() => undefined)
+const pageOf = (items: object[], total = items.length) => ({
+  orders: { __typename: 'OrderPage', total, pageCount: 1, items },
+})
+
+const open = async (answers: Answers = {}, address = '/allOrders?state=confirm') => {
+  const AllOrders = jest.fn((_asked: object) => pageOf(orders, 12))
+  const shop = await visit(
+    address,
+    serverOf(buildUser({ isAdmin: true }), {
+      AllOrders,
+      OrderCounts: () => buildOrderCounts(12),
+      OrderPlaced: silence,
+      OrderChanged: silence,
+      CouriersUsed: () => ({ couriersUsed: ['Own rider', 'Steadfast'] }),
+      ...answers,
+    }),
+  )
+  return { ...shop, AllOrders }
+}
+
+const bar = () => within(screen.getByRole('region', { name: 'With the chosen orders' }))
+
+test('what is chosen in the filters stands in the address and narrows the list; a tab keeps it', async () => {
+  const { user, router, AllOrders } = await open()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'District' }), 'Sylhet')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Courier' }), 'Steadfast')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Total' }), '1,000 TK to 3,000 TK')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order of the list' }), 'Oldest first')
+
+  expect(AllOrders).toHaveBeenLastCalledWith({
+    page: 0,
+    size: 10,
+    state: 'TO_CONFIRM',
+    district: 'Sylhet',
+    courier: 'Steadfast',
+    minTotal: 1000,
+    maxTotal: 3000,
+    sort: 'OLDEST',
+  })
+  expect(await screen.findByText('12 orders found')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /^To send/ }))
+  expect(router.state.location.search).toContain('district=Sylhet')
+})
+
+test('days of Dhaka narrow the list, and nothing found says how to go on', async () => {
+  await open({ AllOrders: () => pageOf([]) }, '/allOrders?state=all&from=2026-11-01&to=2026-11-03')
+
+  expect(await screen.findByText('No order matches these filters.')).toBeVisible()
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-01')
+  expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/allOrders?state=all')
+})
+
+test('several are confirmed at once; each that is refused is told, and stays chosen', async () => {
+  const ConfirmOrders = jest.fn(() => ({
+    confirmOrders: orders.map((order, i) => ({
+      __typename: 'OrderOutcome',
+      id: order.id,
+      code: i === 1 ? 'STATUS_CHANGED' : null,
+      order: i === 1 ? null : { ...order, status: 'CONFIRMED' },
+    })),
+  }))
+  const { user } = await open({ ConfirmOrders })
+  await user.click(await screen.findByRole('checkbox', { name: 'All 3 on this page' }))
+
+  expect(bar().getByText('3 chosen').parentElement).toHaveTextContent('3 chosen · 4,000 TK')
+  expect(bar().getByRole('link', { name: 'Send' })).toHaveAttribute(
+    'href',
+    `/allOrders/send?ids=${orders.map(({ id }) => id).join('%2C')}`,
+  )
+  await user.click(bar().getByRole('button', { name: 'Said yes' }))
+
+  expect(ConfirmOrders).toHaveBeenCalledWith({ ids: orders.map(({ id }) => id) })
+  expect(await screen.findByText('2 orders done')).toBeVisible()
+  expect(bar().getByRole('status')).toHaveTextContent(
+    '1 order was refused:SS-BBB333: this step cannot be taken from where it stands now',
+  )
+  expect(bar().getByText('1 chosen')).toBeVisible()
+})
+
+test('all that the filter finds are chosen, as many as the shop takes at once', async () => {
+  const more = Array.from({ length: 12 }, (_, i) => buildOrder({ number: `SS-DDD${i}`, total: 100 }))
+  const OrdersToChoose = jest.fn(() => pageOf(more))
+  const { user } = await open({ OrdersToChoose })
+  await user.click(await screen.findByRole('button', { name: 'Choose all 12' }))
+
+  expect(await screen.findByText('12 chosen')).toBeVisible()
+  expect(OrdersToChoose).toHaveBeenCalledWith({ page: 0, size: 100, state: 'TO_CONFIRM', sort: 'TO_DELIVER_FIRST' })
+  await user.click(bar().getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('region', { name: 'With the chosen orders' })).toBeNull()
+})
+
+test('the slips of several orders stand on one page, four on a sheet or each on its own', async () => {
+  const OrderSlips = jest.fn(() => ({ ordersByIds: orders.slice(0, 2) }))
+  const { user } = await open({ OrderSlips }, '/allOrders/slips?ids=a,b')
+
+  expect(await screen.findByRole('article', { name: 'Order slip SS-BBB333' })).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(OrderSlips).toHaveBeenCalledWith({ ids: ['a', 'b'] })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'One on A5')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('an order that comes while another window is looked at shows in the title, until this one is', async () => {
+  let tell: (news: object) => void = () => undefined
+  const OrderPlaced = () =>
+    new Promise<object>((resolve) => {
+      tell = resolve
+    })
+  await open({ OrderPlaced })
+  await screen.findByRole('article', { name: 'SS-AAA222' })
+  const title = document.title
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await act(async () => tell({ orderPlaced: buildOrder({ number: 'SS-NEW111' }) }))
+  expect(document.title).toBe(`(1) ${title}`)
+
+  hidden.mockReturnValue(false)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(document.title).toBe(title)
+  hidden.mockRestore()
+})
+
+test('when another admin takes a step, the order is asked for again, and stays where it is', async () => {
+  const OrderChanged = () => Promise.resolve({ orderChanged: orders[0]?.id })
+  await open({ OrderChanged, ChangedOrder: () => ({ order: { ...orders[0], status: 'CONFIRMED' } }) })
+
+  const card = within(await screen.findByRole('article', { name: 'SS-AAA222' }))
+  expect(await card.findByText('Said yes', { selector: 'span' })).toBeVisible()
+})
