@@ -374,6 +374,15 @@ export type OrderPart =
   /** What the rider is told. */
   | 'RIDER_NOTE';
 
+/** The order of a list of orders. */
+export type OrderSort =
+  /** The newest first, whatever their status. */
+  | 'NEWEST'
+  /** The oldest first, whatever their status. */
+  | 'OLDEST'
+  /** Those that are to be delivered first; the newest first among these and the others. */
+  | 'TO_DELIVER_FIRST';
+
 /** Where a shopper orders from. */
 export type OrderSource =
   /** From a product page: the cart stays as it is. */
@@ -1033,11 +1042,18 @@ export type AllOrdersQueryVariables = Exact<{
   size: number;
   state: OrderState;
   search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  district?: string | null | undefined;
+  courier?: string | null | undefined;
+  minTotal?: number | null | undefined;
+  maxTotal?: number | null | undefined;
+  sort?: OrderSort | null | undefined;
 }>;
 
 
 export type AllOrdersQuery = { orders: { total: number, pageCount: number, items: Array<(
-      { id: string }
+      { id: string, number: string, total: number, status: OrderStatus }
       & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
     )> } };
 
@@ -1091,12 +1107,72 @@ export type ManagedOrder_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
+export type CouriersUsedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CouriersUsedQuery = { couriersUsed: Array<string> };
+
+export type OrdersToChooseQueryVariables = Exact<{
+  page: number;
+  size: number;
+  state: OrderState;
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  district?: string | null | undefined;
+  courier?: string | null | undefined;
+  minTotal?: number | null | undefined;
+  maxTotal?: number | null | undefined;
+  sort: OrderSort;
+}>;
+
+
+export type OrdersToChooseQuery = { orders: { items: Array<{ id: string, number: string, total: number, status: OrderStatus }> } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+
+export type DeliverOrdersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+
+export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderChangedSubscription = { orderChanged: string };
+
+export type ChangedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangedOrderQuery = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
+  ) };
+
+export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+
 export type OrderSlipQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+
+export type OrderSlipsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }> };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;
