@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection, refused } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const sum = (orders: number, total: number) => ({ __typename: 'CashSum', orders, total })
+const cash = {
+  __typename: 'Cash',
+  withCouriers: sum(19, 38_640),
+  older: sum(3, 6210),
+  onTheWay: sum(31, 61_875),
+  payoutsThisMonth: 6,
+  receivedThisMonth: 142_305,
+  couriers: [
+    {
+      __typename: 'CourierDebt',
+      courier: 'Steadfast',
+      orders: 14,
+      total: 31_420,
+      upTo3Days: 14_453,
+      upTo7Days: 10_757,
+      older: 6210,
+      oldestAt: '2026-11-12T08:00:00Z',
+    },
+  ],
+}
+const payout = {
+  __typename: 'Payout',
+  id: 'p-1',
+  day: '2026-11-11',
+  courier: 'Steadfast',
+  orderCount: 9,
+  expected: 19_875,
+  charges: 900,
+  received: 18_855,
+  difference: -120,
+  reason: 'COUNTED_TWICE',
+  note: 'SS-R2FD8N',
+}
+const owed = [
+  { __typename: 'OwedOrder', id: 'o-1', number: 'SS-4Y7XKD', deliveredAt: '2026-11-17T08:00:00Z', total: 2780 },
+  { __typename: 'OwedOrder', id: 'o-2', number: 'SS-B8KX4M', deliveredAt: '2026-11-12T08:00:00Z', total: 2310 },
+]
+const notice = {
+  __typename: 'CourierNotice',
+  id: 'n-1',
+  receivedAt: '2026-11-20T08:00:00Z',
+  why: 'PARTLY_DELIVERED',
+  said: '{"status":"partial_delivered"}',
+  order: { __typename: 'Order', id: 'o-9', number: 'SS-9TRK2P' },
+}
+
+let notices: (typeof notice)[]
+const open = (address: string, answers: Parameters<typeof serverOf>[1] = {}) => {
+  notices = [notice]
+  return visit(
+    address,
+    serverOf(buildUser({ isAdmin: true }), {
+      Cash: () => ({ cash }),
+      CourierDesk: () => ({ openSendings: [], courierNotices: notices }),
+      Payouts: () => ({ payouts: { __typename: 'PayoutPage', total: 1, pageCount: 1, items: [payout] } }),
+      OwedOrders: () => ({ owedOrders: owed }),
+      ...answers,
+    }),
+  )
+}
+
+test('the cash says who owes what, since when, and what was paid out', async () => {
+  await open('/cash')
+
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Steadfast' })).closest('li') as HTMLElement
+  expect(card).toHaveTextContent('14 orders delivered, not paid out')
+  expect(card).toHaveTextContent('6,210 TK for more than 7 days, the oldest since 12 Nov')
+  expect(within(card).getByRole('img')).toHaveAccessibleName(
+    'Steadfast: 46 % up to 3 days, 34 % 4 to 7 days, 20 % older',
+  )
+  expect(within(card).getByRole('link', { name: 'Enter a payout: Steadfast' })).toHaveAttribute(
+    'href',
+    '/cash/payout?courier=Steadfast',
+  )
+  const row = (await screen.findAllByRole('row')).at(-1)
+  expect(row).toHaveTextContent('-120 TK')
+  expect(row).toHaveTextContent('Order counted twice: SS-R2FD8N')
+})
+
+test('what a courier said and the shop cannot place is shown until somebody has looked at it', async () => {
+  const CloseCourierNotice = jest.fn(() => {
+    notices = []
+    return { closeCourierNotice: true }
+  })
+  const { user } = await open('/cash', { CloseCourierNotice })
+  expect(await screen.findByRole('link', { name: 'SS-9TRK2P' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Looked at' }))
+
+  expect(await screen.findByRole('heading', { name: 'Who owes what' })).toBeVisible()
+  expect(CloseCourierNotice).toHaveBeenCalledWith({ id: 'n-1' })
+  expect(screen.queryByRole('button', { name: 'Looked at' })).toBeNull()
+})
+
+test('a payout that is short asks why, and is entered once however often it is tried', async () => {
+  const inputs: { idempotencyKey: string }[] = []
+  const RecordPayout = ({ input }: Record<string, unknown>) => {
+    inputs.push(input as { idempotencyKey: string })
+    if (inputs.length === 1) return Promise.reject(noConnection())
+    return { recordPayout: { __typename: 'Payout', id: 'p-2', received: 4590 } }
+  }
+  const PayoutFile = () => ({
+    payoutFile: { __typename: 'PayoutFile', rows: 2, orderIds: ['o-1'], unknown: ['SS-ZZZZZZ'] },
+  })
+  const { user, router } = await open('/cash/payout?courier=Steadfast', { RecordPayout, PayoutFile })
+  // jsdom reads no files.
+  const file = Object.assign(new File([], 'november.csv', { type: 'text/csv' }), { text: async () => 'SS-4Y7XKD,2780' })
+  await user.upload(await screen.findByLabelText("From the courier's CSV"), file)
+  expect(await screen.findByText('november.csv: 1 of 2 rows found by their number.')).toBeVisible()
+  expect(screen.getByText('Not owed by this courier: SS-ZZZZZZ')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'SS-4Y7XKD' })).toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'SS-B8KX4M' }))
+  await user.type(screen.getByLabelText('Received, TK'), '4,590')
+  await user.type(screen.getByLabelText('Charges, TK'), '400')
+  expect(screen.getByText('-100 TK')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Enter 4,590 TK' }))
+  expect(screen.getByLabelText('Why is it another sum?')).toHaveAccessibleDescription('Choose a reason')
+  await user.selectOptions(screen.getByLabelText('Why is it another sum?'), 'Charge not listed')
+  await user.click(screen.getByRole('button', { name: 'Enter 4,590 TK' }))
+  expect(await screen.findByText(/It was not entered/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Enter 4,590 TK' }))
+
+  expect(await screen.findByText('4,590 TK from Steadfast is entered')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/cash')
+  expect(inputs[0]).toMatchObject({
+    courier: 'Steadfast',
+    received: 4590,
+    charges: 400,
+    orderIds: ['o-1', 'o-2'],
+    reason: 'UNLISTED_CHARGE',
+    note: null,
+  })
+  expect(inputs[1]).toEqual(inputs[0])
+})
+
+test('an order that was paid out meanwhile is said, and the list is read anew', async () => {
+  let orders = owed
+  const RecordPayout = () => {
+    orders = owed.slice(1)
+    return refused('NOT_OWED', { orderIds: ['o-1'] })
+  }
+  const { user } = await open('/cash/payout?courier=Steadfast', {
+    OwedOrders: () => ({ owedOrders: orders }),
+    RecordPayout,
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'SS-4Y7XKD' }))
+  await user.type(screen.getByLabelText('Received, TK'), '2780')
+  await user.click(screen.getByRole('button', { name: 'Enter 2,780 TK' }))
+
+  expect(await screen.findByText(/One of these orders was paid out meanwhile/)).toBeVisible()
+  expect(screen.queryByRole('checkbox', { name: 'SS-4Y7XKD' })).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { noConnection } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const order = (id: string, number: string, total: number, courierAddress = 'House 12, Dhaka') => ({
+  ...{ __typename: 'Order', id, number, status: 'CONFIRMED', total, courierAddress },
+  customerName: 'Rezaul Karim',
+  receiverName: 'Rezaul Karim',
+  district: 'Gazipur',
+})
+const orders = [
+  order('o-1', 'SS-K8D4RM', 1830),
+  order('o-2', 'SS-T5N9CX', 2780),
+  order('o-3', 'SS-V6MX3K', 3561, 'x'.repeat(264)),
+]
+const steadfast = {
+  __typename: 'ConnectedCourier',
+  code: 'STEADFAST',
+  name: 'Steadfast',
+  addressLimit: 250,
+  balance: 12_480,
+}
+const outcome = (id: string, code: string | null, words: string | null = null) => ({
+  ...{ __typename: 'OrderOutcome', id, code, words },
+  order: code
+    ? null
+    : {
+        ...{ __typename: 'Order', id, status: 'SHIPPED' },
+        shipment: { __typename: 'Shipment', courier: 'Steadfast', trackingCode: '15BAEB8A' },
+      },
+})
+
+const open = (answers: Parameters<typeof serverOf>[1] = {}) =>
+  visit(
+    '/allOrders/send?ids=o-1,o-2,o-3',
+    serverOf(buildUser({ isAdmin: true }), {
+      OrdersToSend: ({ orderIds }) => ({
+        ordersToSend: orders.filter(({ id }) => (orderIds as string[]).includes(id)),
+        couriers: [steadfast],
+      }),
+      ...answers,
+    }),
+  )
+
+test('what a courier cannot take stays behind; of the others each is told, and those that failed are tried again', async () => {
+  const SendOrders = jest.fn(() => ({
+    sendOrders: [outcome('o-1', null), outcome('o-2', 'COURIER_REFUSED', 'Delivery area not found')],
+  }))
+  const { user } = await open({ SendOrders })
+  expect(await screen.findByText('The address has 264 letters; Steadfast takes 250.')).toBeVisible()
+  expect(screen.getByText('Picks up, delivers, pays the cash out. Balance 12,480 TK')).toBeVisible()
+  await user.type(screen.getByLabelText('Note for the courier (optional)'), 'Call before delivery')
+  await user.click(screen.getByRole('button', { name: 'Send 2 with Steadfast' }))
+
+  expect(await screen.findByRole('heading', { name: '1 sent, 1 not' })).toHaveFocus()
+  expect(SendOrders).toHaveBeenCalledWith({
+    orderIds: ['o-1', 'o-2'],
+    courier: 'STEADFAST',
+    note: 'Call before delivery',
+  })
+  expect(screen.getByText('Tracking 15BAEB8A')).toBeVisible()
+  expect(screen.getByText(/Steadfast said: “Delivery area not found”/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try the one again' }))
+  expect(await screen.findByRole('button', { name: 'Send 1 with Steadfast' })).toBeVisible()
+})
+
+test('by hand each order has its own tracking number, and an answer that is lost is said', async () => {
+  const ShipByHand = jest
+    .fn()
+    .mockRejectedValueOnce(noConnection())
+    .mockReturnValue({ shipOrders: orders.map(({ id }) => outcome(id, null)) })
+  const { user } = await open({ ShipByHand })
+  await user.click(await screen.findByRole('radio', { name: 'Another courier, by hand' }))
+  await user.click(screen.getByRole('button', { name: 'Send 3 orders' }))
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name')
+  await user.type(screen.getByLabelText('Name'), 'Sundarban')
+  await user.type(screen.getByLabelText('Tracking number of SS-K8D4RM'), 'SB-1')
+  await user.click(screen.getByRole('button', { name: 'Send 3 orders' }))
+  expect(await screen.findByText(/Nobody knows what was sent/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send 3 orders' }))
+
+  expect(await screen.findByRole('heading', { name: '3 sent' })).toBeVisible()
+  expect(ShipByHand.mock.lastCall[0].shipments).toEqual([
+    { id: 'o-1', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: 'SB-1' },
+    { id: 'o-2', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },
+    { id: 'o-3', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },
+  ])
+})
