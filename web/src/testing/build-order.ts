@@ -13,6 +13,7 @@ export const buildOrder = (given: object = {}) => {
     events: [],
     shipment: null,
     customerFacts: null,
+    cash: null,
     customerName: 'Amina Rahman',
     customerEmail: 'amina@gmail.com',
     customerPhone: null,

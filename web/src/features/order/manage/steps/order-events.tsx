@@ -39,6 +39,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
           </li>
         ))}
       </List>
+      {data.cash && <p>{copy.cash[data.cash]}</p>}
       {data.shipment && <p>{copy.with(data.shipment.courier, data.shipment.trackingCode ?? '')}</p>}
     </details>
   )

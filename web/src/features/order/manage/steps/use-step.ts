@@ -33,6 +33,7 @@ export const useStep = ({ id, number }: Stepping) => {
       return copy.changedMeanwhile(number)
     }
     if (code === 'STEP_STAYS') return copy.stepStays
+    if (code === 'BEING_SENT') return copy.beingSent
     if (code === 'CALLED_OFTEN') return copy.calledOften
     if (code === 'OUT_OF_STOCK') return copy.soldMeanwhile
     if (code !== 'NOT_FOUND') return whyNot(error)
