@@ -1,5 +1,5 @@
 import { TrackOrder } from '../features/order/track/track-order.tsx'
-import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
+import { trackingCopy } from '../lib/copy/tracking-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { Muted } from '../ui/basic/muted.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -7,7 +7,7 @@ import { Stack } from '../ui/basic/panel.tsx'
 import { FormColumn } from '../ui/layout/page-layout.ts'
 
 export const TrackPage = () => {
-  const { tracking: copy, pageTitle } = useCopy(shoppingCopy)
+  const { tracking: copy, pageTitle } = useCopy(trackingCopy)
 
   return (
     <FormColumn>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { fullName } from '../../../lib/copy/variant-name.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
@@ -17,7 +17,7 @@ import { isOther, type LineToday, whatIsLeft } from './what-is-left.ts'
 
 /** Puts what was ordered into the cart once more; what is gone or dearer is said first. */
 export const OrderAgain = ({ number }: { number: string }) => {
-  const { again: copy, asking, language, taka } = useCopy(shoppingCopy)
+  const { again: copy, asking, language, taka } = useCopy(trackingCopy)
   const client = useApolloClient()
   const navigate = useNavigate()
   const [addToCart] = useAddToCartMutation()

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Check, ExternalLink, Truck, X } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
@@ -48,7 +49,8 @@ export const Timeline = ({ shipment, ...life }: TimelineProps) => {
 const ends: ReadonlySet<PathStep['status']> = new Set(['CANCELLED', 'RETURNING', 'RETURNED'])
 
 const StepText = ({ step: { status, at, reason, corrections } }: { step: PathStep }) => {
-  const { orders: copy, tracking, format } = useCopy(shoppingCopy)
+  const { orders: copy, format } = useCopy(shoppingCopy)
+  const { tracking } = useCopy(trackingCopy)
   const today = useToday()
 
   return (

@@ -3,6 +3,7 @@ import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../lib/form/use-shop-form.ts'
@@ -19,7 +20,8 @@ import { TrackedOrder } from './tracked-order.tsx'
 
 /** Asks where an order is, by its number and a phone of it, and shows the answer. */
 export const TrackOrder = () => {
-  const { checkout, tracking: copy } = useCopy(shoppingCopy)
+  const { checkout } = useCopy(shoppingCopy)
+  const { tracking: copy } = useCopy(trackingCopy)
   const client = useApolloClient()
   const [found, setFound] = useState<TrackOrderQuery['trackOrder'] | null>(null)
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
+import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
@@ -11,7 +12,8 @@ import type { TrackOrderQuery } from './track-order.generated.ts'
 /** Where an order is and what to have ready: nothing of people or goods. */
 export const TrackedOrder = ({ order }: { order: TrackOrderQuery['trackOrder'] }) => {
   const words = useCopy(shoppingCopy)
-  const { tracking: copy, orders, taka } = words
+  const { tracking: copy } = useCopy(trackingCopy)
+  const { orders, taka } = words
   const { number, courier, toPay } = order
   const days = toPay > 0 ? promisedDays(order, words) : null
 

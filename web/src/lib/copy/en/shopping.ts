@@ -1,14 +1,12 @@
 import { account } from './account.ts'
 import { addresses } from './addresses.ts'
-import { again } from './again.ts'
 import { buying } from './buying.ts'
 import { contact } from './contact.ts'
 import { order } from './order.ts'
 import { placed } from './placed.ts'
 import { restock } from './restock.ts'
-import { tracking } from './tracking.ts'
 
 /** What is said in English from the page of a product to the order in hand, and of one's account. */
-export const shopping = { ...buying, ...order, ...restock, account, addresses, contact, placed, tracking, again }
+export const shopping = { ...buying, ...order, ...restock, account, addresses, contact, placed }
 
 export type ShoppingSentences = typeof shopping

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { PhoneMissed } from 'lucide-react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { trackingCopy } from '../../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -9,7 +10,8 @@ import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './or
 
 /** What has happened to an order so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
-  const { allOrders: copy, byHand, tracking, format } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, format } = useCopy(manageCopy)
+  const { tracking } = useCopy(trackingCopy)
   const { data, complete } = useOrderSteps_OrderFragment(order)
   const today = useToday()
   if (!complete || data.events.length === 0) return null
