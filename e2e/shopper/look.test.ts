@@ -175,7 +175,7 @@ const shopperScreens = [
     'My Order',
     async (page: Page) => {
       await page.goto('/myOrder')
-      await page.getByText('Not delivered yet').waitFor()
+      await page.getByText('We will call you').waitFor()
     },
   ],
   [

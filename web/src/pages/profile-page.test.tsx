@@ -136,7 +136,7 @@ describe('whoever deletes the account', () => {
     const { question, yes } = await open(() => refused('LAST_ADMIN'))
     await yes()
 
-    expect(await within(question).findByText(/You are the last admin/)).toBeVisible()
+    expect(await within(question).findByText(/You are the last owner/)).toBeVisible()
     expect(localStorage.getItem('accessToken')).toBe('access-token')
   })
 

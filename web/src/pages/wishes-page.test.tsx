@@ -170,7 +170,7 @@ describe('the wish list', () => {
 
   test('is for shoppers', async () => {
     await visitAs('/wishes', {}, { isAdmin: true })
-    expect(await screen.findByText(/You manage this shop/)).toBeVisible()
+    expect(await screen.findByText(/You work in this shop/)).toBeVisible()
   })
 
   test('asks visitors to log in', async () => {

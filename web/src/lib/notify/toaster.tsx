@@ -42,11 +42,11 @@ export const showToast = (tone: 'success' | 'error', text: string) => {
 /** The same with a button that takes back what was done, for ten seconds. */
 export const showUndoable = (text: string, undo: string, onUndo: () => void) =>
   toast.success(
-    <>
+    <span>
       {text}{' '}
       <button type="button" onClick={onUndo}>
         {undo}
       </button>
-    </>,
+    </span>,
     { toastId: text, autoClose: 10_000 },
   )

@@ -103,7 +103,6 @@ export const order: typeof english = {
 
   orders: {
     none: 'আপনি এখনও কিছু অর্ডার করেননি।',
-    notDelivered: 'এখনও ডেলিভারি হয়নি',
     statuses: {
       PLACED: 'আমরা ফোন করব',
       CONFIRMED: 'নিশ্চিত হয়েছে',

@@ -108,7 +108,6 @@ export const order = {
 
   orders: {
     none: 'You have not ordered anything yet.',
-    notDelivered: 'Not delivered yet',
     statuses: {
       PLACED: 'We will call you',
       CONFIRMED: 'Confirmed',
