@@ -25,8 +25,7 @@ const isBangla = (id: string) => id.includes(banglaFolder)
 if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`${banglaFolder} is gone`)
 
 // Bangla, and what admins alone read: no page's script may draw it along.
-const staysApart = (id: string) =>
-  isBangla(id) || /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage)/.test(id)
+const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage)/.test(id)
 
 const limits = {
   entry: 185,

@@ -77,7 +77,15 @@ test('an admin whose log-in is long ago shows once more who they are, and the pe
   await page.getByRole('dialog').getByLabel('Name').fill('Second Owner')
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
   await account(page).waitFor()
-  expect(await owner.call('PUT', `/user/admin/${email}`)).toMatchObject({ body: { modifiedCount: 1 } })
+  const found = await owner.call('POST', '/graphql', {
+    query: 'query ($search: String!) { users(page: 0, size: 5, search: $search) { items { id } } }',
+    variables: { search: email },
+  })
+  const { id } = (found.body as { data: { users: { items: [{ id: string }] } } }).data.users.items[0]
+  const query = 'mutation ($id: ID!) { setRole(id: $id, role: OWNER, evenUnconfirmed: true) { role } }'
+  expect(await owner.call('POST', '/graphql', { query, variables: { id } })).toMatchObject({
+    body: { data: { setRole: { role: 'OWNER' } } },
+  })
   const { idToken } = await signInByGoogle(sharedShop.emulatorUrl, email)
   const hourAgo = Math.floor(Date.now() / 1000) - 3600
   const old = await exchange(sharedShop.url, email, withClaims(idToken, { auth_time: hourAgo }))

@@ -996,6 +996,13 @@ export type OrderAgainQueryVariables = Exact<{
 
 export type OrderAgainQuery = { myOrder: { id: string, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, product: { id: string, variants: Array<{ id: string, discountedPrice: number, quantity: number }> } | null }> } };
 
+export type AddAgainMutationVariables = Exact<{
+  input: CartItemInput;
+}>;
+
+
+export type AddAgainMutation = { addToCart: { itemCount: number, total: number, canCheckOut: boolean } };
+
 export type CheckoutVariant_VariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } & { ' $fragmentName'?: 'CheckoutVariant_VariantFragment' };
 
 export type CheckoutCart_CartFragment = { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'CheckoutCart_CartFragment' };

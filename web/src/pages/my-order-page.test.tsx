@@ -72,7 +72,7 @@ describe('ordering again', () => {
     const AddToCart = jest.fn((_: Record<string, unknown>) => new Promise<object>(() => undefined))
     const given = buildOrder({ number: 'SS-7K3M9Q', status: 'DELIVERED', deliveredAt: '2026-11-21T08:05:00.000Z' })
     const page = { myOrders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [given] } }
-    const server = serverOf(buildUser(), { MyOrders: () => page, OrderAgain: () => today(1, 900), AddToCart })
+    const server = serverOf(buildUser(), { MyOrders: () => page, OrderAgain: () => today(1, 900), AddAgain: AddToCart })
     const { user } = await visit('/myOrder', server)
 
     await user.click(await screen.findByRole('button', { name: 'Order again: SS-7K3M9Q' }))

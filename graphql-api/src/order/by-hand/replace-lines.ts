@@ -32,7 +32,7 @@ export const replaceLines = async (
 }
 
 /** Adds lines to an order, sold when it was placed. */
-export const addLines = async (tx: EntityManager, orderId: string, lines: readonly AgreedLine[]): Promise<void> => {
+const addLines = async (tx: EntityManager, orderId: string, lines: readonly AgreedLine[]): Promise<void> => {
   await tx.insert(
     OrderLine,
     lines.map(({ available: _, variants: __, ...line }) => ({ ...line, orderId })),

@@ -11,8 +11,7 @@ import { notify } from '../../../lib/notify/notify.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { useAddToCartMutation } from '../../cart/cart.generated.ts'
-import { OrderAgainDocument } from './order-again.generated.ts'
+import { OrderAgainDocument, useAddAgainMutation } from './order-again.generated.ts'
 import { isOther, type LineToday, whatIsLeft } from './what-is-left.ts'
 
 /** Puts what was ordered into the cart once more; what is gone or dearer is said first. */
@@ -20,7 +19,7 @@ export const OrderAgain = ({ number }: { number: string }) => {
   const { again: copy, asking, language, taka } = useCopy(trackingCopy)
   const client = useApolloClient()
   const navigate = useNavigate()
-  const [addToCart] = useAddToCartMutation()
+  const [addToCart] = useAddAgainMutation()
   const [asked, setAsked] = useState<LineToday[] | null>(null)
   const [problem, setProblem] = useState('')
 

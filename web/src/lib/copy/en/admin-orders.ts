@@ -68,7 +68,8 @@ export const allOrders = {
     `No answer: ${times.join(' and ')}. ${times.length < limits.callsADay ? 'Call again an hour later.' : 'Call again tomorrow.'}`,
   confirmedNow: (order: string) => `${order} is confirmed`,
   calledNow: (order: string) => `The call about ${order} is noted`,
-  beingSent: 'This is being handed to a courier who has not answered yet. Look under Cash, or try again in some minutes.',
+  beingSent:
+    'This is being handed to a courier who has not answered yet. Look under Cash, or try again in some minutes.',
   cash: {
     TO_COLLECT: 'Cash: to be collected',
     WITH_COURIER: 'Cash: with the courier',
