@@ -72,7 +72,7 @@ const screens = {
   orders: async () => {
     await page.goto('/allOrders')
     await page
-      .getByRole('button', { name: /^Delivered/ })
+      .getByRole('button', { name: /^Mark delivered/ })
       .first()
       .waitFor()
   },

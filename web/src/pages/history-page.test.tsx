@@ -67,6 +67,7 @@ const limits = {
   __typename: 'PurchaseLimits',
   version: 3,
   unconfirmedTotal: 20_000,
+  firstOrderTotal: 5000,
   newCustomers: most,
   knownCustomers: { ...most, orders: 50 },
 }
@@ -95,6 +96,7 @@ test('the limits of orders are read, checked and set over what was read', async 
       newCustomers: { pieces: 100, held: 100, orders: 5, total: 100_000 },
       knownCustomers: known,
       unconfirmedTotal: 20_000,
+      firstOrderTotal: 5000,
       expectedVersion: 3,
     },
   })
