@@ -41,8 +41,13 @@ export const Tel = styled.a`
 `
 
 export const Acts = styled(Row)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   gap: var(--space-2) var(--space-3);
-  & > button:last-of-type { margin-inline-start: auto; }
+  ${media.wide} {
+    display: flex;
+    & > button:last-of-type { margin-inline-start: auto; }
+  }
 `

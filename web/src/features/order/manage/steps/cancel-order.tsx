@@ -46,7 +46,7 @@ const reasons = [
 ] as const satisfies readonly CancelReason[]
 
 const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: () => void; onClose: () => void }) => {
-  const { allOrders: copy } = useCopy(manageCopy)
+  const { allOrders: copy, orders } = useCopy(manageCopy)
   const [cancelOrder] = useCancelOrderMutation()
   const { reasonOf, taken } = useStep(order)
   const form = useShopForm<{ reason: CancelReason; note: string }, string>({
@@ -68,7 +68,14 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
   })
 
   return (
-    <StepForm title={copy.cancelQuestion(order.number)} yes={copy.cancelOrder} danger form={form} onClose={onClose}>
+    <StepForm
+      title={copy.cancelQuestion(order.number)}
+      yes={copy.cancelOrder}
+      no={orders.keepOrder}
+      danger
+      form={form}
+      onClose={onClose}
+    >
       <p>{copy.cancelMeans}</p>
       <SelectField label={copy.why} {...form.field('reason')}>
         {reasons.map((reason) => (

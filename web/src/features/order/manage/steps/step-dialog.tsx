@@ -49,6 +49,8 @@ export const StepDialog = ({ act, name, look, children }: StepDialogProps) => {
 interface StepFormProps {
   title: string
   yes: string
+  /** The harmless answer, where it is another one than to cancel. */
+  no?: string
   danger?: boolean
   form: ShopFormState & { busy: boolean; problem: string | null }
   onClose: () => void
@@ -56,7 +58,7 @@ interface StepFormProps {
 }
 
 /** The window with the questions before a step. */
-export const StepForm = ({ title, yes, danger = false, form, onClose, children }: StepFormProps) => {
+export const StepForm = ({ title, yes, no, danger = false, form, onClose, children }: StepFormProps) => {
   const { asking } = useCopy(manageCopy)
 
   return (
@@ -69,7 +71,7 @@ export const StepForm = ({ title, yes, danger = false, form, onClose, children }
             {yes}
           </SubmitButton>
           <Button type="button" $look="quiet" onClick={onClose}>
-            {asking.cancel}
+            {no ?? asking.cancel}
           </Button>
         </Row>
       </ShopForm>
