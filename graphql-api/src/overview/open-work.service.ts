@@ -1,14 +1,18 @@
 import type { EntityManager } from 'typeorm'
+import { owed } from '../order/cash/cash.service.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { OrderState } from '../order/order.enums.js'
 import { isIn } from '../order/order-tally.service.js'
 import type { OpenWork, WaitingOrders } from './open-work.js'
 
-/** The orders that wait for something, by their status; what is delivered or ended is not looked at. */
+/** The orders that wait for something: a call, a courier, their delivery, or the cash of it. */
 export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
   const rows: (WaitingOrders & { status: OrderStatus })[] = await db.query(
     `SELECT status, count(*)::int AS orders, sum(total)::float8 AS total, min("placedAt") AS oldest
      FROM "order" WHERE "deletedAt" IS NULL AND ${isIn(OrderState.TO_DELIVER)} GROUP BY status`,
+  )
+  const [notPaidOut]: [WaitingOrders] = await db.query(
+    `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest FROM ${owed}`,
   )
   const waiting = (asked: OrderStatus): WaitingOrders =>
     rows.find(({ status }) => status === asked) ?? { orders: 0, total: 0, oldest: null }
@@ -16,6 +20,7 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
     toConfirm: waiting(OrderStatus.PLACED),
     toSend: waiting(OrderStatus.CONFIRMED),
     onTheWay: waiting(OrderStatus.SHIPPED),
+    notPaidOut,
     returning: waiting(OrderStatus.RETURNING),
   }
 }

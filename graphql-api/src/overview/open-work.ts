@@ -24,6 +24,9 @@ export class OpenWork {
   @Field(() => WaitingOrders, { description: 'With a courier or rider, the cash to come: SHIPPED.' })
   onTheWay!: WaitingOrders
 
+  @Field(() => WaitingOrders, { description: 'Delivered by a courier who has not paid out yet, the cash to come.' })
+  notPaidOut!: WaitingOrders
+
   @Field(() => WaitingOrders, {
     description: 'Parcels that come back, whose pieces somebody has to look at: RETURNING.',
   })

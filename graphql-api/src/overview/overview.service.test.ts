@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { OrderActor } from '../order/life/order-event.entity.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
+import { shipOrders } from '../order/life/ship-orders.service.js'
 import { takeBackStep } from '../order/life/take-back.service.js'
 import { Order } from '../order/order.entity.js'
 import { deleteOrder } from '../order/order.service.js'
@@ -115,9 +116,19 @@ test('money is told by when it was ordered and when it was collected; what came 
   ])
   const months = await report(shop.db, from, to, ReportStep.MONTH)
   expect(months.reduce((sum, { collected }) => sum + collected, 0)).toBe(300)
+  const byRider = await order(placed, { price: 90 })
+  await step(byRider.id, OrderStatus.CONFIRMED)
   expect(await readOpenWork(shop.db)).toMatchObject({
     toConfirm: { orders: 0, total: 0, oldest: null },
     onTheWay: { orders: 1, total: 40, oldest: placed },
+    notPaidOut: { orders: 0, total: 0, oldest: null },
+  })
+
+  await shipOrders(shop.db, admin, [{ id: byRider.id, courier: 'Jamal' }])
+  await step(byRider.id, OrderStatus.DELIVERED)
+  expect(await readOpenWork(shop.db)).toMatchObject({
+    onTheWay: { orders: 1, total: 40 },
+    notPaidOut: { orders: 1, total: 90, oldest: placed },
   })
 })
 

@@ -37,7 +37,8 @@ const overview = {
     __typename: 'OpenWork',
     toConfirm: waiting(7, 9000, '2026-11-20T07:05:00.000Z'),
     toSend: waiting(12, 31260),
-    onTheWay: waiting(31, 100515),
+    onTheWay: waiting(31, 61875),
+    notPaidOut: waiting(19, 38640),
     returning: waiting(3),
   },
   returned: { __typename: 'ReturnedShare', orders: 23, of: 288 },
@@ -96,7 +97,9 @@ test('money is told truly: what was ordered, what was collected, what is still o
 
   expect(await figure('Ordered today')).toHaveTextContent('48,210 TK31 orders')
   expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered')
-  expect(await figure('Cash still out')).toHaveTextContent('100,515 TK31 orders on the way')
+  expect(await figure('Cash still out')).toHaveTextContent(
+    '100,515 TK31 orders on the way19 orders delivered, not paid out',
+  )
   expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days')
 })
 

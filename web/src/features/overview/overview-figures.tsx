@@ -32,8 +32,9 @@ export const OverviewFigures = ({
         <dt>
           <Link to={paths.ordersIn('sent')}>{copy.cashOut}</Link>
         </dt>
-        <dd>{taka(openWork.onTheWay.total)}</dd>
+        <dd>{taka(openWork.onTheWay.total + openWork.notPaidOut.total)}</dd>
         <dd>{copy.onTheWay(openWork.onTheWay.orders)}</dd>
+        <dd>{copy.notPaidOut(openWork.notPaidOut.orders)}</dd>
       </Figure>
       <Figure>
         <dt>{copy.returned}</dt>

@@ -18,6 +18,7 @@ export const overview: typeof english = {
   orderCount: orders,
   delivered: (count) => `${number(count)}টি পৌঁছেছে`,
   onTheWay: (count) => `${orders(count)} পথে আছে`,
+  notPaidOut: (count) => `${orders(count)} পৌঁছেছে, টাকা আসেনি`,
   returnedOf: (count, of) => `৩০ দিনে ${number(of)}টির মধ্যে ${number(count)}টি`,
   percent: (share) => `${number(share)}%`,
   toDo: 'যা করতে হবে',

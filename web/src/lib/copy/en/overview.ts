@@ -19,6 +19,7 @@ export const overview = {
   orderCount: orders,
   delivered: (count: number) => `${number(count)} delivered`,
   onTheWay: (count: number) => `${orders(count)} on the way`,
+  notPaidOut: (count: number) => `${orders(count)} delivered, not paid out`,
   returnedOf: (count: number, of: number) => `${number(count)} of ${number(of)} in 30 days`,
   percent: (share: number) => `${number(share)} %`,
   toDo: 'To do',
