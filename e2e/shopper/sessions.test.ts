@@ -93,6 +93,7 @@ test('an admin whose log-in is long ago shows once more who they are, and the pe
 
   await page.goto(`/manageUsers?q=${future.email}`)
   await page.getByRole('button', { name: 'Make Admin' }).click()
+  await page.getByRole('alertdialog').getByRole('checkbox').check()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
   await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Continue With Google' }).click()
 

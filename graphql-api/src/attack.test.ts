@@ -7,7 +7,7 @@ import { knownAttacks } from './testing/attack/known-attacks.js'
 import { restAttacks } from './testing/attack/rest-attacks.js'
 
 // `npm run test:attack -- --seed=… --requests=…` sets these, and wants to see figures.
-const { ATTACK_SEED: seed = '16', ATTACK_REQUESTS: requests = '200' } = process.env
+const { ATTACK_SEED: seed = '16', ATTACK_REQUESTS: requests = '100' } = process.env
 const isOnDemand = process.env.ATTACK_REQUESTS !== undefined
 const EACH_ROUND = 1000
 

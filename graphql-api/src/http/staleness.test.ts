@@ -7,10 +7,10 @@ import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from '../user/user.entity.js'
 
 // `STALENESS_CHANGES=2000` looks longer.
-const CHANGES = Number(process.env.STALENESS_CHANGES ?? 300)
-/** Milliseconds that an answer may be behind what is committed. */
-const TOLERANCE = 200
-const CHANGES_BETWEEN_CUTS = 100
+const CHANGES = Number(process.env.STALENESS_CHANGES ?? 150)
+/** Milliseconds that an answer may be behind what is committed: a busy machine runs both servers and the database. */
+const TOLERANCE = 500
+const CHANGES_BETWEEN_CUTS = 50
 
 let servers: TestServer[]
 let shops: string[]

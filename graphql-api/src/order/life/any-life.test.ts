@@ -23,7 +23,7 @@ import { shipOrders } from './ship-orders.service.js'
 import { takeBackStep } from './take-back.service.js'
 
 // `npm run test:orders -- --seed=… --steps=…` sets these.
-const { ORDERS_SEED: seed = '17', ORDERS_STEPS: steps = '400' } = process.env
+const { ORDERS_SEED: seed = '17', ORDERS_STEPS: steps = '120' } = process.env
 const EACH_ROUND = 400
 
 const { PLACED, CONFIRMED, SHIPPED, DELIVERED, CANCELLED, RETURNED } = OrderStatus
