@@ -40,6 +40,7 @@ test('whoever makes somebody an admin goes on from that row', async () => {
   const { email } = await newShopper(sharedShop)
   await page.goto(`/manageUsers?q=${encodeURIComponent(email)}`)
   await page.getByRole('button', { name: 'Make Admin' }).click()
+  await page.getByRole('alertdialog').getByRole('checkbox').check()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).press('Enter')
   await page.getByRole('button', { name: 'Admin', exact: true }).waitFor()
   expect(await focused().getAttribute('tabindex')).toBe('-1')
