@@ -29,4 +29,11 @@ export const adminPageNames = [
 export type AdminPageName = (typeof adminPageNames)[number]
 
 /** Those that staff see too. */
-export const staffPageNames: readonly AdminPageName[] = ['allOrders', 'sendOrders', 'orderSlip', 'manageProduct']
+export const staffPageNames: readonly AdminPageName[] = [
+  'allOrders',
+  'sendOrders',
+  'orderSlips',
+  'orderSlip',
+  'correctOrder',
+  'manageProduct',
+]

@@ -91,6 +91,13 @@ test('staff see the orders without Remove and the file of all of them, and produ
     expect(await screen.findByText('Only people who manage the shop can see this page.')).toBeVisible()
   }
 
+  // What an order offers to staff leads to pages that they may open.
+  const ofAnOrder = { send: /^Send/, slips: /slips/i, [`${order.id}/correct`]: 'Correct order', [order.id]: 'Order slip' }
+  for (const [address, name] of Object.entries(ofAnOrder)) {
+    await act(() => router.navigate(`/allOrders/${address}`))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(screen.getByRole('dialog'))
   for (const name of ['All Products', 'All Orders', 'Products and stock'])
