@@ -43,6 +43,7 @@ test('whoever makes somebody an admin goes on from that row', async () => {
   await page.getByRole('alertdialog').getByRole('checkbox').check()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).press('Enter')
   await page.getByRole('button', { name: 'Admin', exact: true }).waitFor()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(await focused().getAttribute('tabindex')).toBe('-1')
   expect(await focused().innerText()).toContain('A Shopper')
 })

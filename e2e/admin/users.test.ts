@@ -43,6 +43,7 @@ test.each(widths)('at %i px: a person is found, made an admin after a question, 
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Make Admin' }).click()
   await seeAlert(page, 'Make Admin successfully')
+  await question.waitFor({ state: 'detached' })
   expect(await row.getByRole('button', { name: 'Admin', exact: true }).isDisabled()).toBe(true)
   expect(await row.getByRole('button').count()).toBe(1)
   expect(await future.call('GET', `/admin/${future.email}`)).toMatchObject({ body: { admin: true } })
