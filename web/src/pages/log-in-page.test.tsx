@@ -44,6 +44,16 @@ test.each(['/login', '/signup', '/forgotPassword'])(
   },
 )
 
+test('whoever has begun to type when the page arrives once more goes on typing', async () => {
+  const { user, router } = await open()
+  const email = screen.getByLabelText('Email')
+  await user.type(email, 'amina@')
+  await act(() => router.navigate('/login'))
+  await user.keyboard('gmail.com')
+
+  expect(email).toHaveValue('amina@gmail.com')
+})
+
 const add = { productId: 'p-1', variantId: 'v-1', quantity: 2 }
 
 test.each([

@@ -7,6 +7,9 @@ import { visuallyHidden } from './visually-hidden.tsx'
 /** Where the server, which has no window, is told what the window is called. */
 export const ServerTitle = createContext<{ title: string } | null>(null)
 
+// Where the arrow keys move through options, and what is being filled in; a search is done when its results arrive.
+const inUse = 'select, [type=radio], form:not([role=search]) :read-write'
+
 interface PageHeadingProps {
   /** What the window is called. */
   title: string
@@ -18,8 +21,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The h1 of a page: sets the window's title and takes the focus after a navigation from another page, except from a
- * select or a radio button that is still focused, where the arrow keys move through the options.
+ * The h1 of a page: sets the window's title and takes the focus after a navigation from another page, except from what
+ * is still in use.
  */
 export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +38,7 @@ export const PageHeading = ({ title, hidden = false, lang, children }: PageHeadi
   useEffect(() => {
     if (!arrived) return
     const chosen = document.activeElement
-    if (!chosen?.matches('select, [type=radio]')) return goOnFrom(heading.current)
+    if (!chosen?.matches(inUse)) return goOnFrom(heading.current)
     if (chosen.matches(':focus-visible')) chosen.scrollIntoView({ block: 'nearest' })
   }, [arrived])
 
