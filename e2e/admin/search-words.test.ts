@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { openPage, widths } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import { openSecondServer } from '../support/second-server.ts'
 import { sharedShop } from '../support/shared-shop.ts'
@@ -38,9 +38,9 @@ const searchUntilFound = async (page: Page, shop: { url: string }, word: string,
   }
 }
 
-test.each(widths)('at %i px: the owner adds a word, and it finds at once, at another server too', async (width) => {
+test('on a phone: the owner adds a word, and it finds at once, at another server too', async () => {
   const word = freshWord()
-  const page = await openAsAdmin({ width })
+  const page = await openAsAdmin({ width: 360 })
   await page.goto('/searchWords')
   await trial(page).fill(word)
   await page.getByText(`“${word}” finds nothing.`).waitFor()
@@ -50,7 +50,7 @@ test.each(widths)('at %i px: the owner adds a word, and it finds at once, at ano
   await page.getByText(new RegExp(`“${word}” finds \\d+ product`)).waitFor()
   await page.getByRole('list', { name: 'The first products' }).getByText('Olive Wood Tasbih').first().waitFor()
 
-  const visitor = await openPage({ width })
+  const visitor = await openPage({ width: 360 })
   for (const shop of [sharedShop, second]) await searchUntilFound(visitor, shop, word, 'Olive Wood Tasbih')
 
   await page.getByPlaceholder('A word').fill(word)

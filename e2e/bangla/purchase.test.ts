@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
-import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { exploreInBangla, fillInInBangla, logInInBangla, openInBangla, putInCart } from './shopper.ts'
@@ -10,8 +9,8 @@ let page: Page
 const button = (name: string) => page.getByRole('button', { name })
 const attar = 'অ্যাম্বার আতর, কাটা কাচের বোতলে'
 
-test.each(widths)('at %i px: a purchase in Bangla, from log-in to My Order', async (width) => {
-  page = await openInBangla({ width })
+test('on a phone: a purchase in Bangla, from log-in to My Order', async () => {
+  page = await openInBangla({ width: 360 })
   await logInInBangla(page)
   await putInCart(page, 'আতর কাটা কাচের বোতল')
 

@@ -56,8 +56,8 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   expect(await button('Proceed Checkout').isDisabled()).toBe(true)
 })
 
-test.each(widths)('at %i px: Buy now holds the products and leads to their checkout', async (width) => {
-  page = await openAsShopper({ width })
+test('on a phone: Buy now holds the products and leads to their checkout', async () => {
+  page = await openAsShopper({ width: 360 })
   await explore(page, 'Quran Majeed Large Print Emerald')
   await button('One more').click()
   await button('Buy now').click()
