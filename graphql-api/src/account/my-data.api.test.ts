@@ -88,6 +88,7 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
             color: 'White',
             colorBn: 'সাদা',
             unitPrice: 450,
+            cameBack: 0,
             quantity: 1,
           },
         ],

@@ -9,7 +9,7 @@ const parts = {
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",
           'sku', line.sku, 'size', line.size, 'sizeBn', line."sizeBn", 'color', line.color, 'colorBn', line."colorBn",
           'unitPrice', line."unitPrice",
-          'quantity', line.quantity) ORDER BY line.position)
+          'quantity', line.quantity, 'cameBack', line."cameBack") ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines, (
         SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason) ORDER BY place), '[]')

@@ -36,10 +36,17 @@ const invariants: Record<string, string> = {
     ) AS s
     WHERE variant.sold <> lines
       OR product.sold <> (SELECT sum(sold) FROM product_variant WHERE "productId" = product.id)`,
-  'an order’s total is the sum of its lines and its delivery fee': `
-    SELECT "order".number, total, "deliveryFee", sum("unitPrice"::bigint * quantity) AS lines FROM "order"
+  'an order’s total is the sum of its lines and its delivery fee, and what was collected besides': `
+    SELECT "order".number, total, "deliveryFee", "doorDifference", sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id
-    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity) + "deliveryFee"`,
+    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity) + "deliveryFee" + "doorDifference"`,
+  'pieces have come back only from orders of which the rest was delivered, as an event tells': `
+    SELECT number, status, "doorDifference", sum("cameBack") AS came_back FROM "order"
+    JOIN order_line ON "orderId" = "order".id
+    GROUP BY "order".id HAVING (sum("cameBack") > 0 OR "doorDifference" <> 0)
+      AND ("deliveredAt" IS NULL OR sum(quantity) = 0 OR sum("cameBack") IS DISTINCT FROM (
+        SELECT "cameBack" FROM order_event WHERE "orderId" = "order".id AND "to" = 'DELIVERED' AND kind = 'STEP'
+        ORDER BY place DESC LIMIT 1))`,
   'the tally of the orders counts what is there': `
     SELECT day, stage, sum(orders) AS missing FROM (
       SELECT day, stage, -orders AS orders, -takings AS takings FROM order_tally UNION ALL

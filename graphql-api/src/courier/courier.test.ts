@@ -1,5 +1,7 @@
+import { IsNull } from 'typeorm'
 import { checkInvariants } from '../commands/invariants.js'
 import type { Actor } from '../order/life/change-order.js'
+import { deliverPartly } from '../order/life/deliver-partly.service.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
 import { CancelReason, OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
@@ -7,6 +9,7 @@ import { Shipment } from '../order/life/shipment.entity.js'
 import { takeBackStep } from '../order/life/take-back.service.js'
 import { Order } from '../order/order.entity.js'
 import type { PlaceOrderInput } from '../order/order.input.js'
+import { OrderLine } from '../order/order-line.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openSteadfastServer, type SteadfastFault, type SteadfastServer } from '../testing/steadfast-server.js'
@@ -37,7 +40,7 @@ afterAll(async () => {
   await steadfast.close()
 })
 
-const newOrder = async (given: Partial<PlaceOrderInput> = {}) =>
+const newOrder = async (given: Partial<PlaceOrderInput> & { quantity?: number } = {}) =>
   placeOrder(server.db, await buildShopper(server.db), orderInput([await buildProduct(server.db)], given))
 
 const send = (ids: readonly string[], note: string | null = null) =>
@@ -49,8 +52,8 @@ const ask = () =>
     throw error
   })
 
-const sentOrder = async () => {
-  const order = await newOrder()
+const sentOrder = async (quantity = 1) => {
+  const order = await newOrder({ quantity })
   expect(await send([order.id])).toMatchObject([{ code: null }])
   return { ...order, ...(await server.db.findOneByOrFail(Shipment, { orderId: order.id })) }
 }
@@ -192,6 +195,21 @@ describe('a message of Steadfast', () => {
     const notices = await server.db.findBy(CourierNotice, { orderId: sent.id })
     expect(notices.map(({ why }) => why)).toEqual(status === 'partial_delivered' ? ['PARTLY_DELIVERED'] : [])
     await expect(takeBackStep(server.db, sent.id, admin)).rejects.toMatchObject({ code: 'STEP_STAYS' })
+  })
+
+  test('that some was taken waits until somebody says what, and asks no more after that', async () => {
+    const sent = await sentOrder(2)
+    const partly = (updated_at: string) => post(messageOf(sent, { status: 'partial_delivered', updated_at }))
+    const open = () => server.db.countBy(CourierNotice, { orderId: sent.id, closedAt: IsNull() })
+    await partly('2026-11-20 10:00:00')
+    expect(await server.db.findOneBy(Shipment, { orderId: sent.id })).toMatchObject({ partlyDelivered: true })
+    expect(await open()).toBe(1)
+
+    const { variantId } = await server.db.findOneByOrFail(OrderLine, { orderId: sent.id })
+    const input = { id: sent.id, cameBack: [{ variantId, quantity: 1 }], collected: 450 }
+    expect(await deliverPartly(server.db, admin, input)).toMatchObject({ status: OrderStatus.DELIVERED, total: 450 })
+    await partly('2026-11-20 12:00:00')
+    expect(await open()).toBe(0)
   })
 
   test('that is older than another one moves nothing back', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
 import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
-import { nextSteps, OrderStatus, ReturnReason } from '../order/life/order-status.js'
+import { isOnItsWay, nextSteps, OrderStatus, ReturnReason } from '../order/life/order-status.js'
 import { Shipment } from '../order/life/shipment.entity.js'
 import type { Courier, CourierWord } from './courier.js'
 import { NoticeReason } from './courier-notice.entity.js'
@@ -56,13 +56,14 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
   const { id: orderId, status } = order
   const shipment = await tx.findOneByOrFail(Shipment, { orderId })
   if (await isKnown(tx, shipment, word)) return null
-  const { consignmentId = null, lastStatus, heardAt } = shipment
+  const { consignmentId = null, lastStatus, partlyDelivered, heardAt } = shipment
   await tx.update(
     Shipment,
     { orderId },
     {
       consignmentId: consignmentId ?? word.consignmentId,
       lastStatus: word.status ?? lastStatus,
+      partlyDelivered: word.means === 'NEWS' ? partlyDelivered : word.means === 'PARTLY_DELIVERED',
       heardAt: heardAt && heardAt > word.at ? heardAt : word.at,
     },
   )
@@ -74,7 +75,8 @@ const take = async (tx: EntityManager, { order }: LockedOrder, word: CourierWord
     return null
   }
   await addEvent(tx, { ...said, orderId })
-  if (word.means === 'PARTLY_DELIVERED') return NoticeReason.PARTLY_DELIVERED
+  if (word.means === 'PARTLY_DELIVERED' && status !== OrderStatus.DELIVERED)
+    return isOnItsWay(status) ? NoticeReason.PARTLY_DELIVERED : NoticeReason.DOES_NOT_FIT
   return to && to !== status ? NoticeReason.DOES_NOT_FIT : null
 }
 

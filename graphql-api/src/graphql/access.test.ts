@@ -82,6 +82,7 @@ const expected = `
   confirmOrder            no       no     no     ok     ok     ok
   confirmOrders           no       no     no     ok     ok     ok
   correctOrder            no       no     no     ok     ok     ok
+  deliverPartly           no       no     no     ok     ok     ok
   deleteOrder             no       no     no     no     ok     ok
   deliverOrders           no       no     no     ok     ok     ok
   deleteProduct           no       no     no     no     ok     ok
@@ -184,6 +185,7 @@ const [, ...fieldLines] = `
   Order.address            no       ok     ok     ok     ok     ok
   Order.area               no       ok     ok     ok     ok     ok
   Order.cart               no       ok     ok     no     no     no
+  Order.doorDifference     no       no     no     ok     ok     ok
   Order.customerEmail      no       ok     ok     ok     ok     ok
   Order.customerFacts      no       no     no     ok     ok     ok
   Order.customerName       no       ok     ok     ok     ok     ok
@@ -195,6 +197,7 @@ const [, ...fieldLines] = `
   Order.riderNote          no       ok     ok     ok     ok     ok
   Order.shipment           no       ok     ok     ok     ok     ok
   OrderEvent.note          no       no     no     ok     ok     ok
+  Shipment.partlyDelivered no       no     no     ok     ok     ok
   Product.allVariants      no       no     no     ok     ok     ok
   ProductVariant.isActive  no       no     no     ok     ok     ok
   ProductVariant.ownImage  no       no     no     ok     ok     ok

@@ -8,7 +8,7 @@ import { Order } from './order.entity.js'
 
 @ObjectType({ description: 'One variant of a product of an order, as it was when the order was placed.' })
 @Entity()
-@Check('order_line_quantity', 'quantity > 0')
+@Check('order_line_quantity', 'quantity >= 0 AND "cameBack" >= 0 AND quantity + "cameBack" > 0')
 @Check('order_line_price', '"unitPrice" BETWEEN 0 AND 10000000')
 @Index('order_line_product', ['productId', 'variantId'])
 @Index('order_line_product_sold', ['productId', 'soldAt'])
@@ -73,9 +73,13 @@ export class OrderLine {
   @Column('integer')
   unitPrice!: number
 
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'How many pieces; of an order that was delivered in part, those that were kept.' })
   @Column('integer')
   quantity!: number
+
+  @Field(() => Int, { description: 'How many more came back from the door, where the others were kept.' })
+  @Column('integer', { default: 0 })
+  cameBack!: number
 
   /** When its order was placed. */
   @CreateDateColumn({ type: 'timestamptz' })

@@ -127,6 +127,14 @@ export class Order {
   @Column('integer', { default: 0 })
   deliveryFee!: number
 
+  @Directive('@staff')
+  @Field(() => Int, {
+    description:
+      'What was collected at the door more than it came to, below 0 less, in whole taka; of an order that was delivered in part.',
+  })
+  @Column('integer', { default: 0 })
+  doorDifference!: number
+
   @Field(() => Int, {
     nullable: true,
     description: 'The fewest days to the door that were told when it was placed; null when none were.',

@@ -18,10 +18,16 @@ export const lineFields = {
   orderQuantity: Type.Integer({ minimum: 1, description: 'How many pieces.' }),
 }
 
-export const lineSchema = Type.Object(lineFields, {
-  $id: 'OrderLine',
-  description: 'So many pieces of one variant of a product.',
-})
+export const lineSchema = Type.Object(
+  {
+    ...lineFields,
+    orderQuantity: Type.Integer({
+      minimum: 0,
+      description: 'How many pieces; of an order that was delivered in part, those that were kept.',
+    }),
+  },
+  { $id: 'OrderLine', description: 'So many pieces of one variant of a product.' },
+)
 type RestLine = Static<typeof lineSchema>
 
 export const asRestLine = (line: RestOrderFragment['lines'][number], email: string | null): RestLine => ({

@@ -24,7 +24,8 @@ export const orderSchema = Type.Object(
     callFirst: Type.Boolean({ description: 'Whether the rider is to call before coming.' }),
     Payable: Type.Integer({
       minimum: 0,
-      description: 'What is to be paid, in whole taka: the sum of price × orderQuantity, and deliveryFee.',
+      description:
+        'What is to be paid, in whole taka: the sum of price × orderQuantity, and deliveryFee; of an order that was delivered in part, what was collected.',
     }),
     deliveryFee: Type.Integer({
       minimum: 0,

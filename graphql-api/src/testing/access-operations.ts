@@ -106,6 +106,14 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: STEADFAST) { code words } }', { id }),
   clearCart: () => ask('mutation { clearCart }'),
   deliverOrders: ({ order: { id } }) => ask('mutation ($id: ID!) { deliverOrders(ids: [$id]) { code } }', { id }),
+  deliverPartly: ({ order: { id }, variantId }) =>
+    ask(
+      `mutation ($id: ID!, $variantId: ID!) {
+        shipOrders(shipments: [{ id: $id, courier: "Own rider" }]) { code }
+        deliverPartly(input: { id: $id, cameBack: [{ variantId: $variantId, quantity: 1 }], collected: 0 }) { doorDifference shipment { partlyDelivered } }
+      }`,
+      { id, variantId },
+    ),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
   holdStock: ({ product: { id } }) =>

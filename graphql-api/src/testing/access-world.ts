@@ -5,6 +5,7 @@ import { OrderActor } from '../order/life/order-event.entity.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
 import type { Order } from '../order/order.entity.js'
+import { OrderLine } from '../order/order-line.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import type { Product } from '../product/product.entity.js'
 import type { Review } from '../review/review.entity.js'
@@ -26,6 +27,8 @@ export interface World {
   product: Product
   soldOut: Product
   order: Order
+  /** What is ordered by it. */
+  variantId: string
   /** Another one of the owner, by an own rider. */
   delivered: Order
   /** By the owner. */
@@ -54,6 +57,7 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
   const rider = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
   await takeStep(db, sentId, { id: admin.id, by: OrderActor.ADMIN }, { to: OrderStatus.SHIPPED, shipment: rider })
   const delivered = await markDelivered(db, sentId)
+  const { variantId } = await db.findOneByOrFail(OrderLine, { orderId: order.id })
   const [address] = await saveAddress(db, owner, addressInput())
   if (!address) throw new Error('The address was not saved')
   const email = freshEmail()
@@ -67,6 +71,7 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
     product,
     soldOut,
     order,
+    variantId,
     delivered,
     review,
     address,

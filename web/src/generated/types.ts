@@ -109,6 +109,16 @@ export type AuditNoun =
   /** A variant of a product, with its stock and its price. */
   | 'VARIANT';
 
+/** So many pieces of a variant that came back from the door. */
+export type CameBackInput = {
+  /** How many pieces; no more than were sent. */
+  quantity: number;
+  /** A variant of the order. */
+  variantId: string;
+  /** How many of these cannot be sold any more; none when not given. */
+  writtenOff?: number | null | undefined;
+};
+
 /** Why an order ends before it leaves the shop. */
 export type CancelOrderInput = {
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
@@ -206,6 +216,18 @@ export type CustomerLimitsInput = {
   pieces: number;
   /** The most that those may come to, in whole taka. */
   total: number;
+};
+
+/** That some of an order was kept at the door, and the rest came back. */
+export type DeliverPartlyInput = {
+  /** What came back, each variant once; all else was kept. */
+  cameBack: Array<CameBackInput>;
+  /** What was collected at the door, in whole taka; no more than the total, 0 where nothing was kept. */
+  collected: number;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given where another sum was collected than what was kept and the delivery fee come to. */
+  note?: string | null | undefined;
 };
 
 /** What holds for one district in place of the rule for all. */
@@ -1044,14 +1066,14 @@ export type ArrivedOrderQueryVariables = Exact<{
 
 export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, variantId: string, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
-export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
 
 export type CancelMyOrderMutationVariables = Exact<{
   number: string;
 }>;
 
 
-export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;
@@ -1150,14 +1172,14 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type DeliverOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1213,56 +1235,69 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ShipOrdersMutationVariables = Exact<{
   shipments: Array<ShipOrderInput> | ShipOrderInput;
 }>;
 
 
-export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+
+export type DeliverPartlyMutationVariables = Exact<{
+  input: DeliverPartlyInput;
+}>;
+
+
+export type DeliverPartlyMutation = { deliverPartly: (
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  ) };
 
 export type TakeBackOrderStepMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type TakeBackOrderStepMutation = { takeBackOrderStep: (
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  ) };
 
 export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
 
@@ -1294,7 +1329,7 @@ export type OrderCard_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderLife_OrderFragment': OrderLife_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
-export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
+export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, cameBack: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type PlacedOrder_OrderFragment = (
   { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, receiverName: string, riderNote: string | null, callFirst: boolean, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, address: string, area: string | null, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }

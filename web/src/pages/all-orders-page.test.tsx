@@ -89,6 +89,7 @@ const stepTo = (to: string, given: object = {}) => ({
       at: new Date().toISOString(),
       kind: 'STEP',
       changed: null,
+      cameBack: null,
       by: 'ADMIN',
       from: 'PLACED',
       to,
@@ -254,4 +255,31 @@ test('what came back is counted: so much to the stock, so much written off', asy
   expect(ReturnOrder).toHaveBeenCalledWith({
     input: expect.objectContaining({ reason: 'REFUSED_AT_DOOR', writtenOff: [{ variantId: 'mat-only', quantity: 1 }] }),
   })
+})
+
+test('of an order that was partly kept it is said what came back, and what was collected if that was another sum', async () => {
+  const shipment = {
+    ...{ __typename: 'Shipment', courier: 'Steadfast', trackingCode: null, trackingUrl: null },
+    partlyDelivered: true,
+  }
+  const DeliverPartly = jest.fn(() => ({ deliverPartly: stepTo('DELIVERED', { doorDifference: -55, shipment }) }))
+  const { user } = await open({ DeliverPartly, AllOrders: () => pageOf([stepTo('SHIPPED', { shipment })]) })
+  expect(await screen.findByText(/only some of it was taken/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Some of it: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Some of SS-7K3M9Q was delivered' }))
+  await user.click(dialog.getByRole('button', { name: 'Delivered: 2 kept, 0 back' }))
+  expect(await dialog.findByText(/Say what came back/)).toBeVisible()
+
+  await user.click(dialog.getByRole('button', { name: 'One more: Emerald Prayer Mat' }))
+  expect(dialog.getByText(/It comes to 2,160 TK/)).toBeVisible()
+  await user.type(dialog.getByLabelText('Collected, in taka (optional)'), '2105')
+  await user.click(dialog.getByRole('button', { name: 'Delivered: 1 kept, 1 back' }))
+  expect(dialog.getAllByText('Write in a few words why it was another sum')).not.toHaveLength(0)
+  expect(DeliverPartly).not.toHaveBeenCalled()
+  await user.type(dialog.getByLabelText('Note (optional)'), 'No change')
+  await user.click(dialog.getByRole('button', { name: 'Delivered: 1 kept, 1 back' }))
+
+  expect(await screen.findByText('55 TK less was collected than it came to')).toBeVisible()
+  const cameBack = [{ variantId: 'mat-only', quantity: 1, writtenOff: 0 }]
+  expect(DeliverPartly).toHaveBeenCalledWith({ input: { id: order.id, cameBack, collected: 2105, note: 'No change' } })
 })

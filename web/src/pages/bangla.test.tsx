@@ -56,7 +56,7 @@ const order = {
   deliveryMinDays: 3,
   deliveryMaxDays: 5,
   total: 1444,
-  lines: [{ ...item, __typename: 'OrderLine', size: null, sizeBn: null, color: null, colorBn: null }],
+  lines: [{ ...item, __typename: 'OrderLine', size: null, sizeBn: null, color: null, colorBn: null, cameBack: 0 }],
 }
 const answers = {
   Products: () => buildPage([product], 21, 3),

@@ -92,7 +92,12 @@ test('staff see the orders without Remove and the file of all of them, and produ
   }
 
   // What an order offers to staff leads to pages that they may open.
-  const ofAnOrder = { send: /^Send/, slips: /slips/i, [`${order.id}/correct`]: 'Correct order', [order.id]: 'Order slip' }
+  const ofAnOrder = {
+    send: /^Send/,
+    slips: /slips/i,
+    [`${order.id}/correct`]: 'Correct order',
+    [order.id]: 'Order slip',
+  }
   for (const [address, name] of Object.entries(ofAnOrder)) {
     await act(() => router.navigate(`/allOrders/${address}`))
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()

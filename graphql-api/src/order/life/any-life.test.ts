@@ -15,6 +15,7 @@ import { deleteOrder } from '../order.service.js'
 import { placeOrder } from '../place-order.service.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
 import type { Actor } from './change-order.js'
+import { deliverPartly } from './deliver-partly.service.js'
 import { noteCall } from './note-call.service.js'
 import { OrderActor } from './order-event.entity.js'
 import { CancelReason, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
@@ -36,7 +37,10 @@ interface KnownOrder {
   id: string
   number: string
   shopper: number
+  /** Of what came back from the door, without. */
   quantity: number
+  cameBack: number
+  doorDifference: number
   status: OrderStatus
   version: number
   calls: number
@@ -97,6 +101,8 @@ interface Step {
   refusal: string | null
   change: () => void
 }
+
+const totalOf = ({ quantity, doorDifference }: KnownOrder) => quantity * price + doorDifference
 
 const stepTo = ({ order }: Asked, to: OrderStatus, ask: Step['ask'], change: () => void = () => undefined): Step => {
   const isThere = order.status === to
@@ -178,6 +184,38 @@ const steppers = {
       },
     )
   },
+  /** As many came back as were drawn; of every third such order nothing was paid. */
+  deliverPartly: ({ order, known, db, admin, pieces }: Asked): Step => {
+    const sent = order.quantity + order.cameBack
+    const back = Math.min(pieces, sent)
+    const spoilt = pieces % 2
+    const isAll = back === sent
+    const collected = isAll || pieces % 3 === 0 ? 0 : (sent - back) * price
+    const isSaid = isAll
+      ? order.status === RETURNED
+      : order.status === DELIVERED && totalOf(order) === collected && order.cameBack === back
+    const isSent = order.status === SHIPPED
+    return {
+      ask: async () => {
+        const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
+        const cameBack = [{ variantId, quantity: back, writtenOff: spoilt }]
+        await deliverPartly(db, admin, { id: order.id, cameBack, collected, note: 'As the rider says' })
+      },
+      refusal: order.removed ? 'NOT_FOUND' : isSent || isSaid ? null : 'STATUS_CHANGED',
+      change: () => {
+        if (!isSent) return
+        known.stock += back - spoilt
+        order.writtenOff = spoilt
+        order.back = SHIPPED
+        order.status = isAll ? RETURNED : DELIVERED
+        if (isAll) return
+        order.delivered = true
+        order.quantity = sent - back
+        order.cameBack = back
+        order.doorDifference = collected - order.quantity * price
+      },
+    }
+  },
   call: ({ order, db, admin }: Asked): Step => ({
     ask: () => noteCall(db, order.id, admin),
     refusal: order.removed
@@ -192,17 +230,18 @@ const steppers = {
     },
   }),
   undo: ({ order, known, db, admin }: Asked): Step => {
-    const { status, back, quantity, writtenOff } = order
-    const takesAgain = status === CANCELLED || status === RETURNED
+    const { status, back, quantity, cameBack, writtenOff } = order
+    const again = status === CANCELLED || status === RETURNED ? quantity : status === DELIVERED ? cameBack : 0
     const stays = back === null || (status === DELIVERED && order.paid)
-    const isShort = takesAgain && known.stock + writtenOff < quantity
+    const isShort = known.stock + writtenOff < again
     return {
       ask: () => takeBackStep(db, order.id, admin),
       refusal: order.removed ? 'NOT_FOUND' : stays ? 'STEP_STAYS' : isShort ? 'OUT_OF_STOCK' : null,
       change: () => {
-        if (takesAgain) known.stock -= quantity - writtenOff
+        if (again > 0) known.stock -= again - writtenOff
         if (status === SHIPPED) order.sent = false
-        if (status === DELIVERED) order.delivered = false
+        if (status === DELIVERED)
+          Object.assign(order, { delivered: false, quantity: quantity + cameBack, cameBack: 0, doorDifference: 0 })
         order.writtenOff = 0
         order.status = back ?? status
         order.back = null
@@ -242,7 +281,7 @@ const steppers = {
   },
   payOut: ({ order, db, admin }: Asked): Step => {
     const isOwed = order.sent && order.delivered && !order.paid && !order.removed
-    const total = order.quantity * price
+    const total = totalOf(order)
     return {
       ask: () =>
         recordPayout(db, admin.id, {
@@ -286,7 +325,16 @@ const placed = async (known: Known, who: number, pieces: number): Promise<void> 
   known.stock -= pieces
   known.orders.push({
     ...{ id, number, shopper: who % shoppers.length, quantity: pieces, status: PLACED, version: 1, calls: 0 },
-    ...{ writtenOff: 0, sent: false, delivered: false, paid: false, removed: false, back: null },
+    ...{
+      cameBack: 0,
+      doorDifference: 0,
+      writtenOff: 0,
+      sent: false,
+      delivered: false,
+      paid: false,
+      removed: false,
+      back: null,
+    },
   })
 }
 
@@ -316,9 +364,10 @@ const compare = async ({ stock, orders }: Known): Promise<void> => {
     removed: deletedAt !== null,
     delivered: deliveredAt !== null,
   })
-  const mustBe = ({ id, status, version, removed, delivered, quantity: pieces }: KnownOrder) => ({
-    ...{ id, status, total: pieces * price, version, removed, delivered },
-  })
+  const mustBe = (order: KnownOrder) => {
+    const { id, status, version, removed, delivered } = order
+    return { id, status, total: totalOf(order), version, removed, delivered }
+  }
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
 
   expect({ stock: quantity, orders: rows.map(isOf).sort(byId) }).toEqual({

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order.entity.js'
 import { type CancelReason, OrderStatus, type ReturnReason } from './order-status.js'
@@ -133,7 +133,14 @@ export class OrderEvent {
   @Column('varchar', { length: 20, array: true, nullable: true })
   changed!: OrderPart[] | null
 
-  /** Of a return. */
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pieces came back when the others were delivered; null of every other event.',
+  })
+  @Column('integer', { nullable: true })
+  cameBack!: number | null
+
+  /** Of what came back. */
   @Column('jsonb', { nullable: true })
   writtenOff!: WrittenOff[] | null
 }

@@ -8,6 +8,8 @@ import { OrderNumberArgs } from '../order.args.js'
 import { Order } from '../order.entity.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
 import type { Actor } from './change-order.js'
+import { DeliverPartlyInput } from './deliver-partly.input.js'
+import { deliverPartly } from './deliver-partly.service.js'
 import { noteCall } from './note-call.service.js'
 import { isForShopper, OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
@@ -77,6 +79,18 @@ export class OrderLifeResolver {
     input: ReturnOrderInput,
   ) {
     return takeStep(db, input.id, admin(user), { ...input, to: OrderStatus.RETURNED })
+  }
+
+  @Directive('@staff')
+  @Mutation(() => Order, {
+    description: `Some of an order that is on its way was kept at the door, the rest came back: it is DELIVERED, with what was collected as its total; RETURNED where nothing was kept. Again changes nothing. ${refusals}`,
+  })
+  deliverPartly(
+    @Ctx() { db, user }: SignedInContext,
+    @Arg('input', () => DeliverPartlyInput, { description: 'Which order, what came back, and what was collected.' })
+    input: DeliverPartlyInput,
+  ) {
+    return deliverPartly(db, admin(user), input)
   }
 
   @Directive('@staff')

@@ -12,11 +12,15 @@ import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { StockChange } from '../../stock/stock-change.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { listOwed } from '../cash/cash.service.js'
 import { Order } from '../order.entity.js'
 import { deleteOrder } from '../order.service.js'
+import { OrderLine } from '../order-line.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
 import type { Actor } from './change-order.js'
+import type { DeliverPartlyInput } from './deliver-partly.input.js'
+import { deliverPartly } from './deliver-partly.service.js'
 import { noteCall } from './note-call.service.js'
 import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
 import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
@@ -122,6 +126,107 @@ test('ten times the same step at once is one step', async () => {
   expect(await eventsOf(id)).toMatchObject([
     { kind: OrderEventKind.STEP, by: OrderActor.ADMIN, from: PLACED, to: CANCELLED, reason: CancelReason.DUPLICATE },
   ])
+})
+
+describe('of an order some was kept at the door', () => {
+  /** Three tasbih for 450 each and two caps for 200 each, on their way. */
+  const sent = async (...steps: OrderStatus[]) => {
+    const [tasbih, cap] = [await buildProduct(shop.db), await buildProduct(shop.db, { price: 200 })]
+    const lines = [
+      { productId: tasbih.id, quantity: 3 },
+      { productId: cap.id, quantity: 2 },
+    ]
+    const order = await placeOrder(
+      shop.db,
+      await buildShopper(shop.db),
+      orderInput([], { lines, expectedTotal: 3 * 450 + 2 * 200 }),
+    )
+    for (const to of steps) await step(order.id, { to })
+    const [ofTasbih, ofCap] = await linesOf(order.id)
+    if (!ofTasbih || !ofCap) throw new Error('The lines are missing')
+    const kept = {
+      id: order.id,
+      cameBack: [
+        { variantId: ofTasbih.variantId, quantity: 1, writtenOff: 1 },
+        { variantId: ofCap.variantId, quantity: 2 },
+      ],
+    }
+    const stock = async () => [await available(tasbih.id), await available(cap.id)]
+    return { id: order.id, stock, tasbih: ofTasbih, cap: ofCap, input: { ...kept, collected: 900 } }
+  }
+  const linesOf = (orderId: string) => shop.db.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } })
+  const say = (input: DeliverPartlyInput) => deliverPartly(shop.db, admin, input)
+  const readOrder = (id: string) => shop.db.findOneByOrFail(Order, { id })
+
+  test.each([SHIPPED, RETURNING])(
+    'from %s: it is delivered for what was collected, the rest follows, once, with a way back',
+    async (from) => {
+      const { id, input, stock } = await sent(...wayTo[from])
+      const before = { order: await readOrder(id), lines: await linesOf(id) }
+
+      await Promise.all([say(input), say(input), say(input)])
+      expect(await readOrder(id)).toMatchObject({
+        status: DELIVERED,
+        total: 900,
+        doorDifference: 0,
+        deliveredAt: expect.any(Date),
+      })
+      expect(await linesOf(id)).toMatchObject([
+        { quantity: 2, cameBack: 1 },
+        { quantity: 0, cameBack: 2 },
+      ])
+      expect(await stock()).toEqual([7, 10])
+      expect((await eventsOf(id)).slice(wayTo[from].length)).toMatchObject([{ from, to: DELIVERED, cameBack: 3 }])
+      expect((await listOwed(shop.db, rider.courier)).find((owed) => owed.id === id)).toMatchObject({ total: 900 })
+
+      expect(await takeBackStep(shop.db, id, admin)).toEqual(before.order)
+      expect({ order: await readOrder(id), lines: await linesOf(id) }).toEqual(before)
+      expect(await stock()).toEqual([7, 8])
+
+      await say({ ...input, collected: 850, note: 'He had no more with him' })
+      expect(await readOrder(id)).toMatchObject({ total: 850, doorDifference: -50 })
+      expect(await step(id, { to: RETURNED, reason: ReturnReason.DAMAGED })).toMatchObject({ status: RETURNED })
+      expect(await stock()).toEqual([9, 10])
+    },
+  )
+
+  test('where nothing was kept all of it came back', async () => {
+    const { id, input, tasbih, cap, stock } = await sent(SHIPPED)
+    const all = {
+      ...input,
+      collected: 0,
+      cameBack: [tasbih, cap].map(({ variantId, quantity }) => ({ variantId, quantity })),
+    }
+    await expect(say({ ...all, collected: 60 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    for (let time = 0; time < 2; time++)
+      expect(await say(all)).toMatchObject({ status: RETURNED, deliveredAt: null, total: 1750 })
+    expect(await stock()).toEqual([10, 10])
+    expect(await eventsOf(id)).toHaveLength(2)
+  })
+
+  test.each<[string, OrderStatus, (asked: Awaited<ReturnType<typeof sent>>) => Partial<DeliverPartlyInput>]>([
+    ['STATUS_CHANGED', PLACED, () => ({})],
+    ['STATUS_CHANGED', CONFIRMED, () => ({})],
+    ['STATUS_CHANGED', DELIVERED, () => ({})],
+    ['STATUS_CHANGED', CANCELLED, () => ({})],
+    ['STATUS_CHANGED', RETURNED, () => ({})],
+    ['BAD_USER_INPUT', SHIPPED, ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 3 }] })],
+    [
+      'BAD_USER_INPUT',
+      SHIPPED,
+      ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 1, writtenOff: 2 }] }),
+    ],
+    ['BAD_USER_INPUT', SHIPPED, () => ({ cameBack: [{ variantId: randomUUID(), quantity: 1 }] })],
+    ['BAD_USER_INPUT', SHIPPED, () => ({ collected: 850 })],
+    ['BAD_USER_INPUT', SHIPPED, () => ({ collected: 1751, note: 'A gift' })],
+  ])('%s from %s, and nothing changes', async (code, status, given) => {
+    const asked = await sent(...wayTo[status])
+    const before = await Promise.all([readOrder(asked.id), linesOf(asked.id), eventsOf(asked.id), asked.stock()])
+    await expect(say({ ...asked.input, ...given(asked) })).rejects.toMatchObject({ code })
+    expect(await Promise.all([readOrder(asked.id), linesOf(asked.id), eventsOf(asked.id), asked.stock()])).toEqual(
+      before,
+    )
+  })
 })
 
 test('what came back spoilt is written off, and no more than was ordered', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { returnSold } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
-import { type Actor, changeOrder, moveOrder } from './change-order.js'
+import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import { OrderEventKind, type WrittenOff } from './order-event.entity.js'
 import { type CancelReason, isTakenBack, nextSteps, type OrderStatus, type ReturnReason } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
@@ -24,19 +24,27 @@ export interface OrderStep {
  * @throws DomainError NOT_FOUND; STATUS_CHANGED with the status as it is now, when it is not the expected one or the step
  *   cannot be taken from it; BAD_USER_INPUT when more is written off than was ordered
  */
-export const takeStep = (db: EntityManager, id: string, { id: userId, by }: Actor, step: OrderStep): Promise<Order> =>
-  changeOrder(db, id, isTakenBack(step.to), async (tx, { order, lines }) => {
-    const { to, reason = null, note = null, shipment, expectedStatus } = step
-    const { status } = order
-    if (status === to) return
-    const isExpected = (expectedStatus ?? status) === status
-    if (!isExpected || !nextSteps[status].includes(to)) throw new DomainError('STATUS_CHANGED', { status })
+export const takeStep = (db: EntityManager, id: string, actor: Actor, step: OrderStep): Promise<Order> =>
+  changeOrder(db, id, isTakenBack(step.to), (tx, locked) => takeStepOf(tx, locked, actor, step))
 
-    const writtenOff = [...(step.writtenOff ?? [])]
-    if (isTakenBack(to)) {
-      await returnSold(tx, lines)
-      await writeOff(tx, lines, writtenOff, userId)
-    }
-    if (shipment) await tx.insert(Shipment, { orderId: id, ...shipment })
-    await moveOrder(tx, order, to, { kind: OrderEventKind.STEP, by, userId, reason, note, writtenOff })
-  })
+/** The same of an order that is locked, with its products where the step touches the stock. */
+export const takeStepOf = async (
+  tx: EntityManager,
+  { order, lines }: LockedOrder,
+  { id: userId, by }: Actor,
+  step: OrderStep,
+): Promise<void> => {
+  const { to, reason = null, note = null, shipment, expectedStatus } = step
+  const { id, status } = order
+  if (status === to) return
+  const isExpected = (expectedStatus ?? status) === status
+  if (!isExpected || !nextSteps[status].includes(to)) throw new DomainError('STATUS_CHANGED', { status })
+
+  const writtenOff = [...(step.writtenOff ?? [])]
+  if (isTakenBack(to)) {
+    await returnSold(tx, lines)
+    await writeOff(tx, lines, writtenOff, userId)
+  }
+  if (shipment) await tx.insert(Shipment, { orderId: id, ...shipment })
+  await moveOrder(tx, order, to, { kind: OrderEventKind.STEP, by, userId, reason, note, writtenOff })
+}

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ObjectType } from 'type-graphql'
+import { Directive, Field, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Payout } from '../cash/payout.entity.js'
 import { Order } from '../order.entity.js'
@@ -44,6 +44,11 @@ export class Shipment {
   /** Where the parcel stands, in the courier's own word. */
   @Column('varchar', { length: 60, nullable: true })
   lastStatus!: string | null
+
+  @Directive('@staff')
+  @Field({ description: 'Whether the courier says that only some of it was taken: somebody has to say which.' })
+  @Column('boolean', { default: false })
+  partlyDelivered!: boolean
 
   /** Of when the newest word of the courier is. */
   @Column('timestamptz', { nullable: true })

@@ -3,6 +3,7 @@ import { DomainError } from '../../errors.js'
 import { sellAgain } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
 import { type Actor, changeOrder, moveOrder } from './change-order.js'
+import { deliverWhole } from './deliver-partly.service.js'
 import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
 import { isTakenBack, MINUTES_TO_TAKE_BACK, OrderStatus } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
@@ -18,10 +19,9 @@ export const takeBackStep = (db: EntityManager, id: string, { id: userId, by }: 
     const last = await mistakeOf(tx, id)
     if (!last?.from || last.to !== status) throw new DomainError('STEP_STAYS', { status })
 
-    if (isTakenBack(status)) {
-      await writeOn(tx, lines, last.writtenOff ?? [], userId)
-      await sellAgain(tx, lines)
-    }
+    if (last.writtenOff) await writeOn(tx, lines, last.writtenOff, userId)
+    if (isTakenBack(status)) await sellAgain(tx, lines)
+    if (status === OrderStatus.DELIVERED) await deliverWhole(tx, { order, lines })
     if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })
   })

@@ -28,17 +28,18 @@ export const writeOff = async (
 }
 
 /** Puts back what was written off by mistake. The products must be locked. */
-export const writeOn = (
+export const writeOn = async (
   tx: EntityManager,
   lines: readonly OrderLine[],
   writtenOff: readonly WrittenOff[],
   adminId: string | null,
 ): Promise<void> => {
+  if (writtenOff.length === 0) return
   const changes = writtenOff.flatMap(({ variantId, quantity }) => {
     const line = lines.find((one) => one.variantId === variantId)
     return line ? [{ productId: line.productId, variantId, change: quantity }] : []
   })
-  return enter(tx, changes, adminId)
+  await enter(tx, changes, adminId)
 }
 
 interface Change {

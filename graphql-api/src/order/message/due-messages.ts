@@ -7,6 +7,8 @@ export interface ToldLine extends VariantName {
   name: string
   nameBn: string | null
   quantity: number
+  /** How many more came back from the door. */
+  cameBack: number
   unitPrice: number
 }
 
@@ -45,7 +47,7 @@ export interface DueMessage extends ToldOrder {
 }
 
 const lines = `SELECT json_agg(json_build_object('name', name, 'nameBn', "nameBn", 'size', size, 'sizeBn', "sizeBn",
-    'color', color, 'colorBn', "colorBn", 'quantity', quantity, 'unitPrice', "unitPrice") ORDER BY position)
+    'color', color, 'colorBn', "colorBn", 'quantity', quantity, 'cameBack', "cameBack", 'unitPrice', "unitPrice") ORDER BY position)
   FROM order_line WHERE "orderId" = "order".id`
 
 const texts = `SELECT count(*)::int FROM "order" AS other JOIN order_message AS earlier ON earlier."orderId" = other.id

@@ -15,14 +15,14 @@ export interface Shop {
   phone: string | null
 }
 
-const { PLACED, CONFIRMED, CORRECTED, SHIPPED } = OrderMessageKind
+const { PLACED, CONFIRMED, CORRECTED, SHIPPED, DELIVERED } = OrderMessageKind
 
 /** What is told of an order: a mail as plain text and as a page, and a text message that says the same in short. */
 export const orderLetter = (order: ToldOrder, kind: OrderMessageKind, language: Language, shop: Shop) => {
   const words = orderWords[language]
   const subject = words.subject[kind](order.number)
   const link = new URL(pages.myOrder, shop.url).href
-  const said = [words.said[kind]]
+  const said = [isPartly(order, kind) ? words.saidPartly : words.said[kind]]
   const track = isOpen(kind) ? [`${words.track}: ${new URL(pages.track, shop.url).href}`] : []
   const parts = partsOf(order, kind, language)
   const small = [...track, ...(shop.phone ? [words.questions(shop.phone)] : []), words.why, words.shop]
@@ -50,18 +50,25 @@ export const asParagraph = (lines: readonly string[]): string =>
 
 export const linesIn = (language: Language, { lines, deliveryFee }: ToldOrder): string[] => {
   const words = orderWords[language]
-  const goods = lines.map((line) => words.line(line.quantity, nameIn(language, line), line.unitPrice * line.quantity))
+  const goods = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => words.line(line.quantity, nameIn(language, line), line.unitPrice * line.quantity))
   return [...goods, words.deliveryFee(deliveryFee)]
 }
+
+/** Some of it was kept, and the rest came back. */
+const isPartly = ({ lines }: ToldOrder, kind: OrderMessageKind) =>
+  kind === DELIVERED && lines.some(({ cameBack }) => cameBack > 0)
 
 const isOpen = (kind: OrderMessageKind) => [PLACED, CONFIRMED, CORRECTED, SHIPPED].includes(kind)
 
 const partsOf = (order: ToldOrder, kind: OrderMessageKind, language: Language): string[][] => {
   const words = orderWords[language]
   const { address, area, district, courier, trackingCode, trackingUrl, total } = order
+  const isPart = isPartly(order, kind)
   const showsAll = kind === PLACED || kind === CORRECTED
   return [
-    showsAll ? linesIn(language, order) : [],
+    showsAll || isPart ? linesIn(language, order) : [],
     kind === SHIPPED
       ? [
           ...(courier ? [words.courier(courier)] : []),
@@ -70,6 +77,7 @@ const partsOf = (order: ToldOrder, kind: OrderMessageKind, language: Language): 
         ]
       : [],
     isOpen(kind) ? [words.pay(total)] : [],
+    isPart ? [words.paid(total)] : [],
     showsAll ? [words.goesTo([address, area, district].filter(Boolean).join(', '))] : [],
   ].filter((lines) => lines.length > 0)
 }

@@ -9,6 +9,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { Language } from '../../user/language.js'
 import type { User } from '../../user/user.entity.js'
 import { type Actor, changeOrder } from '../life/change-order.js'
+import { deliverPartly } from '../life/deliver-partly.service.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { CancelReason, OrderStatus, ReturnReason } from '../life/order-status.js'
 import { type OrderStep, takeStep } from '../life/order-step.service.js'
@@ -16,6 +17,7 @@ import { takeBackStep } from '../life/take-back.service.js'
 import type { Order } from '../order.entity.js'
 import type { PlaceOrderInput } from '../order.input.js'
 import { deleteOrder } from '../order.service.js'
+import { OrderLine } from '../order-line.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import { readMessageSettings, setMessageSettings } from './message-settings.service.js'
 import { OrderMessage } from './order-message.entity.js'
@@ -105,6 +107,25 @@ test.each([
     expect(message?.text).not.toMatch(/rude|FAKE/)
   },
 )
+
+test('of an order of which some was kept at the door, it is told what was kept and paid, and not what came back', async () => {
+  const [kept, back] = [
+    await buildProduct(server.db, { name: 'Kept' }),
+    await buildProduct(server.db, { name: 'Back' }),
+  ]
+  const amina = await buildShopper(server.db, { emailVerified: true })
+  const placed = await placeOrder(server.db, amina, orderInput([kept, back]))
+  await step(placed, shipped)
+  const { variantId } = await server.db.findOneByOrFail(OrderLine, { orderId: placed.id, productId: back.id })
+  const input = { id: placed.id, cameBack: [{ variantId, quantity: 1 }], collected: 400, note: 'He had no more' }
+  await deliverPartly(server.db, admin, input)
+  await later()
+  await write()
+
+  const mail = (await written()).find(({ kind }) => kind === 'ORDER_DELIVERED')
+  expect(mail?.text).toMatch(/the rest came back to us[\s\S]*1 × Kept: 450 taka\n[\s\S]*You paid: 400 taka/)
+  expect(mail?.text).not.toMatch(/Back|no more/)
+})
 
 test('what the shopper or a courier says cannot be taken back, and is told at once, after all that was before it', async () => {
   const sent = await order()

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import styled from 'styled-components'
 import { productName } from '../../lib/copy/product-name.ts'
+import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { variantName } from '../../lib/copy/variant-name.ts'
 import { ThumbPicture } from '../../ui/data/thumb-picture.tsx'
@@ -14,7 +15,7 @@ interface OrderLinesProps {
 
 /** What was ordered, as it was when it was ordered. */
 export const OrderLines = ({ order, taka }: OrderLinesProps) => {
-  const { format, language } = useCopy()
+  const { orders: copy, format, language } = useCopy(shoppingCopy)
   const { data, complete } = useOrderLines_OrderFragment(order)
   if (!complete) return null
 
@@ -29,7 +30,10 @@ export const OrderLines = ({ order, taka }: OrderLinesProps) => {
             <div>
               <p lang={lang}>{name}</p>
               {variant && <p>{variant}</p>}
-              <small>{format.times(line.quantity, taka(line.unitPrice))}</small>
+              <small>
+                {format.times(line.quantity, taka(line.unitPrice))}
+                {line.cameBack > 0 && ` · ${copy.cameBack(line.cameBack)}`}
+              </small>
             </div>
           </li>
         )

@@ -10,15 +10,18 @@ export interface LineToday {
   unitPrice: number
 }
 
+/** Of what was kept, where some of the order came back. */
 export const whatIsLeft = (lines: readonly Line[]): LineToday[] =>
-  lines.map((line) => {
-    const variant = line.product?.variants.find(({ id }) => id === line.variantId)
-    return {
-      line,
-      quantity: Math.min(line.quantity, variant?.quantity ?? 0),
-      unitPrice: variant?.discountedPrice ?? line.unitPrice,
-    }
-  })
+  lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => {
+      const variant = line.product?.variants.find(({ id }) => id === line.variantId)
+      return {
+        line,
+        quantity: Math.min(line.quantity, variant?.quantity ?? 0),
+        unitPrice: variant?.discountedPrice ?? line.unitPrice,
+      }
+    })
 
 /** Whether a line is not to be had as it was then: it is gone, fewer are left, or it costs more. */
 export const isOther = ({ line, quantity, unitPrice }: LineToday): boolean =>

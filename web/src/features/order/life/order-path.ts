@@ -7,6 +7,8 @@ export interface PathStep {
   at: string | null
   /** Why, of an order that ended. */
   reason: string | null
+  /** How many pieces came back when the rest was delivered. */
+  cameBack: number | null
   /** While it stood there. */
   corrections: Correction[]
 }
@@ -26,6 +28,7 @@ export interface Life {
     to: OrderStatus | null
     reason?: string | null
     changed?: readonly OrderPart[] | null
+    cameBack?: number | null
   }[]
 }
 
@@ -41,11 +44,13 @@ const toCome: Record<OrderStatus, readonly OrderStatus[]> = {
 
 /** The way of an order: what it has come by, without steps that were taken back, and what is still to come. */
 export const pathOf = ({ status, placedAt, events }: Life): PathStep[] => {
-  const path: PathStep[] = [{ status: 'PLACED', at: placedAt, reason: null, corrections: [] }]
-  for (const { at, kind, to, reason = null, changed } of events) {
+  const path: PathStep[] = [{ ...blank, status: 'PLACED', at: placedAt, corrections: [] }]
+  for (const { at, kind, to, reason = null, changed, cameBack = null } of events) {
     if (kind === 'TAKEN_BACK') path.pop()
     else if (kind === 'CORRECTED') path.at(-1)?.corrections.push({ at, parts: changed ?? [] })
-    else if (to) path.push({ status: to, at, reason, corrections: [] })
+    else if (to) path.push({ status: to, at, reason, cameBack, corrections: [] })
   }
-  return [...path, ...toCome[status].map((next) => ({ status: next, at: null, reason: null, corrections: [] }))]
+  return [...path, ...toCome[status].map((next) => ({ ...blank, status: next, corrections: [] }))]
 }
+
+const blank = { at: null, reason: null, cameBack: null }

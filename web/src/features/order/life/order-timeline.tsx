@@ -48,7 +48,7 @@ export const Timeline = ({ shipment, ...life }: TimelineProps) => {
 
 const ends: ReadonlySet<PathStep['status']> = new Set(['CANCELLED', 'RETURNING', 'RETURNED'])
 
-const StepText = ({ step: { status, at, reason, corrections } }: { step: PathStep }) => {
+const StepText = ({ step: { status, at, reason, cameBack, corrections } }: { step: PathStep }) => {
   const { orders: copy, format } = useCopy(shoppingCopy)
   const { tracking } = useCopy(trackingCopy)
   const today = useToday()
@@ -58,6 +58,7 @@ const StepText = ({ step: { status, at, reason, corrections } }: { step: PathSte
       <b>{copy.steps[status]}</b>{' '}
       {at ? <time dateTime={at}>{format.when(at, today)}</time> : <VisuallyHidden>{copy.toCome}</VisuallyHidden>}
       {reason !== null && reason in copy.reasons && <small>{copy.reasons[reason as keyof typeof copy.reasons]}</small>}
+      {cameBack !== null && <small>{copy.cameBack(cameBack)}</small>}
       {corrections.map(({ at: time, parts }) => (
         <small key={time}>
           {tracking.corrected(

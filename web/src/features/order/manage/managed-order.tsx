@@ -23,6 +23,7 @@ import { RemoveOrder } from './remove-order.tsx'
 import { ManagedStatus } from './steps/managed-status.tsx'
 import { OrderActs } from './steps/order-acts.tsx'
 import { OrderEvents } from './steps/order-events.tsx'
+import { PartlyDelivered } from './steps/partly-delivered.tsx'
 
 interface ManagedOrderProps {
   order: FragmentType<ManagedOrder_OrderFragment>
@@ -54,6 +55,7 @@ export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
         <strong>{taka(data.total)}</strong>
       </Top>
       <OrderEvents order={data} />
+      <PartlyDelivered order={data} />
       <CustomerFacts order={data} />
       <Body>
         <OrderLines order={data} taka={taka} />

@@ -14,6 +14,7 @@ import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { orderLists } from './order-lists.ts'
 import { overview } from './overview.ts'
+import { partly } from './partly.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
@@ -25,6 +26,7 @@ export const manage: ManageSentences = {
   users,
   allOrders,
   orderLists,
+  partly,
   overview,
   importing,
   searchWords,

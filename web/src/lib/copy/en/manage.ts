@@ -13,6 +13,7 @@ import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { orderLists } from './order-lists.ts'
 import { overview } from './overview.ts'
+import { partly } from './partly.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
@@ -24,6 +25,7 @@ export const manage = {
   users,
   allOrders,
   orderLists,
+  partly,
   overview,
   importing,
   searchWords,

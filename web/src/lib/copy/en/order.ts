@@ -141,6 +141,7 @@ export const order = {
       WRONG_ITEM: 'It was the wrong product',
     } satisfies Partial<Record<CancelReason | ReturnReason, string>>,
     toCome: '(still to come)',
+    cameBack: (count: number) => (count === 1 ? '1 piece came back' : `${number(count)} pieces came back`),
     sentWith: (courier: string, code: string) => (code ? `With ${courier}, ${code}` : `With ${courier}`),
     follow: 'Follow the parcel, in a new tab',
     cancel: 'Cancel the order',

@@ -4,6 +4,7 @@ import type { OrderLines_OrderFragment } from '../../order-lines.generated.ts'
 import { CallOrder } from './call-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
+import { DeliverPartly } from './deliver-partly.tsx'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { ReturnOrder } from './return-order.tsx'
 import { SendOrder } from './send-order.tsx'
@@ -25,7 +26,10 @@ export const OrderActs = ({ order }: OrderActsProps) => {
     <>
       {status === 'PLACED' && <CallOrder order={data} />}
       {isInTheShop && <SendOrder order={data} isNext={status === 'CONFIRMED'} />}
-      {(isInTheShop || isOnItsWay) && <DeliverOrder order={data} isNext={status === 'SHIPPED'} />}
+      {(isInTheShop || isOnItsWay) && (
+        <DeliverOrder order={data} isNext={status === 'SHIPPED' && !data.shipment?.partlyDelivered} />
+      )}
+      {isOnItsWay && <DeliverPartly order={data} contents={order} />}
       {(isOnItsWay || status === 'DELIVERED') && <ReturnOrder order={data} contents={order} />}
       {isInTheShop && <CancelOrder order={data} />}
       <Undo key={data.events.length} order={data} />

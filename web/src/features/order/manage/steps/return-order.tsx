@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { ReturnReason } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -16,6 +15,7 @@ import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
 import { NoteField } from './note-field.tsx'
 import { type OrderSteps_OrderFragment, useReturnOrderMutation } from './order-steps.generated.ts'
+import { Pieces } from './pieces.ts'
 import { StepDialog, StepForm } from './step-dialog.tsx'
 import { useStep } from './use-step.ts'
 
@@ -109,7 +109,7 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
           </option>
         ))}
       </SelectField>
-      <Spoilt>
+      <Pieces>
         <legend>{copy.writtenOff}</legend>
         <Muted $small>{copy.writtenOffHint}</Muted>
         {lines.map((line) => (
@@ -126,24 +126,8 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
             />
           </div>
         ))}
-      </Spoilt>
+      </Pieces>
       <NoteField field={form.field} />
     </StepForm>
   )
 }
-
-const Spoilt = styled.fieldset`
-  display: grid;
-  gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend { padding: 0; font: 600 var(--type-body); }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-3);
-  }
-`
