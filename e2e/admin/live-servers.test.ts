@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   page = await openPage({ as: await demoOwner(second) })
   const connected = page.waitForEvent('websocket')
-  await page.goto(`${second.url}/allOrders`)
+  await page.goto(`${second.url}/allOrders?state=confirm&sort=newest`)
   await (await connected).waitForEvent('framereceived')
 })
 afterAll(endShops)

@@ -22,6 +22,9 @@ const search = async (words: string) => {
   await page.getByText(`1 order for “${words}”`).waitFor()
 }
 
+// The queue of calls begins with who has waited longest.
+const newestFirst = '/allOrders?state=confirm&sort=newest'
+
 test('on a phone: an order is found, delivered, and removed after a question', async () => {
   const number = await placeOrder(sharedShop, shopper)
   page = await openAsAdmin({ width: 360 })
@@ -50,7 +53,7 @@ test('on a phone: an order is found, delivered, and removed after a question', a
 test('what a shopper orders in another window appears at the top, without reloading', async () => {
   page = await openAsAdmin({ width: 360 })
   const connected = live()
-  await page.goto('/allOrders')
+  await page.goto(newestFirst)
   await connected
 
   const window = await openAsShopper()
@@ -95,7 +98,7 @@ test.each(widths)(
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
   page = await openAsAdmin()
   const connected = live()
-  await page.goto('/allOrders')
+  await page.goto(newestFirst)
   await (await connected).waitForEvent('framereceived')
   await page.context().setOffline(true)
   await page.getByText('Not live at the moment; trying again').waitFor()
@@ -109,7 +112,7 @@ test('without a network the page says that it is not live; with it, it shows wha
 test('Export CSV saves the orders under today’s name', async () => {
   const number = await placeOrder(sharedShop, shopper)
   page = await openAsAdmin()
-  await page.goto('/allOrders')
+  await page.goto(newestFirst)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await saving
@@ -122,7 +125,7 @@ test('Export CSV saves the orders under today’s name', async () => {
 test('the slip prints on A5 alone, in the language that is chosen', async () => {
   const number = await placeOrder(sharedShop, shopper)
   page = await openAsAdmin({ width: 360, colorScheme: 'dark' })
-  await page.goto('/allOrders')
+  await page.goto(newestFirst)
   await card(number)
     .getByRole('link', { name: /^Print slip/ })
     .click()

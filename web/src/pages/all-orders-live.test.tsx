@@ -88,7 +88,7 @@ test('who has scrolled on is told of a new order by a button that leads to the t
   const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900))
   const goTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { answers, orderNow } = shopWithNews()
-  const { user } = await open(answers)
+  const { user } = await open(answers, '/allOrders?state=all')
   await card('SS-7K3M9Q')
   await orderNow()
 

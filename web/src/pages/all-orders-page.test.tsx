@@ -182,6 +182,20 @@ test('the queue of calls opens first; where nobody waits for one, all orders do'
   expect(AllOrders).toHaveBeenLastCalledWith({ page: 0, size: 10, state: 'ALL' })
 })
 
+test('who has waited longest is called first; other orders come newest first, unless the address says so', async () => {
+  const AllOrders = jest.fn(() => pageOf([order]))
+  const { user, router } = await open({ AllOrders }, '/allOrders?state=confirm')
+  await card('SS-7K3M9Q')
+  const asked = { page: 0, size: 10, state: 'TO_CONFIRM' }
+  expect(AllOrders).toHaveBeenLastCalledWith({ ...asked, sort: 'OLDEST' })
+
+  await user.selectOptions(screen.getByLabelText('Order of the list'), 'Newest first')
+  expect(router.state.location.search).toBe('?state=confirm&sort=newest')
+  expect(AllOrders).toHaveBeenLastCalledWith(asked)
+  await user.selectOptions(screen.getByLabelText('Order of the list'), 'Oldest first')
+  expect(router.state.location.search).toBe('?state=confirm')
+})
+
 test('a yes on the phone confirms the order, and can be taken back from its message', async () => {
   const ConfirmOrder = jest.fn(() => ({ confirmOrder: stepTo('CONFIRMED') }))
   const TakeBackOrderStep = jest.fn(() => ({ takeBackOrderStep: order }))

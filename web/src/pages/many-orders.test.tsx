@@ -102,7 +102,7 @@ test('all that the filter finds are chosen, as many as the shop takes at once', 
   await user.click(await screen.findByRole('button', { name: 'Choose all 12' }))
 
   expect(await screen.findByText('12 chosen')).toBeVisible()
-  expect(OrdersToChoose).toHaveBeenCalledWith({ page: 0, size: 100, state: 'TO_CONFIRM', sort: 'TO_DELIVER_FIRST' })
+  expect(OrdersToChoose).toHaveBeenCalledWith({ page: 0, size: 100, state: 'TO_CONFIRM', sort: 'OLDEST' })
   await user.click(bar().getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: 'With the chosen orders' })).toBeNull()
 })

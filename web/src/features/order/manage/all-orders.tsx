@@ -22,7 +22,7 @@ import {
   keptParams,
   type OrderParams,
   readOrderParams,
-  showsNewest,
+  showsNew,
   tabWords,
 } from './order-params.ts'
 import { OrderTabs } from './order-tabs.tsx'
@@ -46,8 +46,9 @@ export const AllOrders = () => {
   )
   const chosen = useChosenOrders()
   const top = useRef<HTMLDivElement>(null)
-  const follows = showsNewest(params)
-  const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top))
+  const follows = showsNew(params)
+  const atTop = follows && !params.oldestFirst
+  const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top) && atTop)
   useNewsInTitle(arrived.length)
 
   return (
@@ -68,7 +69,7 @@ export const AllOrders = () => {
         />
       )}
       <Found ref={top}>
-        <LiveNews latest={arrived.at(-1)} follows={follows} {...live} />
+        <LiveNews latest={arrived.at(-1)} atTop={atTop} {...live} />
         <ListPage
           of={{ params, useList: useOrders }}
           failed={copy.loadFailed}

@@ -10,6 +10,7 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { tabWords } from './order-params.ts'
 import type { PlacedOrder } from './use-live-orders.ts'
 
 // The reconnection after an expired token is faster than this.
@@ -20,13 +21,13 @@ interface LiveNewsProps {
   /** How many came that nobody has seen in the list. */
   unseen: number
   /** Whether they stand at the top of it. */
-  follows: boolean
+  atTop: boolean
   live: boolean
   lost: boolean
 }
 
 /** New orders, announced in a reserved line: it neither moves nor covers the list. */
-export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps) => {
+export const LiveNews = ({ latest, unseen, atTop, live, lost }: LiveNewsProps) => {
   const { allOrders: copy, taka } = useCopy(manageCopy)
   const lostForLong = useStillTrue(lost)
   const text = copy.newOrders(unseen)
@@ -34,8 +35,10 @@ export const LiveNews = ({ latest, unseen, follows, live, lost }: LiveNewsProps)
   return (
     <Line $stays={unseen > 0 || lostForLong}>
       <VisuallyHidden role="status">{latest && copy.arrived(latest.number, taka(latest.total))}</VisuallyHidden>
-      {unseen > 0 && !follows && <ButtonLink to={paths.allOrders()}>{text}</ButtonLink>}
-      {unseen > 0 && follows && (
+      {unseen > 0 && !atTop && (
+        <ButtonLink to={`${paths.allOrders()}?state=${tabWords.TO_CONFIRM}&sort=newest`}>{text}</ButtonLink>
+      )}
+      {unseen > 0 && atTop && (
         <Button type="button" onClick={goToTop}>
           {text}
         </Button>

@@ -7,13 +7,13 @@ import { dayAfter } from '../../../lib/time/local-day.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { useCouriersUsedQuery } from './many-orders.generated.ts'
 import { DistrictChip, FilterChip } from './order-filter-chip.tsx'
-import type { OrderParams } from './order-params.ts'
+import { type OrderParams, sortOf } from './order-params.ts'
 
 /** Where one total ends and the next begins, in taka. */
 const steps = [1000, 3000, 5000]
 
 /** What narrows the orders, and their order; all of it stands in the address. */
-export const OrderFilter = ({ params: { narrowing, oldestFirst } }: { params: OrderParams }) => {
+export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { params: OrderParams }) => {
   const { orderLists: copy, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -100,8 +100,12 @@ export const OrderFilter = ({ params: { narrowing, oldestFirst } }: { params: Or
           </option>
         ))}
       </FilterChip>
-      <FilterChip label={copy.sort} name="sort" value={oldestFirst ? 'oldest' : ''} onChange={handleChoice}>
-        <option value="">{copy.newest}</option>
+      <FilterChip
+        label={copy.sort}
+        value={oldestFirst ? 'oldest' : 'newest'}
+        onChange={({ target: { value } }) => change({ sort: value === sortOf(state) ? null : value })}
+      >
+        <option value="newest">{copy.newest}</option>
         <option value="oldest">{copy.oldest}</option>
       </FilterChip>
     </Chips>

@@ -43,10 +43,11 @@ export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier',
 export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
   const words = readWords(search)
   const first = words || toConfirm === 0 ? 'ALL' : 'TO_CONFIRM'
+  const state = tabs.find((tab) => tabWords[tab] === search.get('state')) ?? first
   return {
     ...readPageParams(search),
     words,
-    state: tabs.find((tab) => tabWords[tab] === search.get('state')) ?? first,
+    state,
     narrowing: {
       from: readDay(search.get('from')),
       to: readDay(search.get('to')),
@@ -55,9 +56,12 @@ export const readOrderParams = (search: URLSearchParams, toConfirm: number | und
       minTotal: readTaka(search.get('minTotal')),
       maxTotal: readTaka(search.get('maxTotal')),
     },
-    oldestFirst: search.get('sort') === 'oldest',
+    oldestFirst: (search.get('sort') || sortOf(state)) === 'oldest',
   }
 }
+
+/** Which come first unless the address says so: of those who wait for a call, who has waited longest. */
+export const sortOf = (state: OrderTab): 'oldest' | 'newest' => (state === 'TO_CONFIRM' ? 'oldest' : 'newest')
 
 /** Whether more than a tab and words is asked for. */
 export const isNarrow = ({ narrowing }: OrderParams) => Object.values(narrowing).some((value) => value !== null)
@@ -69,12 +73,11 @@ export const filterOf = ({ words, state, narrowing }: OrderParams) => ({
   ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== null)),
 })
 
-/** Whether a new order would stand at the top of these. */
-export const showsNewest = (params: OrderParams) =>
+/** Whether a new order would stand among these. */
+export const showsNew = (params: OrderParams) =>
   params.page === 1 &&
   params.words === '' &&
   (params.state === 'TO_CONFIRM' || params.state === 'ALL') &&
-  !params.oldestFirst &&
   !isNarrow(params)
 
 const readDay = (text: string | null) =>

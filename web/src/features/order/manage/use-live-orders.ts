@@ -15,7 +15,7 @@ const comeBack = 5000
 /**
  * The orders placed while the page is open, newest last; keeps the count of orders to deliver up to date.
  * @param follow whether to refetch the shown list too
- * @param inSight whether the top of the list, where they appear, is visible
+ * @param inSight whether they appear at the top of the list, and it is visible
  */
 export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
