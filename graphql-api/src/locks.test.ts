@@ -4,6 +4,7 @@ import { addToCart, putBackIntoCart, removeFromCart } from './cart/cart.service.
 import { checkInvariants } from './commands/invariants.js'
 import { setDelivery } from './delivery/delivery.service.js'
 import { removeAddress, saveAddress } from './order/address/address.service.js'
+import { takeOrder } from './order/by-hand/take-order.service.js'
 import { Order } from './order/order.entity.js'
 import { deleteOrder } from './order/order.service.js'
 import { OrderLine } from './order/order-line.entity.js'
@@ -23,7 +24,7 @@ import { holdStock } from './stock/hold.service.js'
 import { sweepEndedHolds } from './stock/stock.service.js'
 import { buildWorld, type World } from './testing/access-world.js'
 import { freshEmail, signInAtEmulator, signUpAtEmulator } from './testing/emulator.js'
-import { addressInput, orderInput } from './testing/factories.js'
+import { addressInput, orderInput, takeInput } from './testing/factories.js'
 import { markDelivered } from './testing/mark-delivered.js'
 import { openTestServer, type TestServer } from './testing/test-server.js'
 import { waitingFor } from './testing/waiting-for.js'
@@ -87,6 +88,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
   ['waits for stock', ({ owner, soldOut: { id } }) => askForRestock(db, owner, { productId: id })],
   ['wishes', ({ owner, product: { id } }) => addWish(db, owner, { productId: id })],
   ['saves an address', ({ owner }) => saveAddress(db, owner, addressInput())],
+  ['takes an order by phone', ({ owner, product }) => takeOrder(db, owner, takeInput(product))],
   ['removes an address', ({ owner, address: { id } }) => removeAddress(db, owner, id)],
 ])('whoever %s waits for what they do at the same moment', async (_, act) => {
   const { text, values } = userLock(world.owner.id)
@@ -101,6 +103,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
 
 test.each<[string, (world: World) => Promise<unknown>]>([
   ['is ordered', ({ other, product }) => placeOrder(db, other, orderInput([product]))],
+  ['is ordered by phone', ({ admin, product }) => takeOrder(db, admin, takeInput(product))],
   ['is held', ({ other, product: { id } }) => holdStock(db, other, { productId: id, quantity: 1 })],
   ['is swept', () => sweepEndedHolds(db)],
   [

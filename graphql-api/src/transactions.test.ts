@@ -3,6 +3,7 @@ import { removeUser } from './account/remove-user.service.js'
 import { setDelivery } from './delivery/delivery.service.js'
 import { unavailable } from './errors.js'
 import { removeAddress, saveAddress } from './order/address/address.service.js'
+import { takeOrder } from './order/by-hand/take-order.service.js'
 import { deleteOrder } from './order/order.service.js'
 import { addProduct, deleteProduct, updateProduct } from './product/manage/manage-product.service.js'
 import { saveVariants } from './product/manage/variants/save-variants.service.js'
@@ -16,7 +17,7 @@ import { setStock } from './stock/admin-stock.service.js'
 import { holdStock } from './stock/hold.service.js'
 import { sweepEndedHolds } from './stock/stock.service.js'
 import { buildWorld, type World } from './testing/access-world.js'
-import { addressInput } from './testing/factories.js'
+import { addressInput, takeInput } from './testing/factories.js'
 import { openTestShop, type TestShop } from './testing/test-shop.js'
 import { updateProfile } from './user/update-profile.service.js'
 import { addWish } from './wish/wish.service.js'
@@ -67,6 +68,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
     'variants that change',
     ({ admin, product: { id } }) => saveVariants(shop.db, admin, id, { variants: [{ size: 'M' }], removedIds: [] }),
   ],
+  ['an order that is taken', ({ admin, product }) => takeOrder(shop.db, admin, takeInput(product))],
   ['an order that goes', ({ order }) => deleteOrder(shop.db, order.id)],
   [
     'a review',

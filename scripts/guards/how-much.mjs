@@ -40,6 +40,20 @@ export const howMuch = [
     ),
   ),
   guard(
+    'the limits of a phone for which an order is taken',
+    'order/by-hand/take-order.service.ts',
+    'if (exceeded) throw limitRefusal(exceeded)',
+    '',
+    'order/by-hand/take-order.test',
+  ),
+  guard(
+    'how much is taken off',
+    'order/by-hand/take-order.service.ts',
+    'if (discount > subtotal + terms.deliveryFee) throw tooMuchOff(subtotal + terms.deliveryFee)',
+    '',
+    'order/by-hand/take-order.test',
+  ),
+  guard(
     'how often something is done',
     'limits/limit.ts',
     "if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })",

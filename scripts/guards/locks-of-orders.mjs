@@ -18,6 +18,22 @@ export const locksOfOrders = [
     'order/life/order-life.test',
   ),
   guard(
+    'who takes an order, and its phone',
+    'order/by-hand/take-order.service.ts',
+    'await lockCustomer(tx, taker.id, input.phone)',
+    '',
+    'order/by-hand/take-order.test',
+    'locks.test',
+  ),
+  guard(
+    'the products of an order that is taken',
+    'order/by-hand/take-order.service.ts',
+    'await lockProducts(tx, productIds)',
+    '',
+    'order/by-hand/take-order.test',
+    'locks.test',
+  ),
+  guard(
     'the key of a payout',
     'order/cash/record-payout.service.ts',
     'pg_advisory_xact_lock(hashtextextended($1, 0))',

@@ -63,7 +63,7 @@ export const locksOfStock = [
   guard(
     'what is ordered',
     'order/place-order.service.ts',
-    'productLocks(productIds)',
+    'productLocks(input.lines.map(({ productId }) => productId))',
     '{ text: "SELECT 1 AS id", values: [] }',
     'locks.test',
     'order/place-order.service.test',

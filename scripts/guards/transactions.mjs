@@ -90,6 +90,10 @@ export const transactions = [
   of('a review that is hidden', 'review/hide-review.service.ts', ['audit/audit.api.test']),
   of('a role that is given', 'user/rights.service.ts', ['audit/audit.api.test'], '\n    await lockAdmins(tx)'),
   of('a size chart', 'product/manage/variants/save-size-chart.service.ts', ['audit/audit.api.test']),
+  of('an order that is taken', 'order/by-hand/take-order.service.ts', [
+    'transactions.test',
+    'order/by-hand/take-order.test',
+  ]),
   of('a step of an order', 'order/life/change-order.ts', ['order/life/order-life.test']),
   of('a payout', 'order/cash/record-payout.service.ts', ['order/cash/cash.test']),
   {

@@ -25,6 +25,13 @@ export const who = [
     'graphql/access.test',
   ),
   guard(
+    'who gives a discount',
+    'order/by-hand/take-order.service.ts',
+    "if (input.discount > 0 && !taker.isAdmin) throw new DomainError('FORBIDDEN')",
+    '',
+    'order/by-hand/take-order.test',
+  ),
+  guard(
     'who waits for stock',
     'restock/restock.service.ts',
     '{ where: { userId, variant',

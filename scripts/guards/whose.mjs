@@ -35,7 +35,7 @@ export const whose = [
   guard(
     'a key that was used before',
     'order/idempotency.ts',
-    '{ where: { userId, idempotencyKey }, withDeleted',
+    '{ where: { ...owner, idempotencyKey }, withDeleted',
     '{ where: { idempotencyKey }, withDeleted',
     'order/place-order.service.test',
   ),

@@ -36,10 +36,10 @@ const invariants: Record<string, string> = {
     ) AS s
     WHERE variant.sold <> lines
       OR product.sold <> (SELECT sum(sold) FROM product_variant WHERE "productId" = product.id)`,
-  'an order’s total is the sum of its lines and its delivery fee, and what was collected besides': `
-    SELECT "order".number, total, "deliveryFee", "doorDifference", sum("unitPrice"::bigint * quantity) AS lines FROM "order"
+  'an order’s total is the sum of its lines and its delivery fee, less its discount, and what was collected besides': `
+    SELECT "order".number, total, "deliveryFee", discount, "doorDifference", sum("unitPrice"::bigint * quantity) AS lines FROM "order"
     LEFT JOIN order_line ON "orderId" = "order".id
-    GROUP BY "order".id HAVING total IS DISTINCT FROM sum("unitPrice"::bigint * quantity) + "deliveryFee" + "doorDifference"`,
+    GROUP BY "order".id HAVING total IS DISTINCT FROM greatest(0, sum("unitPrice"::bigint * quantity) + "deliveryFee" - discount) + "doorDifference"`,
   'pieces have come back only from orders of which the rest was delivered, as an event tells': `
     SELECT number, status, "doorDifference", sum("cameBack") AS came_back FROM "order"
     JOIN order_line ON "orderId" = "order".id
@@ -54,8 +54,11 @@ const invariants: Record<string, string> = {
       WHERE "deletedAt" IS NULL
     ) AS compared GROUP BY day, stage HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
   'one idempotency key, one order': `
-    SELECT "userId", "idempotencyKey", count(*) FROM "order" WHERE "idempotencyKey" IS NOT NULL AND "userId" IS NOT NULL
-    GROUP BY 1, 2 HAVING count(*) > 1`,
+    SELECT coalesce("userId", "takenById") AS "userId", "idempotencyKey", count(*) FROM "order"
+    WHERE "idempotencyKey" IS NOT NULL AND num_nonnulls("userId", "takenById") > 0 GROUP BY 1, 2 HAVING count(*) > 1`,
+  'an order that the shop has written says by whom, and a discount stands in no other': `
+    SELECT number, source, "takenById", discount FROM "order"
+    WHERE (source = 'ADMIN') <> ("takenById" IS NOT NULL) OR discount > 0 AND source <> 'ADMIN'`,
   'stock goes back from orders that were cancelled, came back, or were deleted in the shop, and from no others': `
     SELECT number, status FROM "order" WHERE "stockReturned" <>
       (status IN ('CANCELLED', 'RETURNED') OR "deletedAt" IS NOT NULL AND status IN ('PLACED', 'CONFIRMED'))`,

@@ -116,6 +116,7 @@ const expected = `
   shipOrders              no       no     no     ok     ok     ok
   signIn                  ok       ok     ok     ok     ok     ok
   takeBackOrderStep       no       no     no     ok     ok     ok
+  takeOrder               no       no     no     ok     ok     ok
   deleteMyAccount         no       ok     ok     ok     ok     ok
   updateProfile           no       ok     ok     ok     ok     ok
   updateProduct           no       no     no     no     ok     ok
@@ -190,12 +191,14 @@ const [, ...fieldLines] = `
   Order.customerFacts      no       no     no     ok     ok     ok
   Order.customerName       no       ok     ok     ok     ok     ok
   Order.customerPhone      no       ok     ok     ok     ok     ok
+  Order.discountReason     no       no     no     ok     ok     ok
   Order.events             no       ok     ok     ok     ok     ok
   Order.holds              no       ok     ok     no     no     no
   Order.phone              no       ok     ok     ok     ok     ok
   Order.receiverName       no       ok     ok     ok     ok     ok
   Order.riderNote          no       ok     ok     ok     ok     ok
   Order.shipment           no       ok     ok     ok     ok     ok
+  Order.takenBy            no       no     no     ok     ok     ok
   OrderEvent.note          no       no     no     ok     ok     ok
   Shipment.partlyDelivered no       no     no     ok     ok     ok
   Product.allVariants      no       no     no     ok     ok     ok

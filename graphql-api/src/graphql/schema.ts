@@ -10,6 +10,7 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
+import { TakenOrderResolver } from '../order/by-hand/taken-order.resolver.js'
 import { CashResolver, OrderCashResolver } from '../order/cash/cash.resolver.js'
 import { CustomerFactsResolver } from '../order/facts/customer-facts.resolver.js'
 import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
@@ -91,6 +92,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 StockResolver,
                 SuggestionsResolver,
                 SynonymResolver,
+                TakenOrderResolver,
                 TrackOrderResolver,
                 UserResolver,
                 VariantResolver,

@@ -33,6 +33,7 @@ const cells = {
   callFirst: '"callFirst"::int',
   // On the order's first row only, as the total.
   deliveryFee: 'CASE WHEN line.position = 0 THEN "deliveryFee" END',
+  discount: 'CASE WHEN line.position = 0 THEN discount END',
   sku: 'line.sku',
   size: 'line.size',
   color: 'line.color',

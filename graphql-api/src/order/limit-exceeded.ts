@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
 import { hasReceived, limitsOf, openOrders } from '../purchase-limits/limits-of.js'
 
@@ -14,13 +15,24 @@ const openOf = (whose: string, allowed: string) => `
     SELECT total FROM "order" WHERE ${whose} AND ${openOrders} LIMIT (SELECT orders FROM ${allowed})
   ) AS open`
 
+/** SQL: what anybody may send to a phone. @param isKnown SQL: whether they are known, whatever was delivered there */
+const phoneMay = (phone: string, isKnown: string) =>
+  limitsOf(`${isKnown} OR EXISTS (SELECT FROM "order" WHERE phone = ${phone} AND status = 'DELIVERED')`)
+
+/** SQL: the rules of a phone that an order of this total would break. */
+const rulesOfPhone = (total: string) => `
+      WHEN to_phone.orders >= phone_may.orders
+        THEN json_build_object('rule', 'PHONE_OPEN_ORDERS', 'most', phone_may.orders)
+      WHEN to_phone.total + ${total} > phone_may.total
+        THEN json_build_object('rule', 'PHONE_OPEN_TOTAL', 'most', phone_may.total)`
+
 /**
  * Parts of the statement that places an order ($1: the shopper, $10: the phone that it goes to), of which the last is the
  * first rule that it would break, as an ExceededLimit, or null.
  */
 export const limitExceeded = `
   account_may AS (${limitsOf(hasReceived('$1'))}
-  ), phone_may AS (${limitsOf(`(SELECT "isKnown" FROM account_may) OR EXISTS (SELECT FROM "order" WHERE phone = $10 AND status = 'DELIVERED')`)}
+  ), phone_may AS (${phoneMay('$10', '(SELECT "isKnown" FROM account_may)')}
   ), of_account AS (${openOf('"userId" = $1', 'account_may')}
   ), to_phone AS (${openOf('phone = $10', 'phone_may')}
   ), limits AS (
@@ -29,11 +41,7 @@ export const limitExceeded = `
       WHEN of_account.orders >= account_may.orders
         THEN json_build_object('rule', 'OPEN_ORDERS', 'most', account_may.orders)
       WHEN of_account.total + subtotal + fee > account_may.total
-        THEN json_build_object('rule', 'OPEN_TOTAL', 'most', account_may.total)
-      WHEN to_phone.orders >= phone_may.orders
-        THEN json_build_object('rule', 'PHONE_OPEN_ORDERS', 'most', phone_may.orders)
-      WHEN to_phone.total + subtotal + fee > phone_may.total
-        THEN json_build_object('rule', 'PHONE_OPEN_TOTAL', 'most', phone_may.total)
+        THEN json_build_object('rule', 'OPEN_TOTAL', 'most', account_may.total)${rulesOfPhone('subtotal + fee')}
       WHEN of_account.total + subtotal + fee > account_may."unconfirmedTotal" AND NOT account_may."isKnown"
         AND NOT ("user"."emailVerified" OR "user"."phoneVerified")
         THEN json_build_object('rule', 'UNCONFIRMED_TOTAL', 'most', account_may."unconfirmedTotal")
@@ -41,6 +49,20 @@ export const limitExceeded = `
     FROM delivery, account_may, phone_may, of_account, to_phone, "user", (SELECT sum(quantity) AS pieces FROM line) AS asked
     WHERE "user".id = $1
   )`
+
+/** What of the limits of a phone an order of this total would exceed. The phone must be locked. */
+export const phoneLimitExceeded = async (
+  tx: EntityManager,
+  phone: string,
+  total: number,
+): Promise<ExceededLimit | null> => {
+  const [{ exceeded }]: [{ exceeded: ExceededLimit | null }] = await tx.query(phoneText, [phone, total])
+  return exceeded
+}
+
+const phoneText = `
+  WITH phone_may AS (${phoneMay('$1', 'false')}), to_phone AS (${openOf('phone = $1', 'phone_may')})
+  SELECT CASE ${rulesOfPhone('$2::bigint')} END AS exceeded FROM phone_may, to_phone`
 
 type Rule = Exclude<ExceededLimit['rule'], 'UNCONFIRMED_TOTAL'>
 

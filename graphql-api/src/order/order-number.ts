@@ -4,6 +4,19 @@ import { randomInt } from 'node:crypto'
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 const LENGTH = 6
 
+/** Does something with a new order number, and again with another one where it was taken. */
+export const withOrderNumber = async <T>(work: (number: string) => Promise<T>): Promise<T> => {
+  try {
+    return await work(newOrderNumber())
+  } catch (error) {
+    if (isNumberTaken(error)) return withOrderNumber(work)
+    throw error
+  }
+}
+
 /** An order number, such as SS-7K3M9Q. It may be taken already. */
-export const newOrderNumber = (): string =>
+const newOrderNumber = (): string =>
   `SS-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+
+const isNumberTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'order_number'

@@ -15,14 +15,16 @@ import { pageOf } from '../graphql/page.js'
 import type { Language } from '../user/language.js'
 import { User } from '../user/user.entity.js'
 import { OrderStatus } from './life/order-status.js'
-import { type OrderSource, PaymentMethod } from './order.enums.js'
+import { type OrderOrigin, type OrderSource, PaymentMethod } from './order.enums.js'
 
 @ObjectType({ description: 'What a shopper ordered, as it was at that moment.' })
 @Entity()
 @Unique('order_number', ['number'])
 @Unique('order_once_a_key', ['userId', 'idempotencyKey'])
+@Index('order_taken_once_a_key', ['takenById', 'idempotencyKey'], { unique: true, where: '"takenById" IS NOT NULL' })
 @Check('order_total', 'total >= 0')
 @Check('order_delivery_fee', '"deliveryFee" >= 0')
+@Check('order_discount', `discount >= 0 AND (discount > 0) = ("discountReason" IS NOT NULL)`)
 @Check(
   'order_status',
   `status IN ('PLACED', 'CONFIRMED', 'SHIPPED', 'RETURNING', 'DELIVERED', 'CANCELLED', 'RETURNED')`,
@@ -48,7 +50,7 @@ export class Order {
   @Column('varchar', { length: 12 })
   number!: string
 
-  /** Null once the account is removed: the order stays. */
+  /** Null once the account is removed, where the order stays, and for one that the shop has written. */
   @Column('uuid', { nullable: true })
   userId!: string | null
 
@@ -117,9 +119,15 @@ export class Order {
   paymentMethod!: PaymentMethod
 
   @Column('varchar', { length: 10 })
-  source!: OrderSource
+  source!: OrderSource | OrderOrigin.ADMIN
 
-  @Field(() => GraphQLSafeInt, { description: 'What is to be paid, in whole taka: its lines and the delivery fee.' })
+  /** Who of the shop has written it; null: the shopper. No reference: the order outlives its people. */
+  @Column('uuid', { nullable: true })
+  takenById!: string | null
+
+  @Field(() => GraphQLSafeInt, {
+    description: 'What is to be paid, in whole taka: its lines and the delivery fee, less the discount.',
+  })
   @Column('bigint', { transformer: { from: Number, to: (value: number) => value } })
   total!: number
 
@@ -134,6 +142,13 @@ export class Order {
   })
   @Column('integer', { default: 0 })
   doorDifference!: number
+
+  @Field(() => Int, { description: 'What was agreed to be taken off, in whole taka; 0 for what shoppers order.' })
+  @Column('integer', { default: 0 })
+  discount!: number
+
+  @Column('varchar', { length: 500, nullable: true })
+  discountReason!: string | null
 
   @Field(() => Int, {
     nullable: true,

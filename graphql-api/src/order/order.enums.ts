@@ -9,6 +9,12 @@ export enum OrderSource {
   BUY_NOW = 'BUY_NOW',
 }
 
+/** Who has written an order. */
+export enum OrderOrigin {
+  SHOP = 'SHOP',
+  ADMIN = 'ADMIN',
+}
+
 export enum OrderState {
   ALL = 'ALL',
   TO_DELIVER = 'TO_DELIVER',
@@ -37,6 +43,15 @@ registerEnumType(OrderSource, {
   valuesConfig: {
     CART: { description: 'From the cart: the products that are ordered leave it.' },
     BUY_NOW: { description: 'From a product page: the cart stays as it is.' },
+  },
+})
+
+registerEnumType(OrderOrigin, {
+  name: 'OrderOrigin',
+  description: 'Who has written an order.',
+  valuesConfig: {
+    SHOP: { description: 'The shopper, in the shop.' },
+    ADMIN: { description: 'Somebody who works in the shop, for a customer who called or wrote.' },
   },
 })
 

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm'
 import { readCart } from '../cart/read-cart.js'
 import type { Read } from '../database/read.js'
 import { listHolds } from '../stock/hold.service.js'
-import type { User } from '../user/user.entity.js'
+import { User } from '../user/user.entity.js'
 import { boughtTogether } from './bought-together.service.js'
 import { readCustomerFacts } from './facts/read-customer-facts.js'
 import { OrderEvent } from './life/order-event.entity.js'
@@ -25,6 +25,10 @@ export const orderLoaders = (db: EntityManager) => ({
   shipments: new DataLoader(async (orderIds: readonly string[]) => {
     const shipments = await db.findBy(Shipment, { orderId: In([...orderIds]) })
     return orderIds.map((id) => shipments.find(({ orderId }) => orderId === id) ?? null)
+  }),
+  userNames: new DataLoader(async (ids: readonly string[]) => {
+    const users = await db.find(User, { select: { id: true, name: true }, where: { id: In([...ids]) } })
+    return ids.map((id) => users.find((user) => user.id === id)?.name ?? null)
   }),
   orderLines: new DataLoader(async (orderIds: readonly string[]) => {
     const lines = await db.find(OrderLine, { where: { orderId: In([...orderIds]) }, order: { position: 'ASC' } })

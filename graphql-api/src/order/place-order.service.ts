@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { EntityManager } from 'typeorm'
 import { transact } from '../database/transact.js'
 import { DomainError } from '../errors.js'
@@ -9,7 +8,7 @@ import { limitRefusal } from './limit-exceeded.js'
 import { lineRefusal, priceChanged } from './line-refusal.js'
 import { Order } from './order.entity.js'
 import type { PlaceOrderInput } from './order.input.js'
-import { newOrderNumber } from './order-number.js'
+import { withOrderNumber } from './order-number.js'
 import { type AskedOrder, customerLock, type Placing, placing } from './placing.js'
 
 /**
@@ -33,32 +32,21 @@ export const placeOrder = async (
     announce(order)
     return order
   }
-  const earlier = await findEarlierOrder(db, shopper.id, input.idempotencyKey, requestHash)
+  const earlier = await findEarlierOrder(db, { userId: shopper.id }, input.idempotencyKey, requestHash)
   if (!earlier) throw refusalOf(answer.asked, input.expectedTotal)
   return earlier
 }
 
-const place = async (
-  db: EntityManager,
-  shopper: User,
-  input: PlaceOrderInput,
-  requestHash: string,
-): Promise<Placing> => {
-  const productIds = input.lines.map(({ productId }) => productId)
-  try {
+const place = (db: EntityManager, shopper: User, input: PlaceOrderInput, requestHash: string): Promise<Placing> =>
+  withOrderNumber(async (number) => {
     const [[user], , [placed]] = await transact<[object, object, Placing]>(db, [
       customerLock(shopper.id, input.phone),
-      productLocks(productIds),
-      placing(shopper, input, { requestHash, number: newOrderNumber() }),
+      productLocks(input.lines.map(({ productId }) => productId)),
+      placing(shopper, input, { requestHash, number }),
     ])
     if (!user || !placed) throw new DomainError('UNAUTHENTICATED')
     return placed
-  } catch (error) {
-    const isNumberTaken = error instanceof pg.DatabaseError && error.constraint === 'order_number'
-    if (isNumberTaken) return place(db, shopper, input, requestHash)
-    throw error
-  }
-}
+  })
 
 /** Why this was not ordered. */
 const refusalOf = ({ lines, deliveryFee, exceeded }: AskedOrder, expectedTotal: number): DomainError => {

@@ -36,7 +36,8 @@ export type Placing = (Order & { asked: null }) | { id: null; asked: AskedOrder 
 
 const columns = `id, number, "userId", "customerName", "customerEmail", "customerPhone", address, area, district, country, phone,
     "receiverName", "riderNote", "callFirst", "paymentMethod", source, total::float8, "deliveryFee", "deliveryMinDays",
-    "deliveryMaxDays", language, "idempotencyKey", "requestHash", "placedAt", "deliveredAt", status, "deletedAt", "stockReturned", version`
+    "deliveryMaxDays", language, "idempotencyKey", "requestHash", "placedAt", "deliveredAt", status, "deletedAt", "stockReturned", version, "takenById",
+    discount, "discountReason"`
 
 /**
  * Places an order with its lines if all is well: each line can be had, no limit of the owner is exceeded, the total with the

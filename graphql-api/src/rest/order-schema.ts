@@ -25,7 +25,7 @@ export const orderSchema = Type.Object(
     Payable: Type.Integer({
       minimum: 0,
       description:
-        'What is to be paid, in whole taka: the sum of price × orderQuantity, and deliveryFee; of an order that was delivered in part, what was collected.',
+        'What is to be paid, in whole taka: the sum of price × orderQuantity, and deliveryFee, less what was agreed where the shop wrote it; of an order that was delivered in part, what was collected.',
     }),
     deliveryFee: Type.Integer({
       minimum: 0,
@@ -48,7 +48,7 @@ export const orderSchema = Type.Object(
         at: time('UTC.'),
         kind: oneOf(
           orderEventKinds,
-          'A step, a step that was taken back, a call without an answer, a correction, or a word of the courier.',
+          'Written by the shop for a customer, a step, a step that was taken back, a call without an answer, a correction, or a word of the courier.',
         ),
         by: oneOf(orderActors, 'Who did it.'),
         from: orNull(oneOf(orderStatuses, 'The status before; null where it did not change.')),

@@ -1,5 +1,5 @@
 import type { World } from './access-world.js'
-import { addressInput, orderInput } from './factories.js'
+import { addressInput, orderInput, takeInput } from './factories.js'
 
 const ask = (query: string, variables: object = {}): Asked => ({ query, variables })
 
@@ -184,6 +184,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
   takeBackOrderStep: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id }),
+  takeOrder: ({ product }) =>
+    ask('mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { source takenBy discountReason } }', {
+      input: takeInput(product),
+    }),
   deleteMyAccount: () => ask('mutation { deleteMyAccount }'),
   updateProfile: () => ask('mutation { updateProfile(input: { name: "Amina" }) { name } }'),
   updateProduct: ({ product: { id } }) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeepPartial, EntityManager } from 'typeorm'
 import type { AddressInput } from '../order/address/address.input.js'
+import type { TakeOrderInput } from '../order/by-hand/take-order.input.js'
 import { OrderSource, PaymentMethod } from '../order/order.enums.js'
 import type { PlaceOrderInput } from '../order/order.input.js'
 import { saveVariants } from '../product/manage/variants/save-variants.service.js'
@@ -91,6 +92,17 @@ export const orderInput = (
   expectedTotal: products.reduce((sum, { discountedPrice }) => sum + discountedPrice * quantity, 0),
   ...given,
 })
+
+/** An order of one piece that somebody of the shop takes by phone; each to a phone of its own. */
+export const takeInput = (
+  { id, discountedPrice }: Pick<Product, 'id' | 'discountedPrice'>,
+  given: Partial<TakeOrderInput> = {},
+): TakeOrderInput => {
+  const { address, district, phone } = orderInput([])
+  const lines = [{ productId: id, quantity: 1 }]
+  const rest = { lines, discount: 0, expectedTotal: discountedPrice }
+  return { address, district, phone, customerName: 'Rahima Khatun', ...rest, ...given }
+}
 
 /** What a test says of a variant; its stock stands in the ledger. */
 export type GivenVariant = Partial<

@@ -70,7 +70,7 @@ export type AddressInput = {
   receiverName?: string | null | undefined;
 };
 
-/** So many pieces of a variant of a product, for an order that an admin writes. */
+/** So many pieces of a variant of a product, for an order that somebody of the shop writes. */
 export type AgreedLineInput = {
   /** The product. */
   productId: string;
@@ -356,6 +356,8 @@ export type OrderEventKind =
   | 'COURIER'
   /** It took a step. */
   | 'STEP'
+  /** Somebody of the shop wrote it, for a customer who called or wrote. */
+  | 'TAKEN'
   /** A step that was a mistake was taken back. */
   | 'TAKEN_BACK';
 

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsInt, IsUUID, Max, Min, Vali
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { VariantIdField } from '../../product/variant/variant-id-field.js'
 
-@InputType({ description: 'So many pieces of a variant of a product, for an order that an admin writes.' })
+@InputType({ description: 'So many pieces of a variant of a product, for an order that somebody of the shop writes.' })
 export class AgreedLineInput {
   @Field(() => ID, { description: 'The product.' })
   @IsUUID()

@@ -4,14 +4,16 @@ import { OrderActor } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
 import { CorrectOrderInput } from './correct-order.input.js'
 import { correctOrder } from './correct-order.service.js'
+import { TakeOrderInput } from './take-order.input.js'
+import { takeOrder } from './take-order.service.js'
 
-/** Orders as an admin writes them. */
+/** Orders as the shop writes them. */
 @Resolver()
 export class ByHandResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Corrects an order that has not left the shop: what it has keeps its price, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
+      'Corrects an order that has not left the shop: what it has keeps its price, the discount stays, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
   })
   async correctOrder(
     @Ctx() { db, user, forgetStock }: SignedInContext,
@@ -19,6 +21,20 @@ export class ByHandResolver {
     input: CorrectOrderInput,
   ) {
     const order = await correctOrder(db, { id: user.id, by: OrderActor.ADMIN }, input)
+    forgetStock(input.lines.map(({ productId }) => productId))
+    return order
+  }
+  @Directive('@staff')
+  @Mutation(() => Order, {
+    description:
+      'Writes the order of a customer who called or wrote, at the prices of today; it belongs to no account. FORBIDDEN for a discount that staff give; NOT_FOUND; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PURCHASE_LIMIT of the phone; PRICE_CHANGED with both totals; IDEMPOTENCY_MISMATCH.',
+  })
+  async takeOrder(
+    @Ctx() { db, user, announceOrder, forgetStock }: SignedInContext,
+    @Arg('input', () => TakeOrderInput, { description: 'What is ordered, by whom, and the total that was told.' })
+    input: TakeOrderInput,
+  ) {
+    const order = await takeOrder(db, user, input, announceOrder)
     forgetStock(input.lines.map(({ productId }) => productId))
     return order
   }

@@ -1,3 +1,4 @@
+import { orderTotal } from '@sunnah-store/schema/order-total'
 import type { EntityManager } from 'typeorm'
 import { noteNames } from '../../database/name-words.js'
 import { DomainError } from '../../errors.js'
@@ -15,7 +16,7 @@ import { deliveryTo, type Terms } from './delivery-to.js'
 import { areSame, replaceLines } from './replace-lines.js'
 
 /**
- * Corrects an order that has not left the shop: prices stay as they were agreed, the delivery fee follows its rule where
+ * Corrects an order that has not left the shop: prices and discount stay as they were agreed, the delivery fee follows its rule where
  * district or lines change, and the stock follows. Limits of purchases are for shoppers, and not asked about. A
  * correction that is sent twice changes nothing the second time.
  * @throws DomainError NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
@@ -50,7 +51,7 @@ const correct = async (
   if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version })
   const agreed = isOther ? agreedLines(lines) : []
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
-  const total = subtotalOf(lines) + deliveryFee
+  const total = orderTotal(subtotalOf(lines), deliveryFee, order.discount)
   if (total !== expectedTotal) throw priceChanged(lines, { expectedTotal, total, deliveryFee })
 
   if (isOther) await replaceLines(tx, id, had, agreed)

@@ -32,7 +32,7 @@ export const replaceLines = async (
 }
 
 /** Adds lines to an order, sold when it was placed. */
-const addLines = async (tx: EntityManager, orderId: string, lines: readonly AgreedLine[]): Promise<void> => {
+export const addLines = async (tx: EntityManager, orderId: string, lines: readonly AgreedLine[]): Promise<void> => {
   await tx.insert(
     OrderLine,
     lines.map(({ available: _, variants: __, ...line }) => ({ ...line, orderId })),

@@ -1,3 +1,4 @@
+import { orderTotal } from '@sunnah-store/schema/order-total'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { returnSold, sellAgain } from '../../stock/stock.service.js'
@@ -71,7 +72,11 @@ const deliverRest = async (
   input: DeliverPartlyInput,
 ): Promise<void> => {
   const { collected, note = null } = input
-  const due = order.total - input.cameBack.reduce((sum, piece) => sum + piece.quantity * priceOf(lines, piece), 0)
+  const back = piecesBack(lines, input)
+  const due = dueFor(
+    order,
+    lines.map((line) => ({ ...line, quantity: line.quantity - (back.get(line.variantId) ?? 0) })),
+  )
   if (collected > order.total) throw refuse('collected', 'collected must be no more than the total')
   if (collected !== due && !note) throw refuse('note', 'note must say why another sum was collected')
 
@@ -89,8 +94,13 @@ const deliverRest = async (
   )
 }
 
-const priceOf = (lines: readonly OrderLine[], { variantId }: { variantId: string }) =>
-  lines.find((line) => line.variantId === variantId)?.unitPrice ?? 0
+/** What is to be paid for these pieces, in whole taka. */
+const dueFor = ({ deliveryFee, discount }: Order, lines: readonly Pick<OrderLine, 'unitPrice' | 'quantity'>[]) =>
+  orderTotal(
+    lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+    deliveryFee,
+    discount,
+  )
 
 /** Notes pieces of an order as come back, or below 0 as kept after all. */
 const moveBack = (tx: EntityManager, orderId: string, pieces: readonly { variantId: string; quantity: number }[]) =>
@@ -113,6 +123,6 @@ export const deliverWhole = async (tx: EntityManager, { order, lines }: LockedOr
     order.id,
     back.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
   )
-  const value = back.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-  await tx.update(Order, { id: order.id }, { total: order.total - order.doorDifference + value, doorDifference: 0 })
+  const whole = lines.map((line) => ({ ...line, quantity: line.quantity + line.cameBack }))
+  await tx.update(Order, { id: order.id }, { total: dueFor(order, whole), doorDifference: 0 })
 }

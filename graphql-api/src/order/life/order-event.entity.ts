@@ -6,6 +6,7 @@ import { type CancelReason, OrderStatus, type ReturnReason } from './order-statu
 
 /** What happened to an order. */
 export enum OrderEventKind {
+  TAKEN = 'TAKEN',
   STEP = 'STEP',
   TAKEN_BACK = 'TAKEN_BACK',
   CALL = 'CALL',
@@ -37,6 +38,7 @@ registerEnumType(OrderEventKind, {
   name: 'OrderEventKind',
   description: 'What happened to an order.',
   valuesConfig: {
+    TAKEN: { description: 'Somebody of the shop wrote it, for a customer who called or wrote.' },
     STEP: { description: 'It took a step.' },
     TAKEN_BACK: { description: 'A step that was a mistake was taken back.' },
     CALL: { description: 'Somebody called, and nobody answered.' },
@@ -71,9 +73,9 @@ registerEnumType(OrderActor, {
   },
 })
 
-const forTheShop = [OrderEventKind.CALL, OrderEventKind.COURIER]
+const forTheShop = [OrderEventKind.TAKEN, OrderEventKind.CALL, OrderEventKind.COURIER]
 
-/** Whether whoever ordered is told of it; calls and what couriers say are for the shop alone. */
+/** Whether whoever ordered is told of it; who wrote it, calls and what couriers say are for the shop alone. */
 export const isForShopper = ({ kind }: Pick<OrderEvent, 'kind'>): boolean => !forTheShop.includes(kind)
 
 /** So many pieces of a variant that cannot be sold any more. */

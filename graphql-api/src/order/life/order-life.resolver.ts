@@ -122,7 +122,7 @@ export class OrderLifeResolver {
   @CountsAs(5)
   @FieldResolver(() => [OrderEvent], {
     description:
-      'What happened to it since it was placed, the first first; to shoppers without calls and what couriers say.',
+      'What happened to it since it was placed, the first first; to shoppers without who wrote it, calls and what couriers say.',
   })
   async events(@Root() { id }: Order, @Ctx() { loaders, user }: Context) {
     const events = await loaders.orderEvents.load(id)

@@ -21,6 +21,7 @@ export interface ToldOrder {
   /** Whole taka. */
   total: number
   deliveryFee: number
+  discount: number
   lines: ToldLine[]
   courier: string | null
   trackingCode: string | null
@@ -55,7 +56,7 @@ const texts = `SELECT count(*)::int FROM "order" AS other JOIN order_message AS 
 
 // Of an order that was removed meanwhile nobody is told anything.
 const text = `
-  SELECT message.id, message."orderId", kind, number, address, area, district, total::float8, "deliveryFee",
+  SELECT message.id, message."orderId", kind, number, address, area, district, total::float8, "deliveryFee", discount,
     courier, "trackingCode", "trackingUrl", (${lines}) AS lines,
     coalesce("order".language, "user".language, '${Language.ENGLISH}') AS language, "user".id AS "userId",
     CASE WHEN is_there AND "emailVerified" AND kind = ANY("byMail") THEN email END AS email,

@@ -48,12 +48,12 @@ export const letterText = (greeting: string, parts: readonly (readonly string[])
 export const asParagraph = (lines: readonly string[]): string =>
   `<p style="${paragraph}">${lines.map(escapeHtml).join('<br>\n')}</p>`
 
-export const linesIn = (language: Language, { lines, deliveryFee }: ToldOrder): string[] => {
+export const linesIn = (language: Language, { lines, deliveryFee, discount }: ToldOrder): string[] => {
   const words = orderWords[language]
   const goods = lines
     .filter(({ quantity }) => quantity > 0)
     .map((line) => words.line(line.quantity, nameIn(language, line), line.unitPrice * line.quantity))
-  return [...goods, words.deliveryFee(deliveryFee)]
+  return [...goods, words.deliveryFee(deliveryFee), ...(discount > 0 ? [words.discount(discount)] : [])]
 }
 
 /** Some of it was kept, and the rest came back. */

@@ -33,6 +33,7 @@ export const orderWords = {
     line: (quantity: number, name: string, price: number) =>
       `${en.format(quantity)} × ${name}: ${en.format(price)} taka`,
     deliveryFee: (fee: number) => (fee === 0 ? 'Delivery: free' : `Delivery: ${en.format(fee)} taka`),
+    discount: (discount: number) => `Discount: ${en.format(discount)} taka`,
     pay: (total: number) => `To pay in cash when it comes: ${en.format(total)} taka`,
     paid: (total: number) => `You paid: ${en.format(total)} taka`,
     goesTo: (address: string) => `It goes to: ${address}`,
@@ -75,6 +76,7 @@ export const orderWords = {
     saidPartly: 'আপনি অর্ডারের কিছু রেখেছেন, বাকিটা আমাদের কাছে ফেরত এসেছে। আপনি রেখেছেন:',
     line: (quantity: number, name: string, price: number) => `${bn.format(quantity)} × ${name}: ${bn.format(price)} টাকা`,
     deliveryFee: (fee: number) => (fee === 0 ? 'ডেলিভারি: ফ্রি' : `ডেলিভারি: ${bn.format(fee)} টাকা`),
+    discount: (discount: number) => `ছাড়: ${bn.format(discount)} টাকা`,
     pay: (total: number) => `পণ্য পেলে নগদ দেবেন: ${bn.format(total)} টাকা`,
     paid: (total: number) => `আপনি দিয়েছেন: ${bn.format(total)} টাকা`,
     goesTo: (address: string) => `যেখানে যাবে: ${address}`,

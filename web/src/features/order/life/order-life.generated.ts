@@ -17,6 +17,8 @@ export type OrderEventKind =
   | 'COURIER'
   /** It took a step. */
   | 'STEP'
+  /** Somebody of the shop wrote it, for a customer who called or wrote. */
+  | 'TAKEN'
   /** A step that was a mistake was taken back. */
   | 'TAKEN_BACK';
 

@@ -9,7 +9,7 @@ import type { ManagedOrder_OrderFragment } from '../managed-order.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** So many pieces of a variant of a product, for an order that an admin writes. */
+/** So many pieces of a variant of a product, for an order that somebody of the shop writes. */
 export type AgreedLineInput = {
   /** The product. */
   productId: string;
