@@ -87,6 +87,22 @@ test('what changes is shown before it is saved: address, size and number of piec
   })
 })
 
+test('a size that is no longer sold says so: it stays at its price, and can be lowered but not raised', async () => {
+  const gone = { ...line, quantity: 2, product: { ...product, variants: [variant('xl', 'XL')] } }
+  const { user, CorrectOrder } = await open({}, { lines: [gone], total: 2434 })
+  expect(await screen.findByText(/^No longer sold/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^One more/ })).toBeDisabled()
+
+  await user.selectOptions(screen.getByLabelText('Size and colour'), 'XL')
+  expect(await changes()).toHaveTextContent(/To collect3,000 TK/)
+  await user.selectOptions(screen.getByLabelText('Size and colour'), 'L')
+  await user.click(screen.getByRole('button', { name: /^One less/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  const lines = [{ productId: 'panjabi', variantId: 'l', quantity: 1 }]
+  expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ lines, expectedTotal: 1247 }) })
+})
+
 test('a product is looked for and added at the price of today', async () => {
   const mat = {
     ...product,

@@ -16,7 +16,7 @@ export interface HandLine extends AskedLine, Pick<OrderLine, 'position' | 'image
 
 /**
  * These lines as they would be ordered now. What the order has already keeps its price, also in another size or colour
- * that costs the same today. The products must be locked.
+ * that costs the same today; one that is no longer sold costs nothing to compare with. The products must be locked.
  * @param had the lines of the order, whose pieces it may keep
  */
 export const askedLines = async (
@@ -62,7 +62,7 @@ const text = `
     LEFT JOIN LATERAL (
       SELECT "unitPrice" FROM order_line AS line JOIN product_variant AS other ON other.id = line."variantId"
       WHERE line."orderId" = $4 AND line."productId" = product.id AND (line."variantId" = variant.id
-        OR coalesce(other.price, product.price) = coalesce(variant.price, product.price))
+        OR other."isActive" AND coalesce(other.price, product.price) = coalesce(variant.price, product.price))
       ORDER BY line."variantId" = variant.id DESC, line.position LIMIT 1
     ) AS agreed ON true
   ORDER BY asked.position`

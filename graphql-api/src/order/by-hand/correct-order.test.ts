@@ -1,5 +1,6 @@
 import { checkInvariants } from '../../commands/invariants.js'
 import { setDelivery } from '../../delivery/delivery.service.js'
+import { saveVariants } from '../../product/manage/variants/save-variants.service.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
@@ -160,6 +161,21 @@ test.each(refusals)('%s is refused, and nothing changes', async (_, wrong, refus
   await expect(correct({ ...world.asIs, ...wrong(world) })).rejects.toMatchObject(refusal)
   expect(await left(world.l.variantId)).toBe(8)
   expect(await eventsOf(world.order.id)).toEqual([])
+})
+
+test('a size that is no longer sold stays at its price, fewer of it at most; another one costs what it costs today', async () => {
+  const { asIs, product, l, xl } = await ordered()
+  await saveVariants(shop.db, await buildAdmin(shop.db), product.id, {
+    variants: [{ id: xl.variantId, size: 'XL', quantity: 10, isActive: true }],
+    removedIds: [l.variantId],
+  })
+  const of = (line: typeof l, quantity: number, expectedTotal: number) =>
+    correct({ ...asIs, lines: [{ ...line, quantity }], expectedTotal })
+  await shop.db.query('UPDATE product SET price = 1500 WHERE id = $1', [product.id])
+
+  await expect(of(l, 3, 3 * 1187)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
+  await expect(of(xl, 1, 1187 + 60)).rejects.toMatchObject({ code: 'PRICE_CHANGED', details: { total: 1560 } })
+  expect(await of(l, 1, 1187 + 60)).toMatchObject({ total: 1187 + 60 })
 })
 
 test('an order that has left the shop stays as it is', async () => {

@@ -24,6 +24,7 @@ export const byHand: typeof english = {
   variant: 'সাইজ ও রং',
   agreed: (price) => `${price}, ঠিক করা দাম`,
   left: (count) => `${number(count)}টি নেওয়া যাবে`,
+  notSold: 'এটি আর বেচা হয় না: ঠিক করা দামেই থাকবে, কমানো বা বাদ দেওয়া যাবে, বাড়ানো যাবে না।',
   wasLine: (variant, quantity) => (variant ? `আগে ${variant}, ${quantity}টি` : `আগে ${quantity}টি`),
   takeOut: (name) => `${name} বাদ দিন`,
   add: 'পণ্য যোগ করুন',

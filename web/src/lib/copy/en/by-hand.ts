@@ -24,6 +24,7 @@ export const byHand = {
   variant: 'Size and colour',
   agreed: (price: string) => `${price}, agreed`,
   left: (count: number) => `${number(count)} to be had`,
+  notSold: 'No longer sold: it stays at the agreed price, and can be lowered or taken out, not raised.',
   wasLine: (variant: string, quantity: string) => (variant ? `was ${variant}, ${quantity}` : `was ${quantity}`),
   takeOut: (name: string) => `Take out ${name}`,
   add: 'Add a product',

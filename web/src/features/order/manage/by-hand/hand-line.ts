@@ -18,6 +18,8 @@ export interface HandLine {
   quantity: string
   /** Those on sale, and the one that was ordered. */
   variants: readonly ChosenVariantFragment[]
+  /** Whether what was ordered is still sold. */
+  isSold: boolean
   /** What was ordered; null: it is added. */
   agreed: AgreedLine | null
 }
@@ -28,9 +30,8 @@ export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
     const { productId, variantId, name, nameBn, image, quantity, product } = line
     const onSale = product?.variants ?? []
     const ordered = { ...line, id: variantId, price: line.unitPrice, discountedPrice: line.unitPrice, quantity: 0 }
-    const variants = onSale.some(({ id }) => id === variantId)
-      ? onSale
-      : [{ ...ordered, __typename: 'ProductVariant' as const }, ...onSale]
+    const isSold = onSale.some(({ id }) => id === variantId)
+    const variants = isSold ? onSale : [{ ...ordered, __typename: 'ProductVariant' as const }, ...onSale]
     return {
       key: variantId,
       productId,
@@ -40,6 +41,7 @@ export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
       image,
       quantity: String(quantity),
       variants,
+      isSold,
       agreed: line,
     }
   })
@@ -49,7 +51,7 @@ export const addedLine = ({ id, name, nameBn, image, variants }: FoundProduct, t
   const free = variants.filter((variant) => !taken.has(variant.id))
   const first = free.find(({ quantity }) => quantity > 0) ?? free[0]
   if (!first) return null
-  const line = { productId: id, variantId: first.id, name, nameBn, image, variants, agreed: null }
+  const line = { productId: id, variantId: first.id, name, nameBn, image, variants, isSold: true, agreed: null }
   return { ...line, key: first.id, quantity: '1' } satisfies HandLine
 }
 
@@ -60,11 +62,11 @@ export const chosenOf = ({ variants, variantId }: HandLine): ChosenVariantFragme
 
 /** What one piece costs: as it was agreed, in another size too that costs the same today; else what it costs today. */
 export const priceOf = (line: HandLine): number => {
-  const { agreed, variants, variantId } = line
+  const { agreed, isSold, variants, variantId } = line
   const chosen = chosenOf(line)
   if (!agreed) return chosen?.discountedPrice ?? 0
   const ordered = variants.find(({ id }) => id === agreed.variantId)
-  const isAgreed = agreed.variantId === variantId || ordered?.price === chosen?.price
+  const isAgreed = agreed.variantId === variantId || (isSold && ordered?.price === chosen?.price)
   return isAgreed ? agreed.unitPrice : (chosen?.discountedPrice ?? agreed.unitPrice)
 }
 

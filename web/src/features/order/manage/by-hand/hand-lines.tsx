@@ -58,6 +58,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
             {' · '}
             {copy.left(most)}
           </small>
+          {!line.isSold && <Notice>{copy.notSold}</Notice>}
         </div>
         <IconButton label={copy.takeOut(name)} icon={Trash2} onClick={() => onChange(null)} />
       </Goods>
@@ -98,6 +99,11 @@ const Line = ({ line, others, onChange }: LineProps) => {
     </li>
   )
 }
+
+const Notice = styled.p`
+  font: 400 var(--type-small);
+  color: var(--danger);
+`
 
 const List = styled.ul`
   display: grid;
