@@ -212,7 +212,7 @@ export const createServer = async ({
   await mountPictures(app, { db: services.db, store: pictures, callers })
   await mountSpreadsheets(app, services.db, callers)
   mountMyData(app, services.db, callers)
-  mountCourierWebhooks(app, services.db, couriers)
+  mountCourierWebhooks(app, { db: services.db, couriers, callers })
   await mountClientPages(app, {
     renderer: pageRenderer,
     config: clientConfig,

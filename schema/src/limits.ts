@@ -64,6 +64,8 @@ export const limits = {
   order: { note: 500, courier: 80, url: 500, atOnce: 100 },
   /** Of a note for the courier: characters. */
   courierNote: 200,
+  /** The characters of the code of a courier that the shop is connected to. */
+  courierCode: 20,
   /** Of what couriers say and somebody has to look at: characters, and how many are listed. */
   courierNotices: { length: 2000, listed: 100 },
   /** Of one payout: orders, whole taka, and characters of the courier's file. */

@@ -86,7 +86,7 @@ export const endpoints = {
   shipOrder: '/order/:emailOrId/ship',
   cancelOrder: '/order/:emailOrId/cancel',
   returnOrder: '/order/:emailOrId/return',
-  steadfastWebhook: '/courier/steadfast/webhook',
+  courierWebhook: '/courier/:courier/webhook',
   admin: '/admin/:email',
   users: '/user',
   userOf: '/user/:emailOrId',

@@ -1,20 +1,24 @@
 import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { type Courier, CourierSilent } from './courier.js'
-import { CourierCode } from './courier-code.js'
 
 @ObjectType({ description: 'A courier that the shop is connected to.' })
 export class ConnectedCourier {
   constructor(private readonly courier: Courier) {}
 
-  @Field(() => CourierCode, { description: 'Which one.' })
-  code(): CourierCode {
+  @Field({ description: 'Which one, such as STEADFAST.' })
+  code(): string {
     return this.courier.code
   }
 
   @Field({ description: 'Its name.' })
   name(): string {
     return this.courier.name
+  }
+
+  @Field({ description: 'Whether it only pretends, to try sending with: nobody fetches any parcel.' })
+  pretends(): boolean {
+    return this.courier.pretends
   }
 
   @Field(() => Int, { description: 'The most characters of an address: see `Order.courierAddress`.' })
@@ -42,8 +46,8 @@ export class OpenSending {
   @Field({ description: 'Its number.' })
   number!: string
 
-  @Field(() => CourierCode, { description: 'Who was told of it.' })
-  courier!: CourierCode
+  @Field({ description: 'Who was told of it, by its code.' })
+  courier!: string
 
   @Field(() => GraphQLDateTimeISO, { description: 'When; UTC.' })
   since!: Date

@@ -2,7 +2,6 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm'
 import { Order } from '../order/order.entity.js'
-import { CourierCode } from './courier-code.js'
 
 /** Why the shop could do nothing by itself with what a courier said. */
 export enum NoticeReason {
@@ -32,9 +31,9 @@ export class CourierNotice {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'courier_notice_pkey' })
   id!: string
 
-  @Field(() => CourierCode, { description: 'Who said it.' })
+  @Field({ description: 'Who said it, by its code.' })
   @Column('varchar', { length: 20 })
-  courierCode!: CourierCode
+  courierCode!: string
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it came; UTC.' })
   @CreateDateColumn({ type: 'timestamptz' })

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@sunnah-store/schema/limits'
 import { type EntityManager, IsNull } from 'typeorm'
-import type { CourierCode } from './courier-code.js'
 import { CourierNotice, type NoticeReason } from './courier-notice.entity.js'
 
 interface Noticed {
-  courierCode: CourierCode
+  courierCode: string
   why: NoticeReason
   orderId: string | null
   body: unknown

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order/order.entity.js'
-import type { CourierCode } from './courier-code.js'
 
 /** An order that a courier is being told of. It stays until it is known whether the courier has it. */
 @Entity()
@@ -13,7 +12,7 @@ export class CourierSending {
   order!: Order
 
   @Column('varchar', { length: 20 })
-  courierCode!: CourierCode
+  courierCode!: string
 
   @CreateDateColumn({ type: 'timestamptz' })
   since!: Date

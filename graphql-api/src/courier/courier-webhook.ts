@@ -1,42 +1,54 @@
 import { Type } from '@sinclair/typebox'
+import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
+import type { Callers } from '../http/only-for.js'
 import type { Call } from '../rest/call.js'
-import { CourierCode } from './courier-code.js'
 import { hearMessage } from './hear-courier.service.js'
 import type { Couriers } from './open-couriers.js'
 
-const steadfastCall = {
+const webhookCall = {
   method: 'POST',
-  path: endpoints.steadfastWebhook,
-  operationId: 'steadfastWebhook',
+  path: endpoints.courierWebhook,
+  operationId: 'courierWebhook',
   access: 'anyone',
-  summary: 'What Steadfast says of a parcel',
+  summary: 'What a courier says of a parcel',
   description:
-    'For Steadfast alone: `Authorization: Bearer` and the token that the shop and Steadfast have agreed on. A message that comes twice, or later than a newer one, changes nothing; what cannot be placed is kept for the owner.',
-  body: Type.Object({}, { additionalProperties: true, description: 'As the documents of Steadfast say.' }),
+    'For couriers alone, each in its own words; Steadfast: `Authorization: Bearer` and the token that the shop and Steadfast have agreed on. A message that comes twice, or later than a newer one, changes nothing; what cannot be placed is kept for the owner.',
+  params: {
+    courier: Type.String({ maxLength: limits.courierCode, description: 'The courier, such as `steadfast`.' }),
+  },
+  body: Type.Object({}, { additionalProperties: true, description: 'As the documents of the courier say.' }),
   answers: Type.Object({ status: Type.Literal('success') }),
   example: { status: 'success' },
-  errors: ['UNAUTHENTICATED', 'BAD_USER_INPUT'],
+  errors: ['UNAUTHENTICATED', 'BAD_USER_INPUT', 'RATE_LIMITED'],
 } as const satisfies Call
 
-export const courierCalls: readonly Call[] = [steadfastCall]
+export const courierCalls: readonly Call[] = [webhookCall]
+
+interface Heard {
+  db: EntityManager
+  couriers: Couriers
+  callers: Callers
+}
 
 /** Where couriers tell what becomes of parcels. */
-export const mountCourierWebhooks = (app: FastifyInstance, db: EntityManager, couriers: Couriers): void => {
-  const steadfast = couriers.find(({ code }) => code === CourierCode.STEADFAST)
-  app.post(
-    steadfastCall.path,
+export const mountCourierWebhooks = (app: FastifyInstance, { db, couriers, callers }: Heard): void => {
+  const named = (name: string) => couriers.find(({ code }) => code.toLowerCase() === name)
+  app.post<{ Params: { courier: string } }>(
+    webhookCall.path,
     {
-      // Before the body is read.
-      onRequest: async ({ headers }) => {
-        if (!steadfast?.isWebhook(headers.authorization)) throw new DomainError('UNAUTHENTICATED')
+      // Before the body is read; whoever tries tokens is counted too.
+      onRequest: async (request, reply) => {
+        callers.limitOf(request, reply, null)('courierMessages')
+        if (!named(request.params.courier)?.isWebhook(request.headers)) throw new DomainError('UNAUTHENTICATED')
       },
     },
-    async ({ body }) => {
-      if (steadfast) await hearMessage(db, steadfast, body)
+    async ({ body, params }) => {
+      const courier = named(params.courier)
+      if (courier) await hearMessage(db, courier, body)
       return { status: 'success' }
     },
   )

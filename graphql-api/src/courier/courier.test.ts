@@ -14,12 +14,33 @@ import { placeOrder } from '../order/place-order.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openSteadfastServer, type SteadfastFault, type SteadfastServer } from '../testing/steadfast-server.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
+import { Role } from '../user/role.js'
 import { askCouriers } from './ask-couriers.service.js'
 import type { Courier } from './courier.js'
 import { CourierNotice } from './courier-notice.entity.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { sendOrders } from './send-orders.service.js'
 import { openSteadfast } from './steadfast/steadfast.js'
+
+/** Another courier, with words of its own. */
+const cycle: Courier = {
+  code: 'CYCLE',
+  name: 'Cycle Courier',
+  pretends: false,
+  addressLimit: 400,
+  faultOf: () => null,
+  send: async (parcels) =>
+    parcels.map(({ invoice }) => ({ kind: 'taken', consignmentId: `c-${invoice}`, trackingCode: null })),
+  status: async () => null,
+  isWebhook: (headers) => headers['x-cycle'] === 'wheels',
+  parseWebhook: (body) => {
+    const { parcel } = body as { parcel: string }
+    const said = { status: 'there', message: null, at: new Date() }
+    return { invoice: parcel, consignmentId: `c-${parcel}`, means: 'DELIVERED', ...said }
+  },
+  balance: async () => 0,
+  trackingUrl: () => null,
+}
 
 let server: TestServer
 let steadfast: SteadfastServer
@@ -28,7 +49,7 @@ let admin: Actor
 beforeAll(async () => {
   steadfast = await openSteadfastServer()
   courier = openSteadfast(steadfast.config, 300)
-  server = await openTestServer({ couriers: [courier] })
+  server = await openTestServer({ couriers: [courier, cycle] })
   admin = { id: (await buildAdmin(server.db)).id, by: OrderActor.ADMIN }
 })
 beforeEach(() => {
@@ -253,4 +274,21 @@ test('Steadfast is asked about parcels of which it has said nothing for six hour
   await ask()
   expect(await statusOf(quiet.id)).toBe(OrderStatus.DELIVERED)
   expect(await statusOf(recent.id)).toBe(OrderStatus.SHIPPED)
+})
+
+test('another courier is a file and a line: orders are sent with it, and its messages are heard', async () => {
+  const [order, staff] = [await newOrder(), await buildAdmin(server.db, { role: Role.STAFF })]
+  const { data } = await server.graphql<{ couriers: { code: string }[] }>('{ couriers { code } }', {}, staff)
+  expect(data?.couriers).toEqual([{ code: 'STEADFAST' }, { code: 'CYCLE' }])
+  const sending = 'mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: "CYCLE") { code order { status } } }'
+  const sent = await server.graphql(sending, { id: order.id }, staff)
+  expect(sent.data).toEqual({ sendOrders: [{ code: null, order: { status: OrderStatus.SHIPPED } }] })
+
+  const say = async (name: string, headers: Record<string, string>) =>
+    (await server.rest('POST', `/courier/${name}/webhook`, null, { body: { parcel: order.number }, headers })).status
+  const bearer = { authorization: `Bearer ${steadfast.config.webhookToken}` }
+  expect([await say('cycle', bearer), await say('steadfast', { 'x-cycle': 'wheels' })]).toEqual([401, 401])
+  expect([await say('nobody', { 'x-cycle': 'wheels' }), await statusOf(order.id)]).toEqual([401, OrderStatus.SHIPPED])
+  expect(await say('cycle', { 'x-cycle': 'wheels' })).toBe(200)
+  expect(await statusOf(order.id)).toBe(OrderStatus.DELIVERED)
 })

@@ -1,4 +1,4 @@
-import type { CourierCode } from './courier-code.js'
+import type { IncomingHttpHeaders } from 'node:http'
 
 /** An order as a courier is told of it. */
 export interface Parcel {
@@ -41,8 +41,11 @@ export class CourierSilent extends Error {}
 
 /** A courier with a system of its own. */
 export interface Courier {
-  readonly code: CourierCode
+  /** In capitals, such as STEADFAST; its messages come to /courier/steadfast/webhook. */
+  readonly code: string
   readonly name: string
+  /** Nobody fetches any parcel: it stands in for a courier while nothing is configured. */
+  readonly pretends: boolean
   /** The most characters of an address. */
   readonly addressLimit: number
   /** Why it would not take a parcel, without asking it; null when it would. */
@@ -52,10 +55,11 @@ export interface Courier {
   /** Null: the courier has no such parcel. @throws CourierSilent */
   status(consignment: Consignment): Promise<CourierWord | null>
   /** Whether these are the headers of a message from the courier. */
-  isWebhook(authorization: string | undefined): boolean
+  isWebhook(headers: IncomingHttpHeaders): boolean
   /** What such a message says; null: it cannot be understood. */
   parseWebhook(body: unknown): CourierWord | null
   /** What the courier has collected for the shop and not paid out, in whole taka. @throws CourierSilent */
   balance(): Promise<number>
-  trackingUrl(trackingCode: string): string
+  /** Null: it has no such page. */
+  trackingUrl(trackingCode: string): string | null
 }

@@ -5,5 +5,6 @@ import type { SteadfastConfig } from './steadfast/steadfast-config.js'
 /** The couriers that the shop is connected to; another one is a line here. */
 export type Couriers = readonly Courier[]
 
-export const openCouriers = ({ steadfast }: { steadfast: SteadfastConfig | null }): Couriers =>
-  steadfast ? [openSteadfast(steadfast)] : []
+export const openCouriers = ({ steadfast }: { steadfast: SteadfastConfig | null }): Couriers => [
+  ...(steadfast ? [openSteadfast(steadfast)] : []),
+]

@@ -1,9 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsEnum, IsOptional, IsUUID } from 'class-validator'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsNotEmpty, IsOptional, IsUUID } from 'class-validator'
 import { ArgsType, Field, ID } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLine } from '../validation/visible-text.js'
-import { CourierCode } from './courier-code.js'
 
 @ArgsType()
 export class OrderIdsArgs {
@@ -17,9 +16,10 @@ export class OrderIdsArgs {
 
 @ArgsType()
 export class SendOrdersArgs extends OrderIdsArgs {
-  @Field(() => CourierCode, { description: 'Who is to take them.' })
-  @IsEnum(CourierCode)
-  courier!: CourierCode
+  @Field({ description: 'Who is to take them, by its code.' })
+  @IsNotEmpty()
+  @LongestText(limits.courierCode)
+  courier!: string
 
   @Field(() => String, {
     nullable: true,

@@ -63,6 +63,12 @@ test.each<[PolicyName, string, (server: TestServer) => Promise<User | null>, Cal
   ['cart', 'GraphQL', ({ db }) => buildShopper(db), { query: addToCart }],
   ['cart', 'REST', ({ db }) => buildShopper(db), { url: '/cart', payload: { _id: randomUUID(), orderQuantity: 1 } }],
   ['orders', 'GraphQL', ({ db }) => buildShopper(db), { query: placeOrder }],
+  [
+    'sendings',
+    'GraphQL',
+    ({ db }) => buildAdmin(db),
+    { query: `mutation { sendOrders(orderIds: ["${randomUUID()}"], courier: "STEADFAST") { code } }` },
+  ],
   ['reviews', 'GraphQL', ({ db }) => buildShopper(db), { query: postReview }],
   [
     'account',
@@ -169,6 +175,14 @@ test('mails of the contact form are counted by address', async () => {
     expect((await send(servers[0], call, null)).statusCode).toBe(400)
 
   expect((await send(servers[0], call, null)).statusCode).toBe(429)
+})
+
+test('messages of couriers are counted by address, those with a wrong token too', async () => {
+  const call = { url: '/courier/steadfast/webhook', payload: {}, headers: { authorization: 'Bearer a-guess' } }
+  for (let done = 0; done < most('courierMessages', 'address'); done++)
+    expect((await send(servers[0], call, null)).statusCode).toBe(401)
+
+  expect((await send(servers[0], call, null)).json().error).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
 test('what is kept for others tells nobody where another stands', async () => {

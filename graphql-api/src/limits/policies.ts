@@ -47,6 +47,10 @@ export const policies = {
   reviews: { seconds: HOUR, account: 100, address: 10_000, fields: ['postReview', 'voteOnReview'] },
   /** Counted by the order too, as by an account. */
   tracking: { seconds: HOUR, account: 30, address: 6000, fields: ['trackOrder'] },
+  /** Handing orders to couriers, up to a hundred at a time. */
+  sendings: { seconds: HOUR, account: 300, address: 6000, fields: ['sendOrders'] },
+  /** What couriers tell, whether their token is right or wrong. */
+  courierMessages: { seconds: 10 * MINUTE, account: 6000, address: 6000 },
   contact: { seconds: 10 * MINUTE, account: 20, address: 200 },
   uploads: { seconds: HOUR, account: 600, address: 6000 },
   imports: { seconds: HOUR, account: 60, address: 600 },

@@ -103,7 +103,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       { id, total },
     ),
   sendOrders: ({ order: { id } }) =>
-    ask('mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: STEADFAST) { code words } }', { id }),
+    ask('mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: "STEADFAST") { code words } }', { id }),
   clearCart: () => ask('mutation { clearCart }'),
   deliverOrders: ({ order: { id } }) => ask('mutation ($id: ID!) { deliverOrders(ids: [$id]) { code } }', { id }),
   deliverPartly: ({ order: { id }, variantId }) =>

@@ -201,11 +201,6 @@ export type CorrectOrderInput = {
   riderNote?: string | null | undefined;
 };
 
-/** A courier with a system of its own. */
-export type CourierCode =
-  /** Steadfast Courier. */
-  | 'STEADFAST';
-
 /** How much one customer may order and set aside. */
 export type CustomerLimitsInput = {
   /** The most pieces of all holds of one shopper together. */
@@ -1219,11 +1214,11 @@ export type OrdersToSendQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: CourierCode, name: string, addressLimit: number, balance: number | null }> };
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance: number | null }> };
 
 export type SendOrdersMutationVariables = Exact<{
   orderIds: Array<string> | string;
-  courier: CourierCode;
+  courier: string;
   note?: string | null | undefined;
 }>;
 

@@ -23,6 +23,7 @@ const steadfast = {
   __typename: 'ConnectedCourier',
   code: 'STEADFAST',
   name: 'Steadfast',
+  pretends: false,
   addressLimit: 250,
   balance: 12_480,
 }

@@ -5,6 +5,8 @@ export interface SteadfastConfig {
   secretKey: string
   /** What its messages bear; null: none are taken, and it is only asked. */
   webhookToken: string | null
+  /** It is not Steadfast, but what stands in for it while nothing is configured. */
+  pretends: boolean
 }
 
 interface SteadfastSettings {
@@ -19,7 +21,7 @@ export const steadfastOf = (env: SteadfastSettings): SteadfastConfig | null => {
   const { STEADFAST_API_KEY: apiKey, STEADFAST_SECRET_KEY: secretKey } = env
   if (!apiKey || !secretKey) return null
   const url = env.STEADFAST_URL.replace(/\/+$/, '')
-  return { url, apiKey, secretKey, webhookToken: env.STEADFAST_WEBHOOK_TOKEN ?? null }
+  return { url, apiKey, secretKey, webhookToken: env.STEADFAST_WEBHOOK_TOKEN ?? null, pretends: false }
 }
 
 /** Both keys, or none; messages only with them. */

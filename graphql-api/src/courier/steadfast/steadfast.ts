@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Consignment, type Courier, CourierSilent, type CourierWord, type Parcel, type Sent } from '../courier.js'
-import { CourierCode } from '../courier-code.js'
 import { Balance, Created, CreatedInBulk, Status, SteadfastRefusal, steadfastCalls } from './steadfast-calls.js'
 import type { SteadfastConfig } from './steadfast-config.js'
 import { meaningOf, readMessage } from './steadfast-words.js'
@@ -40,8 +39,9 @@ export const openSteadfast = (config: SteadfastConfig, patience?: number): Couri
   }
 
   return {
-    code: CourierCode.STEADFAST,
-    name: 'Steadfast',
+    code: 'STEADFAST',
+    name: config.pretends ? 'Steadfast (demo)' : 'Steadfast',
+    pretends: config.pretends,
     addressLimit: ADDRESS,
     faultOf: ({ address, phone, name, invoice }) => {
       if (address.length > ADDRESS) return `The address has ${address.length} letters; Steadfast takes ${ADDRESS}.`
@@ -69,7 +69,7 @@ export const openSteadfast = (config: SteadfastConfig, patience?: number): Couri
         throw new CourierSilent('Steadfast does not tell a status', { cause: error })
       }
     },
-    isWebhook: (authorization) =>
+    isWebhook: ({ authorization }) =>
       config.webhookToken !== null && isSame(authorization ?? '', `Bearer ${config.webhookToken}`),
     parseWebhook: readMessage,
     balance: () =>
@@ -79,7 +79,8 @@ export const openSteadfast = (config: SteadfastConfig, patience?: number): Couri
           throw cause instanceof SteadfastRefusal ? new CourierSilent('Steadfast tells no balance', { cause }) : cause
         },
       ),
-    trackingUrl: (trackingCode) => `https://steadfast.com.bd/t/${encodeURIComponent(trackingCode)}`,
+    trackingUrl: (trackingCode) =>
+      config.pretends ? null : `https://steadfast.com.bd/t/${encodeURIComponent(trackingCode)}`,
   }
 }
 

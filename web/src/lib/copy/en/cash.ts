@@ -107,6 +107,7 @@ export const sending = {
   nothing: 'None of these orders can be sent any more.',
   gone: (count: number) => `${orders(count)} of those chosen cannot be sent any more.`,
   whom: 'With whom',
+  pretends: 'Only pretends, to try sending with: no courier is told, and most parcels are delivered after some minutes',
   connected: (balance: string | null) =>
     balance === null
       ? 'Picks up, delivers, pays the cash out.'

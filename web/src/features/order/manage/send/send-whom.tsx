@@ -20,15 +20,15 @@ interface SendWhomProps {
 export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
   const { sending: copy, taka } = useCopy(manageCopy)
   const { id: _, error: __, ...pick } = field('choice')
-  const connected = couriers.map(({ code, name, balance }) => ({
-    value: code as Choice,
+  const connected = couriers.map(({ code, name, balance, pretends }) => ({
+    value: code,
     label: name,
-    about: copy.connected(balance === null ? null : taka(balance)),
+    about: pretends ? copy.pretends : copy.connected(balance === null ? null : taka(balance)),
   }))
   const choices = [
     ...connected,
-    { value: 'RIDER' as const, label: copy.rider, about: copy.riderAbout },
-    { value: 'OTHER' as const, label: copy.other, about: copy.otherAbout },
+    { value: 'RIDER', label: copy.rider, about: copy.riderAbout },
+    { value: 'OTHER', label: copy.other, about: copy.otherAbout },
   ]
   const short = (most: number) => (text: string) => textLength(text) <= most || copy.tooLong(most)
 
