@@ -1,5 +1,6 @@
-import { IsNull } from 'typeorm'
+import { In, IsNull } from 'typeorm'
 import { checkInvariants } from '../commands/invariants.js'
+import { startPretendingCourier } from '../embedded/pretending-courier.js'
 import type { Actor } from '../order/life/change-order.js'
 import { deliverPartly } from '../order/life/deliver-partly.service.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
@@ -18,6 +19,7 @@ import { Role } from '../user/role.js'
 import { askCouriers } from './ask-couriers.service.js'
 import type { Courier } from './courier.js'
 import { CourierNotice } from './courier-notice.entity.js'
+import { openCouriers } from './open-couriers.js'
 import { listOpenSendings } from './open-sendings.service.js'
 import { sendOrders } from './send-orders.service.js'
 import { openSteadfast } from './steadfast/steadfast.js'
@@ -291,4 +293,31 @@ test('another courier is a file and a line: orders are sent with it, and its mes
   expect([await say('nobody', { 'x-cycle': 'wheels' }), await statusOf(order.id)]).toEqual([401, OrderStatus.SHIPPED])
   expect(await say('cycle', { 'x-cycle': 'wheels' })).toBe(200)
   expect(await statusOf(order.id)).toBe(OrderStatus.DELIVERED)
+})
+
+test('of ten parcels the courier of the demo delivers eight, one in part, and brings one back', async () => {
+  let shop = ''
+  const webhook = () => `${shop}/courier/steadfast/webhook`
+  const { config, moveOn, stop } = await startPretendingCourier(webhook, 0)
+  const other = await openTestServer({ beside: server, couriers: openCouriers({ steadfast: config }) })
+  shop = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const ids = (await Promise.all(Array.from({ length: 10 }, () => newOrder()))).map(({ id }) => id)
+  const outcomes = await sendOrders(server.db, openSteadfast(config), admin, { ids, note: null })
+  expect(outcomes.filter(({ code }) => code)).toEqual([])
+
+  await moveOn()
+  const states = await server.db.query(
+    `SELECT status, "partlyDelivered", count(*)::int AS orders FROM "order" JOIN shipment ON "orderId" = id
+     WHERE id = ANY($1) GROUP BY 1, 2 ORDER BY 1`,
+    [ids],
+  )
+  expect(states).toEqual([
+    { status: OrderStatus.DELIVERED, partlyDelivered: false, orders: 8 },
+    { status: OrderStatus.RETURNING, partlyDelivered: false, orders: 1 },
+    { status: OrderStatus.SHIPPED, partlyDelivered: true, orders: 1 },
+  ])
+  const shown = { courier: 'Steadfast (demo)', trackingUrl: IsNull() }
+  expect(await server.db.countBy(Shipment, { orderId: In(ids), ...shown })).toBe(10)
+  await stop()
+  await other.close()
 })

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { endpoints } from '@sunnah-store/schema/routes'
 import type { Config } from '../config.js'
+import type { SteadfastConfig } from '../courier/steadfast/steadfast-config.js'
 import { isLoopback, reachableHost } from '../start/addresses.js'
+import { repeatedly } from '../start/repeatedly.js'
 import { claimDataFolder, makeDataFolder } from './data-folder.js'
 import { removeRuntime, writeRuntime } from './runtime-file.js'
 import { readOrCreateSecret } from './secret-file.js'
@@ -15,7 +18,11 @@ export interface Services {
   /** host:port; null with a Firebase project. */
   emulatorHost: string | null
   accessTokenSecret: string
+  /** Null: the shop is not connected to Steadfast. */
+  steadfast: SteadfastConfig | null
 }
+
+const COURIER_PAUSE = 10_000
 
 interface Helpers {
   log: (line: string) => void
@@ -38,8 +45,10 @@ export const startServices = async (config: Config, { log, onClose }: Helpers): 
     await writeRuntime(dataDir, { databaseUrl, emulatorHost, accessTokenSecret, projectId: identity.projectId })
     onClose(() => removeRuntime(dataDir))
   }
+  const isDemo = ownsDatabase && ownsIdentity && !config.production
+  const steadfast = config.steadfast ?? (isDemo ? await startCourier(config, { onClose }) : null)
   const directDatabaseUrl = config.directDatabaseUrl ?? databaseUrl
-  return { databaseUrl, directDatabaseUrl, ownsDatabase, emulatorHost, accessTokenSecret }
+  return { databaseUrl, directDatabaseUrl, ownsDatabase, emulatorHost, accessTokenSecret, steadfast }
 }
 
 /** Starts the database of a data folder that this process has locked. @returns its URL */
@@ -63,4 +72,16 @@ const findEmulator = async ({ identity, dataDir, host }: Config, { log, onClose 
   const emulator = await startAuthEmulator({ projectId, host: listenOn, port, usersFile })
   onClose(emulator.stop)
   return `${reachableHost(listenOn)}:${emulator.port}`
+}
+
+const startCourier = async (
+  { host, port }: Config,
+  { onClose }: Pick<Helpers, 'onClose'>,
+): Promise<SteadfastConfig> => {
+  const { startPretendingCourier } = await import('./pretending-courier.js')
+  const path = endpoints.courierWebhook.replace(':courier', 'steadfast')
+  const { config, moveOn, stop } = await startPretendingCourier(() => `http://${reachableHost(host)}:${port}${path}`)
+  onClose(stop)
+  onClose(repeatedly(COURIER_PAUSE, moveOn))
+  return config
 }

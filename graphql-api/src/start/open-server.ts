@@ -30,7 +30,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
     databaseUrl: services.directDatabaseUrl,
     replicaUrls: config.replicaUrls,
     identity,
-    couriers: openCouriers(config),
+    couriers: openCouriers(services),
     accessTokens: createAccessTokens(services.accessTokenSecret, config.otherTokenSecrets),
     clientConfig: clientConfigOf(config, services.emulatorHost),
     mailsFolder: config.contact.kind === 'kept' ? mailsFolderIn(config.dataDir) : null,

@@ -61,7 +61,7 @@ export const openShop = async (
   const sendSms = openSmsSender(config.sms)
   const ways = { mail: sendMail !== null, textsADay: config.sms?.aDay ?? 0 }
   const shop = { url: shopUrlOf(config), phone: config.phones.call }
-  const couriers = openCouriers(config)
+  const couriers = openCouriers(services)
   const served = { db: db.manager, identity, pictures, couriers, ways, shop }
   onClose(startBackgroundJobs({ ...served, sendMail, sendSms, report }))
   console.log(welcome(config, services))

@@ -6,7 +6,7 @@ import type { Services } from '../embedded/services.js'
 import { shopUrlOf } from './shop-url.js'
 
 /** What is printed when the shop is open. */
-export const welcome = (config: Config, { emulatorHost }: Services): string => {
+export const welcome = (config: Config, { emulatorHost, steadfast }: Services): string => {
   const { dataDir, identity, phoneSignIn, contact, mail } = config
   const shop = shopUrlOf(config)
   const places = [
@@ -20,6 +20,7 @@ export const welcome = (config: Config, { emulatorHost }: Services): string => {
     ...(contact.kind === 'kept' || mail.kind === 'kept'
       ? [['Mails', `kept in ${mailsFolderIn(dataDir)}, sent to nobody`]]
       : []),
+    ...(steadfast?.pretends ? [['Courier', 'only pretends: parcels sent with it move on by themselves']] : []),
   ]
   const people = demoAccounts.map(({ email, role }) => [role.toLowerCase(), email])
   const demo =
