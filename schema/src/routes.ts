@@ -41,6 +41,7 @@ export const pages = {
   payout: '/cash/payout',
   messages: '/messages',
   allOrders: '/allOrders',
+  takeOrder: '/allOrders/new',
   sendOrders: '/allOrders/send',
   orderSlips: '/allOrders/slips',
   orderSlip: '/allOrders/:orderId',

@@ -11,6 +11,7 @@ export const adminPageNames = [
   'productSizeChart',
   'importProducts',
   'allOrders',
+  'takeOrder',
   'sendOrders',
   'orderSlips',
   'orderSlip',
@@ -31,6 +32,7 @@ export type AdminPageName = (typeof adminPageNames)[number]
 /** Those that staff see too. */
 export const staffPageNames: readonly AdminPageName[] = [
   'allOrders',
+  'takeOrder',
   'sendOrders',
   'orderSlips',
   'orderSlip',

@@ -14,6 +14,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   productSizeChart: adminPage(async () => (await import('../pages/product-size-chart-page.tsx')).ProductSizeChartPage),
   importProducts: adminPage(async () => (await import('../pages/import-products-page.tsx')).ImportProductsPage),
   allOrders: adminPage(async () => (await import('../pages/all-orders-page.tsx')).AllOrdersPage),
+  takeOrder: adminPage(async () => (await import('../pages/take-order-page.tsx')).TakeOrderPage),
   sendOrders: adminPage(async () => (await import('../pages/send-orders-page.tsx')).SendOrdersPage),
   orderSlips: adminPage(async () => (await import('../pages/order-slips-page.tsx')).OrderSlipsPage),
   orderSlip: adminPage(async () => (await import('../pages/order-slip-page.tsx')).OrderSlipPage),

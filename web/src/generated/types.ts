@@ -383,6 +383,13 @@ export type OrderMessageKind =
   /** That it is on its way, with whom, and how to follow it. */
   | 'SHIPPED';
 
+/** Who has written an order. */
+export type OrderOrigin =
+  /** Somebody who works in the shop, for a customer who called or wrote. */
+  | 'ADMIN'
+  /** The shopper, in the shop. */
+  | 'SHOP';
+
 /** What of an order was corrected. */
 export type OrderPart =
   /** House, road. */
@@ -754,6 +761,36 @@ export type SynonymGroupInput = {
   words: Array<string>;
 };
 
+/** An order that a customer gave by phone or message. */
+export type TakeOrderInput = {
+  /** House, road, area; 1 to 500 characters, without control or direction characters. */
+  address: string;
+  /** Upazila or area, up to 80 characters. */
+  area?: string | null | undefined;
+  /** Who orders: 1 to 80 characters. */
+  customerName: string;
+  /** What was agreed to be taken off, in whole taka; above 0 for admins and owners only. */
+  discount?: number;
+  /** Why, for the shop alone: up to 500 characters; must be sent with a discount. */
+  discountReason?: string | null | undefined;
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** The total that was told, delivery fee included and discount taken off, in whole taka; PRICE_CHANGED when it is another one. */
+  expectedTotal: number;
+  /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** In which to tell of the order; not given: English. */
+  language?: Language | null | undefined;
+  /** All that is ordered, each variant of a product once, up to 100. */
+  lines: Array<AgreedLineInput>;
+  /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
+  phone: string;
+  /** Who receives it; not given: the shopper. */
+  receiverName?: string | null | undefined;
+  /** For the rider, up to 200 characters. */
+  riderNote?: string | null | undefined;
+};
+
 /** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
   /** The brand that it is sold under; up to 100 characters. */
@@ -1114,7 +1151,7 @@ export type OrderToCorrectQueryVariables = Exact<{
 }>;
 
 
-export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
 
 export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number } & { ' $fragmentName'?: 'ChosenVariantFragment' };
 
@@ -1135,10 +1172,17 @@ export type CorrectOrderMutation = { correctOrder: (
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
 
+export type TakeOrderMutationVariables = Exact<{
+  input: TakeOrderInput;
+}>;
+
+
+export type TakeOrderMutation = { takeOrder: { id: string, number: string } };
+
 export type CustomerFacts_OrderFragment = { customerFacts: { orders: number, delivered: number, returned: number, cancelled: number, firstOrderAbove: number | null, open: Array<{ number: string, status: OrderStatus, isToPhone: boolean }> } | null } & { ' $fragmentName'?: 'CustomerFacts_OrderFragment' };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
@@ -1169,14 +1213,14 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type DeliverOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1193,21 +1237,21 @@ export type ChangedOrderQuery = { order: (
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
 
-export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
 
 export type OrderSlipQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
 
 export type OrderSlipsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }> };
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }> };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -1232,49 +1276,49 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ShipOrdersMutationVariables = Exact<{
   shipments: Array<ShipOrderInput> | ShipOrderInput;
 }>;
 
 
-export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type DeliverPartlyMutationVariables = Exact<{
   input: DeliverPartlyInput;
@@ -1282,7 +1326,7 @@ export type DeliverPartlyMutationVariables = Exact<{
 
 
 export type DeliverPartlyMutation = { deliverPartly: (
-    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 
@@ -1292,7 +1336,7 @@ export type TakeBackOrderStepMutationVariables = Exact<{
 
 
 export type TakeBackOrderStepMutation = { takeBackOrderStep: (
-    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 

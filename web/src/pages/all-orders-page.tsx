@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
+import { TakeLink } from '../features/order/manage/by-hand/take-link.tsx'
 import { ExportOrders } from '../features/order/manage/export-orders.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../lib/identity/use-is-admin.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
+import { Row } from '../ui/basic/panel.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
 
 export const AllOrdersPage = () => {
@@ -17,7 +19,10 @@ export const AllOrdersPage = () => {
     <>
       <HeadingRow>
         <PageHeading title={pageTitle(title)}>{manage.allOrders}</PageHeading>
-        {isAdmin && <ExportOrders />}
+        <Row>
+          <TakeLink />
+          {isAdmin && <ExportOrders />}
+        </Row>
       </HeadingRow>
       <AllOrders />
     </>

@@ -66,6 +66,7 @@ export const paths = {
   allOrders: () => pages.allOrders,
   /** One of the tabs of the orders, by its word in the address. */
   ordersIn: (tab: string) => `${pages.allOrders}?state=${tab}`,
+  takeOrder: () => pages.takeOrder,
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
   cash: () => pages.cash,
   payout: (courier: string) => withQuery(pages.payout, { courier }),

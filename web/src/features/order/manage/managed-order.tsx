@@ -35,7 +35,7 @@ interface ManagedOrderProps {
 
 /** One order as the shop sees it: what, for whom, where to, and what can be done about it. */
 export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
-  const { allOrders: copy, orders, districtName, format, taka } = useCopy(manageCopy)
+  const { allOrders: copy, orders, taking, districtName, format, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { data, complete } = useManagedOrder_OrderFragment(order)
   if (!complete) return null
@@ -78,6 +78,8 @@ export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
           )}
           <ForRider {...data} />
           {data.deliveryFee > 0 && <p>{orders.withDelivery(taka(data.deliveryFee))}</p>}
+          {data.discount > 0 && <p>{taking.discounted(taka(data.discount), data.discountReason ?? '')}</p>}
+          {data.source === 'ADMIN' && <p>{taking.takenBy(data.takenBy)}</p>}
         </Who>
       </Body>
       <Acts>

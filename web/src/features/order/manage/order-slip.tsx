@@ -89,6 +89,12 @@ export const OrderSlip = ({ order, language }: OrderSlipProps) => {
               <td>{copy.number(order.deliveryFee)}</td>
             </tr>
           )}
+          {order.discount > 0 && (
+            <tr>
+              <td colSpan={3}>{copy.discount}</td>
+              <td>{copy.number(-order.discount)}</td>
+            </tr>
+          )}
         </tbody>
       </Lines>
       <Cash>

@@ -53,6 +53,7 @@ export const history: typeof english = {
     ['setMessageSettings', 'মেসেজ ঠিক করা হয়েছে'],
     ['saveSynonymGroup', 'খোঁজার শব্দ সেভ হয়েছে'],
     ['removeSynonymGroup', 'খোঁজার শব্দ মোছা হয়েছে'],
+    ['takeOrder', 'ফোনে অর্ডার নেওয়া হয়েছে'],
     ['shipOrders', 'অর্ডার হাতে পাঠানো হয়েছে'],
     ['sendOrders', 'অর্ডার কুরিয়ারকে দেওয়া হয়েছে'],
     ['recordPayout', 'পাওয়া টাকা লেখা হয়েছে'],

@@ -18,6 +18,7 @@ import { partly } from './partly.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
+import { taking } from './taking.ts'
 
 /** What the pages of those who manage the shop say in Bangla. */
 export const manage: ManageSentences = {
@@ -39,6 +40,7 @@ export const manage: ManageSentences = {
   reviews,
   deliveryRules,
   byHand,
+  taking,
   facts,
   variants,
 }

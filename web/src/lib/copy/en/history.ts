@@ -51,6 +51,7 @@ export const history = {
     ['setMessageSettings', 'Messages set'],
     ['saveSynonymGroup', 'Search words saved'],
     ['removeSynonymGroup', 'Search words removed'],
+    ['takeOrder', 'Order taken by phone'],
     ['shipOrders', 'Orders sent by hand'],
     ['sendOrders', 'Orders handed to a courier'],
     ['recordPayout', 'Payout entered'],

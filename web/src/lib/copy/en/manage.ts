@@ -17,6 +17,7 @@ import { partly } from './partly.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
+import { taking } from './taking.ts'
 
 /** What the pages of those who manage the shop say in English. */
 export const manage = {
@@ -38,6 +39,7 @@ export const manage = {
   reviews,
   deliveryRules,
   byHand,
+  taking,
   facts,
   variants,
 }

@@ -26,8 +26,8 @@ import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
 import { WhereFields } from '../../address/where-fields.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
-import { areOther, type Correctable, changedFields, feeOf, placeOf, valuesOf } from './corrected.ts'
-import { inputsOf, isPossible, linesOf, subtotalOf } from './hand-line.ts'
+import { areOther, type Correctable, changedFields, placeOf, totalOf, valuesOf } from './corrected.ts'
+import { inputsOf, isPossible, linesOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
@@ -51,7 +51,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
     send: async (values) => {
       if (lines.length === 0) return 'NO_LINES'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
-      const expectedTotal = subtotalOf(lines) + feeOf(order, delivery, values.district, lines)
+      const expectedTotal = totalOf(order, delivery, values.district, lines)
       const input = { ...placeOf(values), lines: inputsOf(lines), expectedTotal }
       try {
         await correctOrder({ variables: { input: { id: order.id, expectedVersion: order.version, ...input } } })

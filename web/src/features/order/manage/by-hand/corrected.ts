@@ -1,4 +1,5 @@
 import { type DeliveryRules, deliveryTerms } from '@sunnah-store/schema/delivery'
+import { orderTotal } from '@sunnah-store/schema/order-total'
 import { readPhone, writtenPhone } from '../../../../lib/text/phone.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import type { OrderToCorrectQuery } from './correct-order.generated.ts'
@@ -51,6 +52,14 @@ export const feeOf = (
   district === order.district && !areOther(order, lines)
     ? order.deliveryFee
     : deliveryTerms(rules, district, subtotalOf(lines)).fee
+
+/** What is to be collected then. */
+export const totalOf = (
+  order: Correctable,
+  rules: DeliveryRules,
+  district: string,
+  lines: readonly HandLine[],
+): number => orderTotal(subtotalOf(lines), feeOf(order, rules, district, lines), order.discount)
 
 /** How many pieces of each variant the stock gets back, or below 0 gives. */
 export const stockChanges = (order: Correctable, lines: readonly HandLine[]) => {

@@ -6,8 +6,16 @@ import { fullName } from '../../../../lib/copy/variant-name.ts'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../../../ui/basic/panel.tsx'
 import { Sum, SumList, TotalSum } from '../../../../ui/data/sums.tsx'
-import { type Correctable, type CorrectValues, changedFields, feeOf, placeOf, stockChanges } from './corrected.ts'
-import { chosenOf, type HandLine, subtotalOf } from './hand-line.ts'
+import {
+  type Correctable,
+  type CorrectValues,
+  changedFields,
+  feeOf,
+  placeOf,
+  stockChanges,
+  totalOf,
+} from './corrected.ts'
+import { chosenOf, type HandLine } from './hand-line.ts'
 
 interface WhatChangesProps {
   order: Correctable
@@ -18,12 +26,11 @@ interface WhatChangesProps {
 
 /** What of an order would be another than before, and what is to be collected then. */
 export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps) => {
-  const { byHand: copy, districtName, format, language, promise, taka } = useCopy(manageCopy)
+  const { byHand: copy, taking, districtName, format, language, promise, taka } = useCopy(manageCopy)
   const fields = changedFields(order, values)
   const place = placeOf(values)
   const stock = stockChanges(order, lines)
   const fee = feeOf(order, delivery, values.district, lines)
-  const total = subtotalOf(lines) + fee
 
   const said = { ...place, district: districtName(place.district), phone: place.phone && format.phone(place.phone) }
   const nameOf = (variantId: string) => {
@@ -57,9 +64,15 @@ export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps
           <dt>{copy.delivery}</dt>
           <dd>{fee === 0 ? promise.free : taka(fee)}</dd>
         </Sum>
+        {order.discount > 0 && (
+          <Sum>
+            <dt>{taking.discount}</dt>
+            <dd>{taka(-order.discount)}</dd>
+          </Sum>
+        )}
         <TotalSum>
           <dt>{copy.toCollect}</dt>
-          <dd>{taka(total)}</dd>
+          <dd>{taka(totalOf(order, delivery, values.district, lines))}</dd>
         </TotalSum>
       </SumList>
     </Changes>

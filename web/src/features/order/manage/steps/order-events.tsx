@@ -10,7 +10,7 @@ import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './or
 
 /** What has happened to an order so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
-  const { allOrders: copy, byHand, orders, format } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, orders, taking, format } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
   const { data, complete } = useOrderSteps_OrderFragment(order)
   const today = useToday()
@@ -32,6 +32,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
         {data.events.map(({ at, kind, by, from, to, reason, changed, cameBack, note }) => (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+            {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
             {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
             {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
             {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}

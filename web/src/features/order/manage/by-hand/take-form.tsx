@@ -1,0 +1,103 @@
+import type { DeliveryRules } from '@sunnah-store/schema/delivery'
+import { limits } from '@sunnah-store/schema/limits'
+import { textLength } from '@sunnah-store/schema/text-length'
+import styled from 'styled-components'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { phoneRule } from '../../../../lib/text/phone-rule.ts'
+import { seenText } from '../../../../lib/text/seen-text.ts'
+import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { PaddedPanel, Row, Stack } from '../../../../ui/basic/panel.tsx'
+import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
+import { FormProblem } from '../../../../ui/form/form-problem.tsx'
+import { ShopForm } from '../../../../ui/form/shop-form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { Split } from '../../../../ui/layout/page-layout.ts'
+import { PhoneField } from '../../address/phone-field.tsx'
+import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
+import { WhereFields } from '../../address/where-fields.tsx'
+import { AddProduct } from './add-product.tsx'
+import { DiscountFields } from './discount-fields.tsx'
+import { HandLines } from './hand-lines.tsx'
+import { nothingTyped, sumsOf } from './taken.ts'
+import { TakenSums } from './taken-sums.tsx'
+import { useTakeOrder } from './use-take-order.ts'
+
+interface TakeFormProps {
+  delivery: DeliveryRules
+  /** Reads anew what the delivery costs. */
+  onStale: () => Promise<unknown>
+}
+
+/** An order as somebody gives it by phone: who, where to, what, and what it comes to. */
+export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
+  const { taking: copy, byHand, checkout } = useCopy(manageCopy)
+  const isAdmin = useIsAdmin()
+  const { lines, setLines, take, isSaved } = useTakeOrder(delivery, onStale)
+  const form = useShopForm({ defaultValues: nothingTyped, send: take })
+  const { busy, field, getValues, problem, watch } = form
+  const sums = sumsOf(delivery, watch(), lines)
+  const isUnsaved = () =>
+    !isSaved.current && (lines.length > 0 || Object.values(getValues()).some((typed) => typed.trim() !== ''))
+
+  return (
+    <ShopForm form={form} plain>
+      <LeaveQuestion isUnsaved={isUnsaved} />
+      <FormProblem problem={problem}>
+        {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
+      </FormProblem>
+      <Split>
+        <Parts>
+          <Part as="section" aria-labelledby="take-customer">
+            <h2 id="take-customer">{copy.customer}</h2>
+            <ReceiverNameField field={field} label={copy.customerName} />
+            <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
+            <WhereFields field={field} />
+            <TextField
+              label={byHand.fields.riderNote}
+              autoComplete="off"
+              {...field('riderNote', {
+                validate: (note) => textLength(seenText(note)) <= limits.riderNote || byHand.noteTooLong,
+              })}
+            />
+          </Part>
+          <Part as="section" aria-labelledby="take-lines">
+            <h2 id="take-lines">{byHand.lines}</h2>
+            <HandLines lines={lines} onChange={setLines} />
+            <AddProduct lines={lines} onAdd={(line) => setLines([...lines, line])} />
+          </Part>
+          {isAdmin && (
+            <Part as="section" aria-labelledby="take-discount">
+              <h2 id="take-discount">{copy.discount}</h2>
+              <DiscountFields field={field} most={sums.subtotal + (sums.fee ?? 0)} />
+            </Part>
+          )}
+        </Parts>
+        <Stack>
+          <TakenSums sums={sums} />
+          <Row>
+            <SubmitButton busy={busy} busyLabel={byHand.saving}>
+              {copy.save}
+            </SubmitButton>
+            <ButtonLink to={paths.allOrders()} $look="text">
+              {byHand.leave}
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </Split>
+    </ShopForm>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`
+
+const Part = styled(PaddedPanel)`
+  justify-items: stretch;
+`

@@ -1,0 +1,68 @@
+import type { DeliveryRules } from '@sunnah-store/schema/delivery'
+import { useRef, useState } from 'react'
+import type { UseFormSetError } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { isDefinite, type Refusal, refusalOf } from '../../../../lib/failure/refusal.ts'
+import { languageCodes } from '../../../../lib/identity/use-keep-language.ts'
+import { paths } from '../../../../lib/navigation/paths.ts'
+import { notify } from '../../../../lib/notify/notify.ts'
+import { newKey } from '../../../../lib/storage/new-key.ts'
+import type { HandLine } from './hand-line.ts'
+import { isPossible } from './hand-line.ts'
+import { useTakeOrderMutation } from './take-order.generated.ts'
+import { asSaid, inputOf, nothingTyped, type TakenValues } from './taken.ts'
+
+/**
+ * Takes an order exactly once, however often it is sent, then goes to it among the others. What stands in the form stays
+ * when it was refused; the lines tell then what the shop has said of them.
+ */
+export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unknown>) => {
+  const { taking: copy, language, taka } = useCopy(manageCopy)
+  const navigate = useNavigate()
+  const [takeOrder] = useTakeOrderMutation()
+  const [lines, setLines] = useState<HandLine[]>([])
+  const [idempotencyKey, setKey] = useState(newKey)
+  const isSaved = useRef(false)
+
+  const limitOf = ({ rule, most }: { rule: string; most: number }) =>
+    rule === 'PHONE_OPEN_TOTAL' ? copy.phoneTotal(taka(most)) : copy.phoneOrders(most)
+
+  /** Says at their fields what is wrong with them; false when the shop named none. */
+  const showAtFields = (refusal: Refusal | null, setError: UseFormSetError<TakenValues>) => {
+    if (refusal?.code === 'PURCHASE_LIMIT') setError('phone', { message: limitOf(refusal) })
+    if (refusal?.code !== 'BAD_USER_INPUT') return refusal?.code === 'PURCHASE_LIMIT'
+    const named = refusal.fields.map((name) => (name === 'customerName' ? 'receiverName' : name))
+    const wrong = fieldNames.filter((name) => named.includes(name))
+    for (const name of wrong) setError(name, { message: copy.notTaken })
+    return wrong.length > 0
+  }
+
+  const take = async (values: TakenValues, { setError }: { setError: UseFormSetError<TakenValues> }) => {
+    if (isSaved.current) return null
+    if (lines.length === 0) return 'NO_LINES'
+    if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
+    try {
+      const input = { ...inputOf(delivery, values, lines), language: languageCodes[language], idempotencyKey }
+      const { data } = await takeOrder({ variables: { input } })
+      const number = data?.takeOrder.number ?? ''
+      isSaved.current = true
+      notify.success(copy.taken(number))
+      navigate(paths.orderNumbered(number))
+      return null
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!isDefinite(refusal)) return 'NO_ANSWER'
+      // The key stands for an order that has arrived.
+      if (refusal.code === 'IDEMPOTENCY_MISMATCH') setKey(newKey())
+      if (refusal.code === 'PRICE_CHANGED') await onStale().catch(() => undefined)
+      setLines((now) => asSaid(now, refusal))
+      return showAtFields(refusal, setError) ? null : refusal.code
+    }
+  }
+
+  return { lines, setLines, take, isSaved }
+}
+
+const fieldNames = Object.keys(nothingTyped) as (keyof TakenValues)[]

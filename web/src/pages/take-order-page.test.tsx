@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { chargedDelivery } from '../testing/build-delivery.ts'
+import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
+import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
+import { refused } from '../testing/fake-server.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  stayLoggedIn()
+})
+
+const variant = (id: string, size: string) => ({
+  __typename: 'ProductVariant',
+  id,
+  size,
+  sizeBn: null,
+  color: null,
+  colorBn: null,
+  price: 1500,
+  discountedPrice: 1187,
+  quantity: 5,
+})
+const panjabi = {
+  __typename: 'Product',
+  id: 'panjabi',
+  name: 'Cotton Panjabi, Plain',
+  nameBn: null,
+  image: { __typename: 'Image', url: '/images/panjabi-640.webp', srcSet: null },
+  variants: [variant('l', 'L'), variant('xl', 'XL')],
+}
+const taken = buildOrder({
+  number: 'SS-7K3M9Q',
+  customerName: 'Rahima Khatun',
+  customerEmail: null,
+  source: 'ADMIN',
+  takenBy: 'Fatema Noor',
+  discount: 100,
+  discountReason: 'Agreed with her brother',
+  events: [
+    {
+      __typename: 'OrderEvent',
+      at: '2026-11-21T08:00:00.000Z',
+      kind: 'TAKEN',
+      by: 'ADMIN',
+      from: null,
+      to: null,
+      reason: null,
+      changed: null,
+      note: null,
+    },
+  ],
+})
+
+const takes = (answer: () => object) => jest.fn((_: Record<string, unknown>) => answer())
+
+const open = async (TakeOrder = takes(() => ({ takeOrder: taken })), given = {}) => {
+  const server = serverOf(buildUser({ isAdmin: true, ...given }), {
+    Delivery: () => ({ delivery: chargedDelivery() }),
+    ProductsToAdd: () => ({ products: { __typename: 'ProductPage', items: [panjabi] } }),
+    AllOrders: () => ({ orders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [taken] } }),
+    OrderCounts: () => buildOrderCounts(1),
+    TakeOrder,
+  })
+  return { ...(await visit('/allOrders/new', server)), TakeOrder }
+}
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const write = async (user: User, label: string, text: string) => {
+  await user.click(await screen.findByLabelText(label))
+  await user.paste(text)
+}
+
+/** Rahima orders two pieces of XL to Dhaka. */
+const fillIn = async (user: User) => {
+  await write(user, 'Name of the customer', 'Rahima Khatun')
+  await write(user, 'Phone', '01912345678')
+  await write(user, 'Address', 'House 3, Road 9')
+  await user.selectOptions(screen.getByLabelText('District'), 'Dhaka')
+  await write(user, 'Add a product', 'panjabi')
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Add Cotton Panjabi, Plain' }))
+  await user.selectOptions(screen.getByLabelText('Size and colour'), 'XL')
+  await user.click(screen.getByRole('button', { name: /^One more/ }))
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Take the order' }))
+const sums = () => screen.getByRole('region', { name: 'What to tell the customer' })
+
+test('an order is taken once, with its discount, and stands among the others with who took it', async () => {
+  const { user, router, TakeOrder } = await open()
+  await fillIn(user)
+  expect(sums()).toHaveTextContent(/Lines2,374 TK.*Delivery60 TK.*To pay in cash2,434 TK/)
+  await write(user, 'Discount in taka', '১০০')
+  await write(user, 'Why', 'Agreed with her brother')
+  expect(sums()).toHaveTextContent(/Discount.100 TK.*To pay in cash2,334 TK/)
+
+  await user.dblClick(screen.getByRole('button', { name: 'Take the order' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=SS-7K3M9Q'))
+  expect(TakeOrder).toHaveBeenCalledTimes(1)
+  expect(TakeOrder).toHaveBeenCalledWith({
+    input: {
+      customerName: 'Rahima Khatun',
+      phone: '+8801912345678',
+      address: 'House 3, Road 9',
+      area: null,
+      district: 'Dhaka',
+      riderNote: null,
+      lines: [{ productId: 'panjabi', variantId: 'xl', quantity: 2 }],
+      discount: 100,
+      discountReason: 'Agreed with her brother',
+      expectedTotal: 2334,
+      language: 'ENGLISH',
+      idempotencyKey: expect.any(String),
+    },
+  })
+  const card = await screen.findByRole('article', { name: 'SS-7K3M9Q' })
+  expect(within(card).getAllByText(/Taken by Fatema Noor/)).toHaveLength(2)
+  expect(card).toHaveTextContent('Discount 100 TK: Agreed with her brother')
+})
+
+test('what is wrong is said at its field, and what was typed stays', async () => {
+  const answers = [
+    refused('OUT_OF_STOCK', { lines: [{ productId: 'panjabi', variantId: 'xl', wanted: 2, available: 1 }] }),
+    refused('PURCHASE_LIMIT', { rule: 'PHONE_OPEN_ORDERS', most: 3, fields: {} }),
+    Promise.reject(new TypeError('Failed to fetch')),
+  ]
+  for (const answer of answers) answer.catch(() => undefined)
+  const { user, TakeOrder } = await open(takes(() => answers.shift() ?? { takeOrder: taken }))
+  await write(user, 'Discount in taka', '50')
+  await save(user)
+  for (const missing of ['Name of the customer', 'Phone', 'Address', 'District', 'Why'])
+    expect(screen.getByLabelText(missing)).toBeInvalid()
+  expect(screen.getByLabelText('Why')).toHaveAccessibleDescription(/Please say why there is a discount/)
+
+  await user.clear(screen.getByLabelText('Discount in taka'))
+  await fillIn(user)
+  await save(user)
+  expect(await screen.findByText(/^There are not so many pieces/)).toBeVisible()
+  const pieces = screen.getByRole('textbox', { name: /^Quantity/ })
+  expect(pieces).toBeInvalid()
+  expect(pieces).toHaveAccessibleDescription(/1/)
+
+  await user.click(screen.getByRole('button', { name: /^One less|^One fewer/ }))
+  await save(user)
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/As many orders as one phone/))
+  expect(screen.getByLabelText('Name of the customer')).toHaveValue('Rahima Khatun')
+
+  await user.clear(screen.getByLabelText('Phone'))
+  await write(user, 'Phone', '01812345678')
+  await save(user)
+  expect(await screen.findByText(/^We do not know whether the order has been written/)).toBeVisible()
+  const keys = TakeOrder.mock.calls.map(([{ input }]) => Object(input).idempotencyKey)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('staff take orders too, and give no discount', async () => {
+  await open(undefined, { isAdmin: false, role: 'STAFF' })
+  expect(await screen.findByLabelText('Name of the customer')).toBeVisible()
+  expect(screen.queryByLabelText('Discount in taka')).not.toBeInTheDocument()
+})
