@@ -26,7 +26,6 @@ export const importProblems = {
   OUT_OF_RANGE: ['most'],
   TOO_LONG: ['most'],
   CATEGORY_UNKNOWN: [],
-  CATEGORY_FIXED: ['category'],
   PICTURE_ADDRESS: [],
   NOT_STORABLE: [],
   LETTERS_LOST: [],

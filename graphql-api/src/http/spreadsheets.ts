@@ -81,7 +81,7 @@ const importProductsCall = {
   operationId: 'importProducts',
   access: 'admin',
   summary: 'Import products from a CSV file',
-  description: `The columns of the export, in any order; those that are missing stay as they are. Cells are parted by commas, semicolons or tabs. At most ${limits.import.rows.toLocaleString('en')} products and 5 MB. A row without \`id\` is a new product, one with \`id\` changes what differs; its category cannot change. A changed \`quantity\` needs \`exportedQuantity\`: it is refused when the stock has moved since. All rows are imported, or none: then the answer is 400 with this report in \`details\`. A dry run imports nothing and always answers the report. The same \`Idempotency-Key\` with the same file again imports nothing and answers the first report; a refused import, or a dry run, leaves the key free.`,
+  description: `The columns of the export, in any order; those that are missing stay as they are. Cells are parted by commas, semicolons or tabs. At most ${limits.import.rows.toLocaleString('en')} products and 5 MB. A row without \`id\` is a new product, one with \`id\` changes what differs. A changed \`quantity\` needs \`exportedQuantity\`: it is refused when the stock has moved since. All rows are imported, or none: then the answer is 400 with this report in \`details\`. A dry run imports nothing and always answers the report. The same \`Idempotency-Key\` with the same file again imports nothing and answers the first report; a refused import, or a dry run, leaves the key free.`,
   query: { dryRun: Type.Boolean({ description: 'true: a dry run, which imports nothing.' }) },
   takesIdempotencyKey: true,
   takes: 'text/csv',

@@ -44,6 +44,7 @@ test('POST /product, then PUT /product/manage: the product is as sent, the rest 
   const { _id } = body as { _id: string }
 
   const changes = {
+    p_id: 66,
     name: 'Rose Attar, 6 ml',
     price: 650,
     quantity: 18,

@@ -366,6 +366,8 @@ export type SignInInput = {
 export type UpdateProductInput = {
   /** The brand that it is sold under; up to 100 characters. */
   brandName?: string | null | undefined;
+  /** The code of its category, 11 to 77. */
+  categoryCode?: number | null | undefined;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
   /** Its colour or colours, in Bangla; up to 100 characters. */

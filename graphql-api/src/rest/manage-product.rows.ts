@@ -50,11 +50,12 @@ export const manageProductRows = [
     fieldNames: restNames,
     document: RestUpdateProductDocument,
     variables: ({ params: { productId }, body }) => {
-      const { name, price, quantity, expectedQuantity } = body
+      const { p_id, name, price, quantity, expectedQuantity } = body
       return {
         id: productId,
         input: {
           ...detailsOf(body),
+          ...(p_id !== undefined && { categoryCode: p_id }),
           ...(name !== undefined && { name }),
           ...(price !== undefined && { price }),
           ...(quantity !== undefined && { quantity }),

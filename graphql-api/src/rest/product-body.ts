@@ -62,12 +62,14 @@ const name = Type.String({
   description: 'In English, 1 to 200 characters.',
 })
 
+const category = Type.Integer({
+  enum: categories.map(({ code }) => code),
+  description: 'The code of its category, 11 to 77.',
+})
+
 export const newProductBody = Type.Object(
   {
-    p_id: Type.Integer({
-      enum: categories.map(({ code }) => code),
-      description: 'The code of its category, 11 to 77.',
-    }),
+    p_id: category,
     name,
     price,
     quantity,
@@ -86,7 +88,7 @@ export const productChangesBody = Type.Object(
         description: 'With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now.',
       }),
     ),
-    p_id: ignored('The category.'),
+    p_id: Type.Optional(category),
     ...details,
   },
   { additionalProperties: false },

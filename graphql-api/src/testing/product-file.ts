@@ -11,7 +11,16 @@ export const exportedProducts = async (shop: ListeningShop): Promise<string> =>
   (await shop.call('/export/products.csv')).text()
 
 /** The place of some columns of an export; those of variants stand between brand and exportedQuantity. */
-export const at = { price: 4, quantity: 5, discount: 6, brand: -8, variantId: -7, size: -5, exportedQuantity: -1 }
+export const at = {
+  category: 1,
+  price: 4,
+  quantity: 5,
+  discount: 6,
+  brand: -8,
+  variantId: -7,
+  size: -5,
+  exportedQuantity: -1,
+}
 
 /** The export, with the cells of this product changed. */
 export const editedExport = async (

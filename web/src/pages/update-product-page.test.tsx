@@ -12,10 +12,9 @@ beforeEach(() => {
   stayLoggedIn()
 })
 
-test('code, origin and model number are there to read, the rest to change', async () => {
+test('origin and model number are there to read, the rest to change', async () => {
   await openUpdateProduct()
   for (const [name, value] of [
-    ['Product code', 'Attar (77)'],
     ['Place of origin', 'UAE'],
     ['Model number', 'MHK-7701'],
   ] as const) {
@@ -24,6 +23,17 @@ test('code, origin and model number are there to read, the rest to change', asyn
   }
   expect(await box('Name')).toHaveValue('Oud Attar')
   expect(await box('Name')).not.toHaveAttribute('readonly')
+})
+
+test('a product of the wrong category is put into the right one', async () => {
+  const shop = await openUpdateProduct()
+  const category = await screen.findByLabelText('Product code')
+  expect(category).toHaveDisplayValue('Attar (77)')
+  await shop.user.selectOptions(category, 'Tasbih (66)')
+  await save(shop)
+
+  expect(await screen.findByText('Product Updated')).toBeVisible()
+  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { categoryCode: 66 } })
 })
 
 test('only what has changed is sent; an untouched stock is not', async () => {

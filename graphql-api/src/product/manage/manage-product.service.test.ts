@@ -58,9 +58,20 @@ test('a product without a picture shows the placeholder', async () => {
 test('what is not sent stays', async () => {
   const { id } = await buildProduct(shop.db, { color: 'Navy', brandName: 'Tupiora', discount: 10 })
 
-  const changed = await updateProduct(shop.db, await buildAdmin(shop.db), id, { price: 500, brandName: null })
+  const changed = await updateProduct(shop.db, await buildAdmin(shop.db), id, {
+    categoryCode: 55,
+    price: 500,
+    brandName: null,
+  })
 
-  expect(changed).toMatchObject({ price: 500, brandName: null, color: 'Navy', discount: 10, quantity: 10 })
+  expect(changed).toMatchObject({
+    categoryCode: 55,
+    price: 500,
+    brandName: null,
+    color: 'Navy',
+    discount: 10,
+    quantity: 10,
+  })
 })
 
 test('saving a stock read before a sale is refused with today’s number, and nothing of the form is saved', async () => {

@@ -1,11 +1,11 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
+import { productFieldNames } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
 import { withoutBlanks } from './manage-product.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
-import { changeableFields } from './product-columns.js'
 
 // The stock is that of the variants.
-const fields = changeableFields.filter((field) => field !== 'quantity')
+const fields = productFieldNames.filter((field) => field !== 'quantity')
 const columns = fields.map((field) => `"${field}"`).join(', ')
 const written = fields.map((field) => `written."${field}"`).join(', ')
 
@@ -21,8 +21,8 @@ export const addProducts = async (
   const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || placeholderPicture }))
   // Lists go by the moment of adding: a microsecond apart, the products keep their order.
   const added: { id: string }[] = await tx.query(
-    `INSERT INTO product ("categoryCode", "createdAt", ${columns}, quantity)
-     SELECT written."categoryCode", now() + row_number() OVER () * interval '1 microsecond', ${written}, written.quantity
+    `INSERT INTO product ("createdAt", ${columns}, quantity)
+     SELECT now() + row_number() OVER () * interval '1 microsecond', ${written}, written.quantity
      FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS written
      RETURNING id`,
     [JSON.stringify(rows)],

@@ -42,9 +42,6 @@ export const fileColumns: readonly FileColumn[] = [
   'exportedQuantity',
 ].filter(isFileColumn)
 
-/** What can be changed of a product that is there. */
-export const changeableFields = productFieldNames.filter((name) => name !== 'categoryCode')
-
 /** The row for a variant, with its own price and pieces. One without size and colour needs no id beside its product's. */
 export const variantRow = (variant: ProductVariant): Cell[] => {
   const { product, regularPrice: price, quantity } = variant

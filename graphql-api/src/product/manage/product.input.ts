@@ -73,6 +73,10 @@ const isSent = (_: object, value: unknown) => value !== undefined
 
 @InputType({ description: 'What is to change on a product; what is not sent stays, and null empties a text.' })
 export class UpdateProductInput extends ProductDetailsInput {
+  @ProductField({ nullable: true, description: 'The code of its category, 11 to 77.' })
+  @ValidateIf(isSent)
+  categoryCode?: number
+
   @ProductField({ nullable: true, description: 'In English, 1 to 200 characters.' })
   @ValidateIf(isSent)
   name?: string

@@ -50,13 +50,14 @@ test('what is edited is changed, and nothing else', async () => {
 
   const { body } = await shop.importFile(
     await editedExport(shop, product, (cells) =>
-      cells.with(at.price, '480').with(at.discount, '').with(at.brand, 'Olive'),
+      cells.with(at.category, '55').with(at.price, '480').with(at.discount, '').with(at.brand, 'Olive'),
     ),
   )
 
   expect(body).toMatchObject({ updated: 1, added: 0 })
   expect(await read(product.id)).toEqual({
     ...before,
+    categoryCode: 55,
     price: 480,
     highestPrice: 480,
     discount: 0,

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store/schema/import-report'
-import { productFields } from '@sunnah-store/schema/product-fields'
+import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
-import { changeableFields, nameColumns } from '../product-columns.js'
+import { nameColumns } from '../product-columns.js'
 import type { PlannedRow } from './import-row.js'
 import type { RowVariant } from './row-variant.js'
 
@@ -33,7 +33,7 @@ const changeOf = ({ row, product, input, variant }: Changed): ImportChange => ({
   nameBn: product.nameBn,
   ...variantOf(variant),
   fields: [
-    ...changeableFields.flatMap((field) => {
+    ...productFieldNames.flatMap((field) => {
       const { column } = productFields[field]
       const after = input[field]
       const before = variant.kind === 'new' && isOwn(field) ? null : product[field]

@@ -43,7 +43,6 @@ const messages: Messages = {
   OUT_OF_RANGE: ({ most }, column) => `${column} must be 0 to ${most}`,
   TOO_LONG: ({ most }, column) => `${column} must have at most ${most} characters`,
   CATEGORY_UNKNOWN: (_, column) => `${column} must be one of ${categories.map(({ code }) => code).join(', ')}`,
-  CATEGORY_FIXED: ({ category }) => `The category of a product stays as it is: ${category}.`,
   PICTURE_ADDRESS: (_, column) => `${column} must be an https address or begin with /images/`,
   NOT_STORABLE: (_, column) => `${column} must not contain the character NUL`,
   LETTERS_LOST: () =>

@@ -49,7 +49,6 @@ export const planRow = async (
     ...Object.keys(await brokenRules(input)).map((field) => cellProblem(line, field)),
     ...lostLetters(row, input, product),
     ...nameProblems(row, variant),
-    ...(product ? fixedProblems(row, cells, product) : []),
     ...(product ? unnamedProblems(row, values, variant) : []),
   ]
   if (problems.length > 0) return problems
@@ -80,7 +79,7 @@ const newProductOf = (cells: ImportRow['cells']) => ({
 })
 
 const changesOf = (cells: ImportRow['cells'], product: Product, variant: RowVariant) => {
-  const values = valuesOf(cells, ['categoryCode', 'quantity'])
+  const values = valuesOf(cells, ['quantity'])
   // Of a new variant everything that is said is new.
   const isNew = (field: ProductFieldName) => variant.kind === 'new' && field === 'price'
   const changes = values.filter(([field, value]) => isNew(field) || value !== standing(product[field]))
@@ -119,12 +118,6 @@ const lostLetters = (row: number, input: object, product: Product | undefined): 
     const isLost = hasLostLetters(value, typeof before === 'string' ? before : '')
     return isLost ? [problemAt(row, productFields[field].column, 'LETTERS_LOST', {})] : []
   })
-
-const fixedProblems = (row: number, cells: ImportRow['cells'], { categoryCode }: Product): ImportProblem[] => {
-  const cell = cells.get('categoryCode')
-  if (cell === undefined || readCell('categoryCode', cell) === categoryCode) return []
-  return [problemAt(row, 'categoryCode', 'CATEGORY_FIXED', { category: categoryCode })]
-}
 
 /** A price or a stock that may be that of any of several variants. */
 const unnamedProblems = (row: number, values: object, { kind }: RowVariant): ImportProblem[] =>

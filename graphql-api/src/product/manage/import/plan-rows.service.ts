@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
-import { productFields } from '@sunnah-store/schema/product-fields'
+import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import { isUUID } from 'class-validator'
 import type { EntityManager } from 'typeorm'
 import { Product } from '../../product.entity.js'
 import { choiceKey } from '../../variant/choice.js'
 import { variantsByProduct } from '../../variant/read-variants.js'
-import { changeableFields } from '../product-columns.js'
 import { problemAt } from './import-problem.js'
 import { idOf, type KnownProduct, type PlannedRow, planRow } from './import-row.js'
 import type { ImportRow } from './import-table.js'
@@ -87,7 +86,7 @@ const disagreements = (plan: readonly PlannedRow[]): ImportProblem[] => {
   return plan.flatMap((planned): ImportProblem[] => {
     if (planned.kind !== 'change') return []
     const { row, product, input } = planned
-    return changeableFields.flatMap((field): ImportProblem[] => {
+    return productFieldNames.flatMap((field): ImportProblem[] => {
       const value = input[field]
       if (value === undefined || field === 'price' || field === 'quantity') return []
       const key = `${product.id} ${field}`

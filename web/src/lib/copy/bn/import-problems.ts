@@ -38,7 +38,6 @@ export const importProblems: ImportProblemSentences = {
   TOO_LONG: ({ most }, { label }) => `${label} সর্বোচ্চ ${number(most)} অক্ষরের হতে পারে।`,
   CATEGORY_UNKNOWN: (_, { label }) =>
     `${label} এগুলোর একটি হতে হবে: ${categories.map(({ code }) => number(code)).join(', ')}।`,
-  CATEGORY_FIXED: ({ category }) => `এই পণ্যের কোড ${number(category)}; এটি বদলানো যায় না।`,
   PICTURE_ADDRESS: (_, { label }) => `${label} https:// দিয়ে শুরু হতে হবে।`,
   NOT_STORABLE: (_, { label }) => `${label}: এখানে এমন একটি অক্ষর আছে যা দোকান রাখতে পারে না। আবার লিখুন।`,
   LETTERS_LOST: () => 'ফাইল সেভ করার সময় অক্ষরগুলো প্রশ্নবোধক চিহ্ন হয়ে গেছে। পণ্যের ফাইল আবার নামিয়ে “CSV UTF-8” হিসেবে সেভ করুন।',

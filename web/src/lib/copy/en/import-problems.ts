@@ -42,7 +42,6 @@ export const importProblems: ImportProblemSentences = {
   TOO_LONG: ({ most }, { label }) => `${label} can have ${number(most)} characters at most.`,
   CATEGORY_UNKNOWN: (_, { label }) =>
     `${label} must be one of ${categories.map(({ code }) => number(code)).join(', ')}.`,
-  CATEGORY_FIXED: ({ category }) => `The code of this product is ${number(category)} and cannot be changed.`,
   PICTURE_ADDRESS: (_, { label }) => `${label} must begin with https://`,
   NOT_STORABLE: (_, { label }) => `${label} holds a character that the shop cannot keep. Type it anew.`,
   LETTERS_LOST: () =>

@@ -3,7 +3,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { TextAreaField, TextField } from '../../../../ui/form/field.tsx'
-import { CategoryField, FixedCategory } from './category-field.tsx'
+import { CategoryField } from './category-field.tsx'
 import { Columns, FieldGroup } from './field-group.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -18,7 +18,7 @@ interface ProductFieldGroupsProps {
   product: EditedProductQuery['product'] | null
 }
 
-/** What stays as it is once a product is sold, like its category. */
+/** What stays as it is once a product is sold. */
 const fixedDetails: readonly DetailName[] = ['placeOfOrigin', 'modelNumber']
 
 /** All that an admin says of a product. */
@@ -36,7 +36,7 @@ export const ProductFieldGroups = ({ fields, product }: ProductFieldGroupsProps)
     <>
       <FieldGroup heading={copy.basics}>
         <Columns>
-          {product ? <FixedCategory code={product.category.code} /> : <CategoryField fields={fields} />}
+          <CategoryField fields={fields} />
           <TextField label={labels.name} hint={copy.nameHint} required {...field('name')} />
           <TextField label={labels.nameBn} hint={copy.nameBnHint} lang="bn" {...field('nameBn')} />
           <StockField fields={fields} product={product} />

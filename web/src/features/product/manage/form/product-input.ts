@@ -34,8 +34,7 @@ export const changesOf = (read: ProductValues, values: ProductValues): UpdatePro
   const changed = new Set<string>(changedFields(read, values))
   if (changed.delete('imageUrl')) changed.add('images')
   if (changed.size === 0) return null
-  const { categoryCode, ...all } = newProduct(values)
-  const changes = Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name)))
+  const changes = Object.fromEntries(Object.entries(newProduct(values)).filter(([name]) => changed.has(name)))
   return { ...changes, ...(changed.has('quantity') && { expectedQuantity: readWhole(read.quantity) }) }
 }
 
