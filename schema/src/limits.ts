@@ -5,6 +5,8 @@ export const limits = {
   /** Those of the list of products that admins change. */
   manageSizes: [5, 10, 25, 50],
   defaultPageSize: 10,
+  /** Products that are deleted at once. */
+  productsAtOnce: 100,
   /** The largest page that a GraphQL caller may ask for. */
   maxPageSize: 100,
   searchLength: 100,

@@ -87,6 +87,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['a category', () => listProducts(shop.db, { category: 77 }, page)],
   ['the cheapest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_LOW_TO_HIGH)],
   ['the dearest products', () => listProducts(shop.db, {}, page, ProductSort.PRICE_HIGH_TO_LOW)],
+  ['the products by name', () => listProducts(shop.db, {}, page, ProductSort.NAME)],
   ['the best rated products', () => listProducts(shop.db, {}, page, ProductSort.RATING)],
   [
     'the products that are low, page by page',

@@ -86,6 +86,7 @@ const expected = `
   deleteOrder             no       no     no     no     ok     ok
   deliverOrders           no       no     no     ok     ok     ok
   deleteProduct           no       no     no     no     ok     ok
+  deleteProducts          no       no     no     no     ok     ok
   holdStock               no       ok     ok     no     no     no
   logOut                  no       ok     ok     ok     ok     ok
   logOutEverywhere        no       ok     ok     ok     ok     ok

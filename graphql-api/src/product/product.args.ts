@@ -11,6 +11,7 @@ export enum ProductSort {
   PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
   RATING = 'RATING',
   BEST_SELLING = 'BEST_SELLING',
+  NAME = 'NAME',
   FEWEST_LEFT = 'FEWEST_LEFT',
   RELEVANCE = 'RELEVANCE',
 }
@@ -24,6 +25,7 @@ registerEnumType(ProductSort, {
     PRICE_HIGH_TO_LOW: { description: 'By what a shopper pays, the dearest first.' },
     RATING: { description: 'The best rated first, those without reviews last.' },
     BEST_SELLING: { description: 'Those of which most pieces were sold first.' },
+    NAME: { description: 'By their English names, from A to Z.' },
     FEWEST_LEFT: { description: 'Those with the fewest pieces first.' },
     RELEVANCE: { description: 'The best match of the search first; without a search, the newest first.' },
   },

@@ -30,6 +30,7 @@ import { SizeChart } from './variant/size-chart.js'
 @Index('product_low', ['quantity', 'id'], { where: '"deletedAt" IS NULL' })
 @Index('product_price_order', { synchronize: false })
 @Index('product_rating_order', { synchronize: false })
+@Index('product_name_order', { synchronize: false })
 export class Product {
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryGeneratedColumn('uuid')

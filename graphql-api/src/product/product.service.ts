@@ -79,13 +79,15 @@ const orders: Record<ProductSort, string> = {
   [ProductSort.RATING]: 'rating DESC NULLS LAST, "reviewCount" DESC, id DESC',
   [ProductSort.BEST_SELLING]: 'sold DESC, id DESC',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
+  [ProductSort.NAME]: 'lower(name), id',
 }
+
+const ascending = [ProductSort.PRICE_LOW_TO_HIGH, ProductSort.FEWEST_LEFT, ProductSort.NAME]
 
 /** That a product comes after that one. */
 const beyond = (sort: ProductSort, id: string) => {
   const key = keys[sort] ?? '"createdAt", id'
-  const isAscending = sort === ProductSort.PRICE_LOW_TO_HIGH || sort === ProductSort.FEWEST_LEFT
-  return `(${key}) ${isAscending ? '>' : '<'} (SELECT ${key} FROM product WHERE id = ${id})`
+  return `(${key}) ${ascending.includes(sort) ? '>' : '<'} (SELECT ${key} FROM product WHERE id = ${id})`
 }
 
 /** What the orders go by; else the time. */
@@ -95,4 +97,5 @@ const keys: Partial<Record<ProductSort, string>> = {
   [ProductSort.RATING]: 'coalesce(rating, 0), "reviewCount", id',
   [ProductSort.BEST_SELLING]: 'sold, id',
   [ProductSort.FEWEST_LEFT]: 'quantity, id',
+  [ProductSort.NAME]: 'lower(name), id',
 }

@@ -51,6 +51,7 @@ import { FirstOrders1795610000001 } from '../database/migrations/1795610000001-f
 import { FiltersOfOrders1795620000000 } from '../database/migrations/1795620000000-filters-of-orders.js'
 import { AnnounceOrderChanges1795620000001 } from '../database/migrations/1795620000001-announce-order-changes.js'
 import { TakeOrders1795700000000 } from '../database/migrations/1795700000000-take-orders.js'
+import { IndexProductNames1795710000000 } from '../database/migrations/1795710000000-index-product-names.js'
 import { DeliverPartly1795730000000 } from '../database/migrations/1795730000000-deliver-partly.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
@@ -198,6 +199,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       FiltersOfOrders1795620000000,
       AnnounceOrderChanges1795620000001,
       TakeOrders1795700000000,
+      IndexProductNames1795710000000,
       DeliverPartly1795730000000,
     ],
     migrationsTransactionMode: 'each',

@@ -116,6 +116,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ),
   deleteOrder: ({ order: { id } }) => ask('mutation ($id: ID!) { deleteOrder(id: $id) }', { id }),
   deleteProduct: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
+  deleteProducts: ({ product: { id } }) => ask('mutation ($id: ID!) { deleteProducts(ids: [$id]) { code } }', { id }),
   holdStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
   logOut: () => ask('mutation { logOut }'),

@@ -577,6 +577,8 @@ export type ProductSort =
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
+  /** By their English names, from A to Z. */
+  | 'NAME'
   /** The newest first. */
   | 'NEWEST'
   /** By what a shopper pays, the dearest first. */
@@ -1480,16 +1482,16 @@ export type ManageProductsQueryVariables = Exact<{
 
 
 export type ManageProductsQuery = { products: { total: number, pageCount: number, items: Array<(
-      { id: string }
+      { id: string, name: string, nameBn: string | null }
       & { ' $fragmentRefs'?: { 'ManageRow_ProductFragment': ManageRow_ProductFragment } }
     )> } };
 
-export type DeleteProductMutationVariables = Exact<{
-  id: string;
+export type DeleteProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
 }>;
 
 
-export type DeleteProductMutation = { deleteProduct: boolean };
+export type DeleteProductsMutation = { deleteProducts: Array<{ id: string, code: string | null }> };
 
 export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
 

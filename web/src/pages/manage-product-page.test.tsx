@@ -22,6 +22,15 @@ const open = (answers: Answers = {}, address = '/manageProduct') =>
     serverOf(buildUser({ isAdmin: true }), { ManageProducts: () => buildPage([mat, attar], 120, 12), ...answers }),
   )
 
+/** What became of products that were to be deleted; some were gone already. */
+const outcomes = (ids: readonly string[], gone: readonly string[] = []) => ({
+  deleteProducts: ids.map((id) => ({
+    __typename: 'ProductOutcome',
+    id,
+    code: gone.includes(id) ? 'NOT_FOUND' : null,
+  })),
+})
+
 test('a row shows the name cut at 15 characters, the whole name to who listens, points or presses, price and stock', async () => {
   const { user } = await open()
   const row = await screen.findByRole('row', { name: /Maroon Prayer Mat with Arch/ })
@@ -64,11 +73,11 @@ test('the stock of a product with sizes and colours leads to them', async () => 
 test('a delete names the product, begins at the harmless answer, and takes the row away', async () => {
   let items = [mat, attar]
   const ManageProducts = () => buildPage(items, 100 + items.length, 11)
-  const DeleteProduct = jest.fn(() => {
+  const DeleteProducts = jest.fn(({ ids }: Record<string, unknown>) => {
     items = [mat]
-    return { deleteProduct: true }
+    return outcomes(ids as string[])
   })
-  const { user } = await open({ ManageProducts, DeleteProduct })
+  const { user } = await open({ ManageProducts, DeleteProducts })
   await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
 
   const question = screen.getByRole('alertdialog', { name: 'Delete Oud Attar?' })
@@ -76,14 +85,53 @@ test('a delete names the product, begins at the harmless answer, and takes the r
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('deleted')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('row', { name: /Oud Attar/ })).toBeNull())
-  expect(DeleteProduct).toHaveBeenCalledWith({ id: 'p-2' })
+  expect(DeleteProducts).toHaveBeenCalledWith({ ids: ['p-2'] })
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByText('101 products')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('several are chosen and deleted together; one that was gone already is told by itself', async () => {
+  let items = [mat, attar]
+  const DeleteProducts = jest.fn(({ ids }: Record<string, unknown>) => {
+    items = []
+    return outcomes(ids as string[], ['p-2'])
+  })
+  const { user } = await open({ ManageProducts: () => buildPage(items), DeleteProducts })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Oud Attar' }))
+  const bar = () => within(screen.getByRole('region', { name: 'With the chosen products' }))
+  expect(bar().getByText('1 chosen')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'All 2 on this page' }))
+  await user.click(bar().getByRole('button', { name: 'Delete 2 products' }))
+
+  const question = screen.getByRole('alertdialog', { name: 'Delete 2 products?' })
+  expect(question).toHaveTextContent('Oud Attar')
+  expect(question).toHaveTextContent('Maroon Prayer Mat with Arch')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+
+  expect(await screen.findByText('1 product deleted')).toBeVisible()
+  expect(DeleteProducts).toHaveBeenCalledWith({ ids: ['p-1', 'p-2'] })
+  expect(bar().getByRole('status')).toHaveTextContent('Oud Attar: somebody has deleted it already.')
+  await user.click(bar().getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('region', { name: 'With the chosen products' })).toBeNull()
+})
+
+test('the order stands in the address, and what is usual is called by its name', async () => {
+  const ManageProducts = jest.fn(() => buildPage([attar], 1))
+  const { user, router } = await open({ ManageProducts }, '/manageProduct?q=oud')
+  const sort = await screen.findByLabelText('Sort by')
+  expect(sort).toHaveDisplayValue('Best match')
+  await user.selectOptions(sort, 'Name, A to Z')
+  await waitFor(() =>
+    expect(ManageProducts).toHaveBeenLastCalledWith({ page: 0, size: 10, search: 'oud', sort: 'NAME' }),
+  )
+  expect(router.state.location.search).toBe('?q=oud&sort=name')
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Newest')
+  expect(router.state.location.search).toBe('?q=oud&sort=newest')
+})
+
 test('a delete that fails for want of a connection says so in the question, and the row stays', async () => {
-  const { user } = await open({ DeleteProduct: () => Promise.reject(noConnection()) })
+  const { user } = await open({ DeleteProducts: () => Promise.reject(noConnection()) })
   await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(/Check your connection/)).toBeVisible()
@@ -95,11 +143,11 @@ test('the last product of the last page leads to the page before', async () => {
   let deleted = false
   const ManageProducts = ({ page }: Record<string, unknown>) =>
     page === 1 ? buildPage(deleted ? [] : [attar], deleted ? 10 : 11, deleted ? 1 : 2) : buildPage([mat], 10, 1)
-  const DeleteProduct = () => {
+  const DeleteProducts = () => {
     deleted = true
-    return { deleteProduct: true }
+    return outcomes(['p-2'])
   }
-  const { user, router } = await open({ ManageProducts, DeleteProduct }, '/manageProduct?page=2')
+  const { user, router } = await open({ ManageProducts, DeleteProducts }, '/manageProduct?page=2')
   await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))

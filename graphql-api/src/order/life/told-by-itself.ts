@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DomainError } from '../../errors.js'
+import { eachByItself } from '../../each-by-itself.js'
 import type { Order } from '../order.entity.js'
 import type { Actor } from './change-order.js'
 import type { OrderOutcome } from './order-outcome.js'
@@ -10,20 +10,8 @@ import { takeStep } from './order-step.service.js'
 export const toldByItself = async <Asked extends { id: string }>(
   orders: readonly Asked[],
   change: (asked: Asked) => Promise<Order>,
-): Promise<OrderOutcome[]> => {
-  const outcomes: OrderOutcome[] = []
-  for (const asked of orders) outcomes.push(await outcomeOf(asked.id, () => change(asked)))
-  return outcomes
-}
-
-const outcomeOf = async (id: string, change: () => Promise<Order>): Promise<OrderOutcome> => {
-  try {
-    return { id, order: await change(), code: null }
-  } catch (error) {
-    if (error instanceof DomainError) return { id, order: null, code: error.code }
-    throw error
-  }
-}
+): Promise<OrderOutcome[]> =>
+  (await eachByItself(orders, change)).map(({ id, done, code }) => ({ id, order: done, code }))
 
 /** Takes the same step of each order, in a transaction of its own. */
 export const takeStepOfEach = (

@@ -1,9 +1,23 @@
-import { Arg, Args, Ctx, Directive, Mutation, Resolver } from 'type-graphql'
+import { limits } from '@sunnah-store/schema/limits'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator'
+import { Arg, Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Resolver } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
+import { CountsAs } from '../../graphql/counts-as.js'
 import { IdArgs } from '../../graphql/id-args.js'
 import { Product } from '../product.entity.js'
-import { addProduct, deleteProduct, updateProduct } from './manage-product.service.js'
+import { addProduct, deleteProduct, deleteProducts, updateProduct } from './manage-product.service.js'
 import { AddProductInput, UpdateProductInput } from './product.input.js'
+import { ProductOutcome } from './product-outcome.js'
+
+@ArgsType()
+class ManyProductsArgs {
+  @Field(() => [ID], { description: `The products, each once; at most ${limits.productsAtOnce}.` })
+  @ArrayNotEmpty()
+  @ArrayMaxSize(limits.productsAtOnce)
+  @ArrayUnique({ message: 'ids must name each product once' })
+  @IsUUID(undefined, { each: true })
+  ids!: string[]
+}
 
 @Resolver(() => Product)
 export class ManageProductResolver {
@@ -36,5 +50,18 @@ export class ManageProductResolver {
   })
   deleteProduct(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return deleteProduct(db, id)
+  }
+
+  @Directive('@admin')
+  @CountsAs(10)
+  @Mutation(() => [ProductOutcome], {
+    description:
+      'Takes products out of the shop, each by itself: one that was not there keeps none of the others back.',
+  })
+  deleteProducts(
+    @Ctx() { db }: Context,
+    @Args(() => ManyProductsArgs) { ids }: ManyProductsArgs,
+  ): Promise<ProductOutcome[]> {
+    return deleteProducts(db, ids)
   }
 }

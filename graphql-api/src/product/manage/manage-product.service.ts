@@ -1,5 +1,6 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
+import { eachByItself } from '../../each-by-itself.js'
 import { DomainError } from '../../errors.js'
 import { enterIntoLedger, setStock } from '../../stock/admin-stock.service.js'
 import { releaseAllHolds } from '../../stock/stock.service.js'
@@ -11,6 +12,7 @@ import { chooseVariant } from '../variant/choose-variant.service.js'
 import { ProductVariant } from '../variant/product-variant.entity.js'
 import { readVariantsOf } from '../variant/read-variants.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
+import type { ProductOutcome } from './product-outcome.js'
 import { writeVariants } from './variants/write-variants.service.js'
 import { writePictures } from './write-pictures.js'
 
@@ -55,10 +57,26 @@ export const deleteProduct = (db: EntityManager, id: string): Promise<boolean> =
   db.transaction(async (tx) => {
     await lockProducts(tx, [id])
     await releaseAllHolds(tx, id)
-    await tx.update(ProductVariant, { productId: id }, { sku: null })
-    const { affected } = await tx.softDelete(Product, { id })
-    return affected === 1
+    return (await takeOutOfShop(tx, [id])) === 1
   })
+
+/** Takes products out of the shop that nobody holds. They must be locked. @returns how many were there */
+export const takeOutOfShop = async (tx: EntityManager, ids: readonly string[]): Promise<number> => {
+  await tx.update(ProductVariant, { productId: In(ids) }, { sku: null })
+  const { affected } = await tx.softDelete(Product, { id: In(ids) })
+  return affected ?? 0
+}
+
+/** Takes each of these products out of the shop, by itself. */
+export const deleteProducts = async (db: EntityManager, ids: readonly string[]): Promise<ProductOutcome[]> => {
+  const outcomes = await eachByItself(
+    ids.map((id) => ({ id })),
+    async ({ id }) => {
+      if (!(await deleteProduct(db, id))) throw new DomainError('NOT_FOUND', { productId: id })
+    },
+  )
+  return outcomes.map(({ id, code }) => ({ id, code }))
+}
 
 /** The price of a product is that of its cheapest variants: it cannot rise above a price that another one has of its own. */
 const settleVariants = async (tx: EntityManager, admin: User, id: string, price: number) => {

@@ -36,6 +36,8 @@ export type ProductSort =
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
+  /** By their English names, from A to Z. */
+  | 'NAME'
   /** The newest first. */
   | 'NEWEST'
   /** By what a shopper pays, the dearest first. */

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { limits } from '@sunnah-store/schema/limits'
-import styled from 'styled-components'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import { Row } from '../../../ui/basic/panel.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Tick } from '../../../ui/form/tick.tsx'
+import { ChooseOne, ChoosePage } from '../../../ui/list/choose.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
 import { OrdersToChooseDocument } from './many-orders.generated.ts'
 import { filterOf, type OrderParams } from './order-params.ts'
@@ -17,14 +16,7 @@ import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 export const ChooseOrder = ({ order, chosen }: { order: ChosenOrder; chosen: ChosenOrders }) => {
   const { orderLists: copy } = useCopy(manageCopy)
 
-  return (
-    <Box
-      type="checkbox"
-      aria-label={copy.choose(order.number)}
-      checked={chosen.has(order.id)}
-      onChange={({ target }) => (target.checked ? chosen.add([order]) : chosen.remove([order]))}
-    />
-  )
+  return <ChooseOne label={copy.choose(order.number)} thing={order} chosen={chosen} />
 }
 
 interface ChooseOrdersProps {
@@ -60,11 +52,7 @@ export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
   const many = Math.min(total, limits.order.atOnce)
   return (
     <Row>
-      <Tick
-        label={copy.choosePage(items.length)}
-        checked={items.every(({ id }) => chosen.has(id))}
-        onChange={({ target }) => (target.checked ? chosen.add(items) : chosen.remove(items))}
-      />
+      <ChoosePage label={copy.choosePage(items.length)} items={items} chosen={chosen} />
       {many > items.length && (
         <SubmitButton type="button" $look="text" busy={busy} onClick={chooseAll}>
           {copy.chooseAll(many, total)}
@@ -73,12 +61,3 @@ export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
     </Row>
   )
 }
-
-const Box = styled.input`
-  flex: none;
-  align-self: center;
-  width: var(--icon);
-  height: var(--icon);
-  margin: 0;
-  accent-color: var(--primary);
-`

@@ -1,16 +1,15 @@
 import { Check, Printer, Truck } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { notify } from '../../../lib/notify/notify.ts'
-import { Button, ButtonLink } from '../../../ui/basic/button.tsx'
+import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
-import { Panel, Row } from '../../../ui/basic/panel.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { ChoiceBar } from '../../../ui/list/choice-bar.tsx'
 import { useConfirmOrdersMutation, useDeliverOrdersMutation } from './many-orders.generated.ts'
 import type { ChosenOrders } from './use-chosen-orders.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -31,7 +30,7 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
   const [deliverOrders] = useDeliverOrdersMutation()
   const refresh = useRefresh()
   const whyNot = useWhyNot()
-  const { orders } = chosen
+  const { things: orders } = chosen
   const ids = orders.map(({ id }) => id)
 
   const tell = (outcomes: readonly Outcome[]) => {
@@ -64,60 +63,43 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
   if (orders.length === 0) return null
   const busy = confirming || delivering
   return (
-    <Bar role="region" aria-label={copy.bar}>
-      <div role="status">
-        {refused.length > 0 && (
-          <>
-            <p>{copy.refused(refused.length)}</p>
-            <ul>
-              {refused.map(({ id, number, code }) => (
-                <li key={id}>
-                  {number}:{' '}
-                  {code === 'STATUS_CHANGED' || code === 'NOT_FOUND' ? copy.because[code] : copy.because.other}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      <Row>
-        <p>
+    <ChoiceBar
+      label={copy.bar}
+      sum={
+        <>
           <strong>{copy.chosen(orders.length)}</strong> · {taka(orders.reduce((sum, { total }) => sum + total, 0))}
-        </p>
-        <Button type="button" $look="text" onClick={chosen.clear}>
-          {copy.clear}
-        </Button>
-        {orders.every(({ status }) => status === 'PLACED') && (
-          <SubmitButton type="button" busy={busy} onClick={confirm}>
-            <Icon of={Check} />
-            {copy.confirm}
-          </SubmitButton>
-        )}
-        {orders.every(({ status }) => isInTheShop(status)) && (
-          <ButtonLink to={paths.sendOrders(ids)} $look="soft">
-            <Icon of={Truck} />
-            {copy.send}
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.orderSlips(ids)} $look="quiet">
-          <Icon of={Printer} />
-          {copy.slips}
+        </>
+      }
+      clear={{ label: copy.clear, onClick: chosen.clear }}
+      refused={{
+        heading: copy.refused(refused.length),
+        lines: refused.map(({ id, number, code }) => ({
+          id,
+          sentence: `${number}: ${code === 'STATUS_CHANGED' || code === 'NOT_FOUND' ? copy.because[code] : copy.because.other}`,
+        })),
+      }}
+    >
+      {orders.every(({ status }) => status === 'PLACED') && (
+        <SubmitButton type="button" busy={busy} onClick={confirm}>
+          <Icon of={Check} />
+          {copy.confirm}
+        </SubmitButton>
+      )}
+      {orders.every(({ status }) => isInTheShop(status)) && (
+        <ButtonLink to={paths.sendOrders(ids)} $look="soft">
+          <Icon of={Truck} />
+          {copy.send}
         </ButtonLink>
-        {orders.every(({ status }) => isOpen(status)) && (
-          <SubmitButton type="button" $look="quiet" busy={busy} onClick={deliver}>
-            {copy.deliver}
-          </SubmitButton>
-        )}
-      </Row>
-    </Bar>
+      )}
+      <ButtonLink to={paths.orderSlips(ids)} $look="quiet">
+        <Icon of={Printer} />
+        {copy.slips}
+      </ButtonLink>
+      {orders.every(({ status }) => isOpen(status)) && (
+        <SubmitButton type="button" $look="quiet" busy={busy} onClick={deliver}>
+          {copy.deliver}
+        </SubmitButton>
+      )}
+    </ChoiceBar>
   )
 }
-
-const Bar = styled(Panel)`
-  position: sticky;
-  bottom: 0;
-  z-index: 3;
-  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
-  box-shadow: var(--shadow-raised);
-  font-variant-numeric: tabular-nums;
-`

@@ -121,6 +121,8 @@ export const products: typeof english = {
     sort: 'ক্রম',
     sorts: {
       NEWEST: 'নতুন আগে',
+      RELEVANCE: 'সবচেয়ে মিল আগে',
+      NAME: 'ইংরেজি নামে, A থেকে Z',
       PRICE_LOW_TO_HIGH: 'কম দাম আগে',
       PRICE_HIGH_TO_LOW: 'বেশি দাম আগে',
       FEWEST_LEFT: 'কম স্টক আগে',
@@ -138,8 +140,22 @@ export const products: typeof english = {
     nothing: 'এই খোঁজের সঙ্গে কোনো পণ্য মেলেনি।',
     question: (name) => `${name} মুছে ফেলবেন?`,
     questionText: 'এটি সঙ্গে সঙ্গে দোকান থেকে চলে যাবে, ক্রেতাদের জন্য রাখা পণ্য ফিরে আসবে। অর্ডারে এটি থাকবে। এটি আর ফেরানো যাবে না।',
+    questionOf: (count) => `${productCount(count)} মুছে ফেলবেন?`,
+    questionTextOf:
+      'এগুলো সঙ্গে সঙ্গে দোকান থেকে চলে যাবে, ক্রেতাদের জন্য রাখা পণ্য ফিরে আসবে। অর্ডারে এগুলো থাকবে। এটি আর ফেরানো যাবে না।',
     yes: 'মুছে ফেলুন',
     gone: 'এটি আগেই মুছে ফেলা হয়েছে।',
+    choosing: {
+      one: (name) => `বেছে নিন: ${name}`,
+      page: (count) => `এই পাতার ${number(count)}টিই`,
+      bar: 'বেছে নেওয়া পণ্যগুলো নিয়ে',
+      chosen: (count) => `${number(count)}টি বাছা হয়েছে`,
+      clear: 'বাছাই বাদ',
+      remove: (count) => `${productCount(count)} মুছে ফেলুন`,
+      deleted: (count) => `${productCount(count)} মুছে ফেলা হয়েছে`,
+      refused: (count) => `মোছা হয়নি: ${productCount(count)}`,
+      gone: (name) => `${name}: এটি আগেই মুছে ফেলা হয়েছে।`,
+    },
   },
 
   csv,

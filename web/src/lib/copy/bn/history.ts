@@ -34,6 +34,7 @@ export const history: typeof english = {
     ['addProduct', 'পণ্য যোগ হয়েছে'],
     ['updateProduct', 'পণ্য বদলানো হয়েছে'],
     ['deleteProduct', 'পণ্য মোছা হয়েছে'],
+    ['deleteProducts', 'কয়েকটি পণ্য একসঙ্গে মোছা হয়েছে'],
     ['addVariantRun', 'পণ্যের ধরন যোগ হয়েছে'],
     ['saveVariants', 'পণ্যের ধরন সেভ হয়েছে'],
     ['saveSizeChart', 'সাইজের তালিকা সেভ হয়েছে'],

@@ -124,6 +124,8 @@ export const products = {
     sort: 'Sort by',
     sorts: {
       NEWEST: 'Newest',
+      RELEVANCE: 'Best match',
+      NAME: 'Name, A to Z',
       PRICE_LOW_TO_HIGH: 'Cheapest',
       PRICE_HIGH_TO_LOW: 'Dearest',
       FEWEST_LEFT: 'Fewest left',
@@ -142,8 +144,22 @@ export const products = {
     question: (name: string) => `Delete ${name}?`,
     questionText:
       'It goes from the shop at once, and what shoppers hold of it goes back. Orders keep it. This cannot be undone.',
+    questionOf: (count: number) => `Delete ${productCount(count)}?`,
+    questionTextOf:
+      'They go from the shop at once, and what shoppers hold of them goes back. Orders keep them. This cannot be undone.',
     yes: 'Delete',
     gone: 'Somebody has deleted it already.',
+    choosing: {
+      one: (name: string) => `Choose ${name}`,
+      page: (count: number) => (count === 1 ? 'The one on this page' : `All ${number(count)} on this page`),
+      bar: 'With the chosen products',
+      chosen: (count: number) => `${number(count)} chosen`,
+      clear: 'Clear',
+      remove: (count: number) => `Delete ${productCount(count)}`,
+      deleted: (count: number) => `${productCount(count)} deleted`,
+      refused: (count: number) => `Not deleted: ${productCount(count)}`,
+      gone: (name: string) => `${name}: somebody has deleted it already.`,
+    },
   },
 
   csv,

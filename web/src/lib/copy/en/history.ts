@@ -32,6 +32,7 @@ export const history = {
     ['addProduct', 'Product added'],
     ['updateProduct', 'Product changed'],
     ['deleteProduct', 'Product deleted'],
+    ['deleteProducts', 'Products deleted together'],
     ['addVariantRun', 'Variants added'],
     ['saveVariants', 'Variants saved'],
     ['saveSizeChart', 'Size chart saved'],

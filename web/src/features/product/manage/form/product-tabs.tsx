@@ -7,7 +7,7 @@ import { Tab, Tabs } from '../../../../ui/list/tabs.tsx'
 /** The ways between the pages on which one product is changed. */
 export const ProductTabs = ({ productId }: { productId: string }) => {
   const { variants: copy, products } = useCopy(manageCopy)
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const tabs = [
     { to: paths.updateProduct(productId), label: copy.facts },
     { to: paths.productPictures(productId), label: products.form.pictureHeading },
@@ -20,7 +20,7 @@ export const ProductTabs = ({ productId }: { productId: string }) => {
   return (
     <Tabs aria-label={copy.tabs}>
       {tabs.map(({ to, label }) => (
-        <Tab key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+        <Tab key={to} to={to} state={state} aria-current={to === here ? 'page' : undefined}>
           {label}
         </Tab>
       ))}

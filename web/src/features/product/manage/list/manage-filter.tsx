@@ -8,12 +8,14 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { media } from '../../../../theme/tokens.ts'
 import { SearchBox } from '../../../../ui/form/search-box.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
-import { type ManageParams, sorts, sortWords, stockLevels, stockWords } from './manage-params.ts'
+import { type ManageParams, sorts, sortWords, stockLevels, stockWords, usualSort } from './manage-params.ts'
 
 /** What narrows the list: words, a category and how little there is, all in the address. */
-export const ManageFilter = ({ params: { words, category, stock, sort } }: { params: ManageParams }) => {
+export const ManageFilter = ({ params }: { params: ManageParams }) => {
+  const { words, category, stock, sort } = params
   const { products, categories: names } = useCopy(manageCopy)
   const copy = products.manage
+  const usual = usualSort(params)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const kept = Object.fromEntries(
@@ -54,12 +56,20 @@ export const ManageFilter = ({ params: { words, category, stock, sort } }: { par
           </option>
         ))}
       </Select>
-      <Select label={copy.sort} name="sort" value={sort ? sortWords[sort] : ''} onChange={handleChoice}>
-        {sorts.map((one) => (
-          <option key={one} value={sortWords[one]}>
-            {copy.sorts[one]}
-          </option>
-        ))}
+      <Select
+        label={copy.sort}
+        name="sort"
+        value={sort && sort !== usual ? sortWords[sort] : ''}
+        onChange={handleChoice}
+      >
+        <option value="">{copy.sorts[usual]}</option>
+        {sorts
+          .filter((one) => one !== usual)
+          .map((one) => (
+            <option key={one} value={sortWords[one]}>
+              {copy.sorts[one]}
+            </option>
+          ))}
       </Select>
     </Filters>
   )

@@ -8,27 +8,41 @@ export const stockWords = { LOW: 'low', SOLD_OUT: 'sold-out' } as const satisfie
 
 export const stockLevels = ['LOW', 'SOLD_OUT'] as const satisfies readonly StockLevel[]
 
-/** The orders of the list that can be chosen, and the value of each in the address; the first is the usual one. */
+/** The orders of the list that can be chosen, and the value of each in the address. */
 export const sortWords = {
-  NEWEST: '',
+  NEWEST: 'newest',
+  NAME: 'name',
   PRICE_LOW_TO_HIGH: 'cheapest',
   PRICE_HIGH_TO_LOW: 'dearest',
   FEWEST_LEFT: 'fewest',
   BEST_SELLING: 'best-selling',
 } as const satisfies Partial<Record<ProductSort, string>>
 
-export const sorts = ['NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW', 'FEWEST_LEFT', 'BEST_SELLING'] as const
+export const sorts = [
+  'NEWEST',
+  'NAME',
+  'PRICE_LOW_TO_HIGH',
+  'PRICE_HIGH_TO_LOW',
+  'FEWEST_LEFT',
+  'BEST_SELLING',
+] as const
 
 /** The products that the address of Manage Product asks for. */
 export const readManageParams = (search: URLSearchParams) => ({
   ...readPageParams(search, limits.manageSizes),
   words: readWords(search),
   category: categories.find(({ code }) => String(code) === search.get('category'))?.code ?? null,
-  sort: sorts.find((sort) => sortWords[sort] && sortWords[sort] === search.get('sort')) ?? null,
+  sort: sorts.find((sort) => sortWords[sort] === search.get('sort')) ?? null,
   stock: stockLevels.find((level) => stockWords[level] === search.get('stock')) ?? null,
 })
 
 export type ManageParams = ReturnType<typeof readManageParams>
+
+/** The order in which the list stands while none is chosen. */
+export const usualSort = ({ words, stock }: ManageParams) => {
+  if (stock) return 'FEWEST_LEFT'
+  return words ? 'RELEVANCE' : 'NEWEST'
+}
 
 /** The same as the shop takes it; its pages count from 0. */
 export const variablesOf = ({ page, size, words, category, stock, sort }: ManageParams) => ({

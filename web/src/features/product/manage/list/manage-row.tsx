@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -20,11 +21,13 @@ import { type ManageRow_ProductFragment, useManageRow_ProductFragment } from './
 
 interface ManageRowProps {
   product: FragmentType<ManageRow_ProductFragment>
+  /** The tick that chooses it, for those who may. */
+  chooser: ReactNode
   onDelete: (product: { id: string; name: string }) => void
 }
 
 /** One product, with the ways to change it for those who may. */
-export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
+export const ManageRow = ({ product, chooser, onDelete }: ManageRowProps) => {
   const { products, variants, product: words, language } = useCopy(manageCopy)
   const copy = products.manage
   const isAdmin = useIsAdmin()
@@ -38,7 +41,10 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
   return (
     <tr>
       <td>
-        <ThumbPicture image={data.image} faded={data.quantity === 0} />
+        <Thumb>
+          {chooser}
+          <ThumbPicture image={data.image} faded={data.quantity === 0} />
+        </Thumb>
       </td>
       <th scope="row" lang={lang}>
         <CutName name={name} />
@@ -51,7 +57,7 @@ export const ManageRow = ({ product, onDelete }: ManageRowProps) => {
       </td>
       <td>
         {isAdmin && data.options.length > 0 ? (
-          <StockLink to={paths.productVariants(data.id)}>
+          <StockLink to={paths.productVariants(data.id)} state={listBehind(search)}>
             {stock} <VisuallyHidden>{variants.grid.cell(variants.heading, name)}</VisuallyHidden>
           </StockLink>
         ) : (
@@ -92,6 +98,11 @@ const Price = styled.span`
     gap: 0 var(--space-2);
     & > :last-child { order: -1; }
   }
+`
+
+const Thumb = styled.div`
+  display: flex;
+  gap: var(--space-3);
 `
 
 const StockLink = styled(Link)`${touchLink}`
