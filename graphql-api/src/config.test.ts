@@ -30,6 +30,7 @@ test('every bad variable is named at once, without its value', () => {
     WEB_CONCURRENCY: '0',
     DATABASE_URL: 'mysql://user:hunter2@somewhere/shop',
     DATABASE_DIRECT_URL: 'somewhere',
+    DATABASE_VISITOR_URL: 'nowhere',
     DATABASE_REPLICA_URLS: 'postgres://one/shop,two',
     ACCESS_TOKEN_SECRET: 'hunter2',
     TRUST_PROXY: 'everybody',
@@ -56,12 +57,14 @@ test('a pooler and replicas stand beside a database of your own', () => {
   const one = 'postgres://shop:word@one:5432/shop'
   const others = {
     DATABASE_DIRECT_URL: 'postgres://two/shop',
+    DATABASE_VISITOR_URL: 'postgres://one:5432/shop_visitors',
     DATABASE_REPLICA_URLS: 'postgres://three/shop, postgres://four/shop',
   }
 
   expect(readConfig({ DATABASE_URL: one, ...others })).toMatchObject({
     databaseUrl: one,
     directDatabaseUrl: 'postgres://two/shop',
+    visitorDatabaseUrl: 'postgres://one:5432/shop_visitors',
     replicaUrls: ['postgres://three/shop', 'postgres://four/shop'],
   })
   expect(() => readConfig(others)).toThrow('DATABASE_URL must be set with DATABASE_DIRECT_URL')

@@ -74,6 +74,7 @@ export interface ServerOptions {
     | 'rateLimitScale'
     | 'keptAnswersBytes'
     | 'offlinePages'
+    | 'visitorDatabaseUrl'
   >
   db: DataSource
   /** The database's own address, for the connection that listens for its notifications. */
@@ -173,7 +174,7 @@ export const createServer = async ({
     ordersPlaced.inc()
     live.announceOrder(order)
   }
-  const visitors = await openForVisitors(db)
+  const visitors = await openForVisitors(db, config.visitorDatabaseUrl)
   app.addHook('onClose', () => visitors.destroy())
   const publicReads = openReplicas({ primary: visitors.manager, urls: replicaUrls, report })
   app.addHook('onClose', publicReads.close)

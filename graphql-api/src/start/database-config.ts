@@ -3,6 +3,8 @@ export interface DatabaseConfig {
   databaseUrl: string | null
   /** Null: `databaseUrl` leads straight to the primary. */
   directDatabaseUrl: string | null
+  /** Where visitors read the primary. Null: as everything else does. */
+  visitorDatabaseUrl: string | null
   /** Copies of the database that answer visitors. */
   replicaUrls: readonly string[]
   /** Of the user who may change tables. Null: any may. */
@@ -12,6 +14,7 @@ export interface DatabaseConfig {
 interface DatabaseSettings {
   DATABASE_URL: string | undefined
   DATABASE_DIRECT_URL: string | undefined
+  DATABASE_VISITOR_URL: string | undefined
   DATABASE_REPLICA_URLS: readonly string[]
   DATABASE_PASSWORD: string | undefined
   DATABASE_MIGRATION_URL: string | undefined
@@ -22,6 +25,7 @@ export const databaseOf = ({ DATABASE_PASSWORD: password, ...env }: DatabaseSett
   return {
     databaseUrl: env.DATABASE_URL ? complete(env.DATABASE_URL) : null,
     directDatabaseUrl: env.DATABASE_DIRECT_URL ? complete(env.DATABASE_DIRECT_URL) : null,
+    visitorDatabaseUrl: env.DATABASE_VISITOR_URL ? complete(env.DATABASE_VISITOR_URL) : null,
     replicaUrls: env.DATABASE_REPLICA_URLS.map(complete),
     migrationUrl: env.DATABASE_MIGRATION_URL ?? null,
   }
@@ -36,7 +40,13 @@ const withPassword = (address: string, password = '') => {
 
 /** The others stand beside DATABASE_URL. */
 export const databaseProblems = (given: Record<string, string | undefined>): string[] => {
-  const beside = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS', 'DATABASE_PASSWORD', 'DATABASE_MIGRATION_URL']
+  const beside = [
+    'DATABASE_DIRECT_URL',
+    'DATABASE_VISITOR_URL',
+    'DATABASE_REPLICA_URLS',
+    'DATABASE_PASSWORD',
+    'DATABASE_MIGRATION_URL',
+  ]
   return given.DATABASE_URL
     ? []
     : beside.filter((name) => given[name]).map((name) => `DATABASE_URL must be set with ${name}`)

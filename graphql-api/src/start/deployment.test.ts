@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { parse, parseAllDocuments } from 'yaml'
-import { connectionSettings } from './data-source.js'
+import { connectionSettings, forVisitors } from './data-source.js'
 import { settings } from './settings.js'
 
 const root = join(import.meta.dirname, '../../..')
@@ -76,9 +76,15 @@ const settingsOf = ({ env = [], envFrom }: Container) => [
 const withoutFile = (name: string) => name.replace(/_FILE$/, '')
 
 test('PgBouncer gives each connection the settings that the shop would give it', async () => {
-  const [, query = ''] = /connect_query='([^']*)'/.exec(await read('deploy/pgbouncer.ini')) ?? []
+  const pooler = await read('deploy/pgbouncer.ini')
+  const queries = [...pooler.matchAll(/^(\w+) = .*dbname=shop connect_query='([^']*)'$/gm)]
+  const told = Object.fromEntries(
+    queries.map(([, entry, query = '']) => [entry, `-c ${query.replaceAll('; ', ' -c ')}`]),
+  )
+  const asSet = (options = '') => options.replaceAll(/-c (\w+)=(\d[\d.]*)/g, '-c SET $1 = $2')
 
-  expect(query.split('; ')).toEqual(Object.entries(connectionSettings).map(([name, value]) => `SET ${name} = ${value}`))
+  const all = Object.entries(connectionSettings).map(([name, value]) => `-c ${name}=${value}`)
+  expect(told).toEqual({ shop: asSet(all.join(' ')), shop_visitors: asSet(forVisitors.options) })
 })
 
 interface Service {

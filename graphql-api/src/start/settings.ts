@@ -79,6 +79,7 @@ export const settings = {
   DATABASE_DIRECT_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
   DATABASE_PASSWORD: str(unset),
   DATABASE_MIGRATION_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
+  DATABASE_VISITOR_URL: textLike(isDatabase)({ ...unset, desc: 'a postgres:// address' }),
   DATABASE_REPLICA_URLS: list(isDatabase)({ default: [], desc: 'a list of postgres:// addresses' }),
 
   ACCESS_TOKEN_SECRET: textLike((input) => Buffer.byteLength(input) >= 32)({ ...unset, desc: '32 bytes or longer' }),

@@ -103,6 +103,7 @@ export const openTestServer = async ({
       rateLimitScale,
       keptAnswersBytes,
       offlinePages,
+      visitorDatabaseUrl: null,
     },
     db: shop.source,
     databaseUrl: shop.url,
