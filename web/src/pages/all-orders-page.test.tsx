@@ -279,7 +279,7 @@ test('of an order that was partly kept it is said what came back, and what was c
   const DeliverPartly = jest.fn(() => ({ deliverPartly: stepTo('DELIVERED', { doorDifference: -55, shipment }) }))
   const { user } = await open({ DeliverPartly, AllOrders: () => pageOf([stepTo('SHIPPED', { shipment })]) })
   expect(await screen.findByText(/only some of it was taken/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Some of it: SS-7K3M9Q' }))
+  await user.click(screen.getByRole('button', { name: 'Partly delivered: SS-7K3M9Q' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Some of SS-7K3M9Q was delivered' }))
   await user.click(dialog.getByRole('button', { name: 'Delivered: 2 kept, 0 back' }))
   expect(await dialog.findByText(/Say what came back/)).toBeVisible()

@@ -7,7 +7,7 @@ const pieces = (count: number) => `${number(count)}টি`
 
 /** Orders of which some was kept at the door, and the rest came back. */
 export const partly: typeof english = {
-  act: 'কিছু ফেরত',
+  act: 'আংশিক ডেলিভারি',
   said: 'কুরিয়ার বলছে, শুধু কিছু পণ্য নেওয়া হয়েছে। কোনগুলো ফেরত এসেছে, লিখুন।',
   question: (order) => `${order} থেকে কিছু ডেলিভারি হয়েছে`,
   means: 'যা রাখা হয়েছে তা ডেলিভারি হিসেবে গোনা হবে, যত টাকা নেওয়া হয়েছে তা-সহ। ক্রেতাকে তা জানানো হবে।',

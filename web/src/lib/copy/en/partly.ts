@@ -6,7 +6,7 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${number(count)} p
 
 /** Orders of which some was kept at the door, and the rest came back. */
 export const partly = {
-  act: 'Some of it',
+  act: 'Partly delivered',
   said: 'The courier says that only some of it was taken. Say what came back.',
   question: (order: string) => `Some of ${order} was delivered`,
   means: 'What was kept counts as delivered, with what was collected for it. The shopper is told what that was.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { fullName } from '../../../../lib/copy/variant-name.ts'
@@ -24,19 +25,21 @@ export const CameBackLines = ({ lines, counted, onChange }: CameBackLinesProps) 
         const { variantId, quantity } = line
         const [name, typed, back] = [fullName(line, language), typedOf(counted, line), backOf(counted, line)]
         return (
-          <div key={variantId}>
-            <p>
-              {name} <Muted as="small">{allOrders.pieces(quantity)}</Muted>
-            </p>
-            <Stepper
-              id={`back-${variantId}`}
-              name={name}
-              value={typed.back}
-              most={quantity}
-              onChange={(value) => onChange({ ...counted, [variantId]: { ...typed, back: value } })}
-            />
+          <Fragment key={variantId}>
+            <div>
+              <p>
+                {name} <Muted as="small">{allOrders.pieces(quantity)}</Muted>
+              </p>
+              <Stepper
+                id={`back-${variantId}`}
+                name={name}
+                value={typed.back}
+                most={quantity}
+                onChange={(value) => onChange({ ...counted, [variantId]: { ...typed, back: value } })}
+              />
+            </div>
             {back > 0 && (
-              <>
+              <div>
                 <Muted as="p">{copy.spoilt}</Muted>
                 <Stepper
                   id={`spoilt-${variantId}`}
@@ -45,9 +48,9 @@ export const CameBackLines = ({ lines, counted, onChange }: CameBackLinesProps) 
                   most={back}
                   onChange={(value) => onChange({ ...counted, [variantId]: { ...typed, spoilt: value } })}
                 />
-              </>
+              </div>
             )}
-          </div>
+          </Fragment>
         )
       })}
     </Pieces>
