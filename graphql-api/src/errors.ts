@@ -23,6 +23,7 @@ export const errors = {
   DELIVERY_CHANGED: { status: 409, message: 'The delivery rules have changed since you read them.' },
   EMAIL_IN_USE: { status: 409, message: 'Another account uses this email address.' },
   EMAIL_NOT_CONFIRMED: { status: 409, message: 'This needs an email address that you have confirmed.' },
+  IMPORT_TOUCHED: { status: 409, message: 'Something of this import was ordered or changed since.' },
   IN_STOCK: { status: 409, message: 'It is in stock.' },
   LAST_ADMIN: { status: 409, message: 'The shop must keep its last owner.' },
   LIMITS_CHANGED: { status: 409, message: 'The limits have changed since you read them.' },

@@ -11,6 +11,7 @@ import { OrderLine } from './order/order-line.entity.js'
 import { placeOrder } from './order/place-order.service.js'
 import { productLocks } from './product/lock-products.js'
 import { importProducts } from './product/manage/import/import-products.service.js'
+import { listImports, undoImport } from './product/manage/import/undo/undo-import.service.js'
 import { deleteProduct, updateProduct } from './product/manage/manage-product.service.js'
 import { saveVariants } from './product/manage/variants/save-variants.service.js'
 import { readPurchaseLimits, setPurchaseLimits } from './purchase-limits/purchase-limits.service.js'
@@ -139,6 +140,22 @@ test.each<[string, (world: World) => Promise<unknown>]>([
       () => act(world),
     ),
   ).toMatchObject({ waiting: 1, touched: 0 })
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('an import is not undone while something of it is held', async () => {
+  const { admin, other, product } = world
+  const { id: productId } = product
+  const file = Buffer.from(`id,price\r\n${productId},470`)
+  await importProducts(db, admin, file, { dryRun: false, idempotencyKey: null })
+  const [last] = await listImports(db)
+
+  const { outcome } = await meanwhile(
+    (tx) => holdStock(tx, other, { productId, quantity: 1 }),
+    () => undoImport(db, admin, last?.id ?? ''),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'IMPORT_TOUCHED' } })
   expect(await checkInvariants(db)).toEqual([])
 })
 

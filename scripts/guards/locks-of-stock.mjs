@@ -148,6 +148,13 @@ export const locksOfStock = [
     'locks.test',
   ),
   guard(
+    'what was imported and is undone',
+    'product/manage/import/undo/undo-import.service.ts',
+    'await lockProducts(tx, ids)',
+    '',
+    'locks.test',
+  ),
+  guard(
     'the key of an import',
     'product/manage/import/import-key.service.ts',
     'await lockUser(tx, userId)',

@@ -52,6 +52,9 @@ export const transactions = [
     by: '((work) => work(db))((tx) => {',
     tests: ['product/manage/import/import-products.api.test', 'product/manage/import/import-edited.api.test'],
   },
+  of('an import that is undone', 'product/manage/import/undo/undo-import.service.ts', [
+    'product/manage/import/undo/undo-import.api.test',
+  ]),
   of('an order that goes', 'order/order.service.ts', [
     'transactions.test',
     'order/order.service.test',

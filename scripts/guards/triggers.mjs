@@ -52,6 +52,7 @@ export const triggers = [
     product_highest_price: 'product/manage/variants/save-variants.service.test',
     product_noted: 'audit/audit.api.test',
   }),
+  ...of('product_import', { product_import_noted: 'audit/audit.api.test' }),
   ...of('product_picture', {
     product_picture_announced: 'database/announcements.test',
     product_picture_there: 'picture/sweep-pictures.service.test',

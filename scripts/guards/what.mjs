@@ -3,6 +3,20 @@ import { guard } from './guard.mjs'
 
 export const what = [
   guard(
+    'an import of which something was touched stays',
+    'product/manage/import/undo/undo-import.service.ts',
+    "if (inTheWay.length > 0) throw new DomainError('IMPORT_TOUCHED', { inTheWay })",
+    '',
+    'product/manage/import/undo/undo-import.api.test',
+  ),
+  guard(
+    'an import is undone once',
+    'product/manage/import/undo/undo-import.service.ts',
+    'undoneAt: IsNull()',
+    '',
+    'product/manage/import/undo/undo-import.api.test',
+  ),
+  guard(
     'who acts, in the audit log',
     'graphql/acting-admins.ts',
     'user?.isStaff ? { ...context, db: actingAs(db, user, name) } : context',

@@ -17,6 +17,7 @@ export enum AuditNoun {
   MESSAGES = 'MESSAGES',
   PAYOUT = 'PAYOUT',
   COURIER = 'COURIER',
+  IMPORT = 'IMPORT',
 }
 
 registerEnumType(AuditNoun, {
@@ -36,6 +37,7 @@ registerEnumType(AuditNoun, {
     MESSAGES: { description: 'Which messages about orders are sent.' },
     PAYOUT: { description: 'Cash that a courier has paid out.' },
     COURIER: { description: 'Something that a courier said and the shop could not place.' },
+    IMPORT: { description: 'An import of products, as a whole.' },
   },
 })
 

@@ -28,6 +28,14 @@ afterAll(async () => {
 const newest = async () => server.db.find(AuditEntry, { order: { id: 'DESC' }, take: 20 })
 const count = () => server.db.count(AuditEntry)
 
+const importPrice = async ({ product, admin }: World) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/import/products?dryRun=false',
+    headers: { authorization: `Bearer ${await server.tokenOf(admin)}`, 'content-type': 'text/csv' },
+    payload: `id,price\r\n${product.id},470\r\n`,
+  })
+
 /** What the access table asks of a thing that is not there, asked of one that is. */
 const instead: Record<string, () => Promise<[string, object]>> = {
   removeSynonymGroup: async () => {
@@ -41,6 +49,11 @@ const instead: Record<string, () => Promise<[string, object]>> = {
       `INSERT INTO courier_notice ("courierCode", why, said, hash) VALUES ('STEADFAST', 'NOT_OURS', '{}', gen_random_uuid()::text) RETURNING id`,
     )
     return ['mutation ($id: ID!) { closeCourierNotice(id: $id) }', { id: notice.id }]
+  },
+  undoImport: async () => {
+    await importPrice(world)
+    const [{ id }] = await server.db.query('SELECT id FROM product_import ORDER BY "importedAt" DESC LIMIT 1')
+    return ['mutation ($id: ID!) { undoImport(id: $id) { id } }', { id }]
   },
   retryMail: async () => {
     const [mail] = await server.db.query(
@@ -163,16 +176,15 @@ test('exports of orders and imports of products stand in the log', async () => {
   await get('/export/orders.csv')
   expect((await newest())[0]).toMatchObject({ act: 'exportOrders', noun: 'ORDER', actorEmail: admin.email })
 
-  const file = `id,price\r\n${product.id},470\r\n`
-  await server.app.inject({
-    method: 'POST',
-    url: '/import/products?dryRun=false',
-    headers: { authorization: `Bearer ${await server.tokenOf(admin)}`, 'content-type': 'text/csv' },
-    payload: file,
-  })
+  await importPrice(world)
   expect(await newest()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ act: 'importProducts', thingId: product.id, after: { price: 470 } }),
+      expect.objectContaining({
+        act: 'importProducts',
+        noun: 'IMPORT',
+        after: { added: 0, updated: 1 },
+      }),
     ]),
   )
 })

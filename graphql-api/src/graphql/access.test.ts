@@ -58,6 +58,7 @@ const expected = `
   ownReview               no       ok     ok     no     no     no
   ownVotes                no       ok     ok     no     no     no
   product                 ok       ok     ok     ok     ok     ok
+  productImports          no       no     no     no     ok     ok
   productCount            ok       ok     ok     ok     ok     ok
   products                ok       ok     ok     ok     ok     ok
   messageSettings         no       no     no     no     ok     ok
@@ -119,6 +120,7 @@ const expected = `
   takeBackOrderStep       no       no     no     ok     ok     ok
   takeOrder               no       no     no     ok     ok     ok
   deleteMyAccount         no       ok     ok     ok     ok     ok
+  undoImport              no       no     no     no     none   none
   updateProfile           no       ok     ok     ok     ok     ok
   updateProduct           no       no     no     no     ok     ok
   unwish                  no       ok     ok     no     no     no

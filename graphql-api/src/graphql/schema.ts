@@ -23,6 +23,7 @@ import { OutboxResolver } from '../outbox/outbox.resolver.js'
 import { BestSellerResolver, OverviewResolver, ReportResolver } from '../overview/overview.resolver.js'
 import { CategoryResolver } from '../product/category.resolver.js'
 import { SimilarProductsResolver } from '../product/filter/similar.resolver.js'
+import { ProductImportResolver } from '../product/manage/import/undo/product-import.resolver.js'
 import { ManageProductResolver } from '../product/manage/manage-product.resolver.js'
 import { ManageVariantsResolver } from '../product/manage/variants/manage-variants.resolver.js'
 import { ProductResolver } from '../product/product.resolver.js'
@@ -81,6 +82,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 OrderResolver,
                 OutboxResolver,
                 OverviewResolver,
+                ProductImportResolver,
                 ProductResolver,
                 ProductReviewsResolver,
                 ProductVariantsResolver,

@@ -53,7 +53,7 @@ export const policies = {
   courierMessages: { seconds: 10 * MINUTE, account: 6000, address: 6000 },
   contact: { seconds: 10 * MINUTE, account: 20, address: 200 },
   uploads: { seconds: HOUR, account: 600, address: 6000 },
-  imports: { seconds: HOUR, account: 60, address: 600 },
+  imports: { seconds: HOUR, account: 60, address: 600, fields: ['undoImport'] },
   exports: { seconds: HOUR, account: 60, address: 600 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
   introspections: { seconds: MINUTE, account: 60, address: 600 },

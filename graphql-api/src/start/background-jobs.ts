@@ -14,6 +14,7 @@ import type { SendMessage } from '../outbox/mail.js'
 import { deleteOldMessages, sendDueMessages } from '../outbox/outbox.service.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { sweepPictures } from '../picture/sweep-pictures.service.js'
+import { deleteOldImports } from '../product/manage/import/undo/undo-import.service.js'
 import { deleteOldMissedSearches } from '../product/search/missed-search.service.js'
 import { sendRestockNotices } from '../restock/send-restock-notices.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
@@ -44,7 +45,7 @@ interface Served {
 
 /**
  * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain, what was told of orders, mails that were given up, sessions that ended and acts, long ago. In a loop of its own, since the
+ * searched in vain, what was told of orders, mails that were given up, sessions that ended, acts and imports, long ago. In a loop of its own, since the
  * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
  * for long. Every 30 seconds: asks couriers about what nobody knows. Every 5 seconds: writes what is to be told of orders, tells those who wait for something that is back, and sends the mails that are due; in a loop of their own, since a gateway may be slow, the text messages. Safe to run in every server process at once.
  * @returns a function that stops all; it waits for running rounds, but not for the identity service and couriers, and not for long
@@ -69,6 +70,7 @@ export const startBackgroundJobs = ({
     await deleteOldSessions(db).catch(report)
     await deleteOldActs(db).catch(report)
     await deleteOldNotices(db).catch(report)
+    await deleteOldImports(db).catch(report)
   })
   const stopIdentityJob = repeatedly(PAUSE, () => deleteRemovedIdentities(db, identity).catch(report))
   const stopSweep = repeatedly(HOUR, async () => {

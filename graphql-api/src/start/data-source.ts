@@ -52,6 +52,7 @@ import { FiltersOfOrders1795620000000 } from '../database/migrations/17956200000
 import { AnnounceOrderChanges1795620000001 } from '../database/migrations/1795620000001-announce-order-changes.js'
 import { TakeOrders1795700000000 } from '../database/migrations/1795700000000-take-orders.js'
 import { IndexProductNames1795710000000 } from '../database/migrations/1795710000000-index-product-names.js'
+import { UndoOfImports1795710000001 } from '../database/migrations/1795710000001-undo-of-imports.js'
 import { DeliverPartly1795730000000 } from '../database/migrations/1795730000000-deliver-partly.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
@@ -67,6 +68,8 @@ import { OrderLine } from '../order/order-line.entity.js'
 import { OutboxMessage } from '../outbox/outbox-message.entity.js'
 import { UnshownPicture } from '../picture/unshown-picture.entity.js'
 import { ImportKey } from '../product/manage/import/import-key.entity.js'
+import { ProductImport } from '../product/manage/import/undo/product-import.entity.js'
+import { ProductImportRow } from '../product/manage/import/undo/product-import-row.entity.js'
 import { Product } from '../product/product.entity.js'
 import { ProductPicture } from '../product/product-picture.entity.js'
 import { SynonymGroup } from '../product/search/synonym-group.entity.js'
@@ -133,6 +136,8 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       OutboxMessage,
       Payout,
       Product,
+      ProductImport,
+      ProductImportRow,
       ProductPicture,
       ProductVariant,
       PurchaseLimits,
@@ -200,6 +205,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       AnnounceOrderChanges1795620000001,
       TakeOrders1795700000000,
       IndexProductNames1795710000000,
+      UndoOfImports1795710000001,
       DeliverPartly1795730000000,
     ],
     migrationsTransactionMode: 'each',

@@ -3,7 +3,7 @@ import { OfVariant } from '../product/variant/of-variant.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 
 /** Why an admin changed a stock. */
-export type StockReason = 'OPENING' | 'ADDED' | 'EDITED' | 'SET' | 'IMPORTED' | 'WRITTEN_OFF'
+export type StockReason = 'OPENING' | 'ADDED' | 'EDITED' | 'SET' | 'IMPORTED' | 'IMPORT_UNDONE' | 'WRITTEN_OFF'
 
 /** One row of the ledger of what the admins put in; added, never edited (the database refuses it). */
 @Entity()

@@ -42,6 +42,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   ownReview: ({ product: { id } }) => ask('query ($id: ID!) { ownReview(productId: $id) { feedback } }', { id }),
   ownVotes: ({ product: { id } }) => ask('query ($id: ID!) { ownVotes(productId: $id) { isHelpful } }', { id }),
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
+  productImports: () => ask('{ productImports { added inTheWay { row why } } }'),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
   purchaseLimits: () => ask('{ purchaseLimits { newCustomers { pieces } } }'),
@@ -190,6 +191,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       input: takeInput(product),
     }),
   deleteMyAccount: () => ask('mutation { deleteMyAccount }'),
+  undoImport: ({ product: { id } }) => ask('mutation ($id: ID!) { undoImport(id: $id) { undoneAt } }', { id }),
   updateProfile: () => ask('mutation { updateProfile(input: { name: "Amina" }) { name } }'),
   updateProduct: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { updateProduct(id: $id, input: { price: 500 }) { price } }', { id }),

@@ -86,6 +86,8 @@ export type AuditNoun =
   | 'COURIER'
   /** What delivery costs: everywhere (1), or in a district. */
   | 'DELIVERY'
+  /** An import of products, as a whole. */
+  | 'IMPORT'
   /** How much customers may order. */
   | 'LIMITS'
   /** A mail that could not be sent. */
@@ -301,6 +303,19 @@ export type NoticeReason =
   | 'NOT_UNDERSTOOD'
   /** Only some of the pieces were taken at the door: somebody has to say which. */
   | 'PARTLY_DELIVERED';
+
+/** Why an import cannot be undone any more. */
+export type ObstacleReason =
+  /** The product was changed since. */
+  | 'CHANGED'
+  /** The product was deleted since. */
+  | 'DELETED'
+  /** A shopper holds pieces of it. */
+  | 'HELD'
+  /** The product was ordered since. */
+  | 'ORDERED'
+  /** An admin has changed its stock since. */
+  | 'STOCK_MOVED';
 
 /** Which of the two options of a product is meant. */
 export type OptionKind =
@@ -1470,6 +1485,18 @@ export type UpdateProductMutationVariables = Exact<{
 
 
 export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, options: Array<{ kind: OptionKind }>, variants: Array<{ id: string }>, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
+
+export type ProductImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductImportsQuery = { productImports: Array<{ id: string, importedAt: string, added: number, updated: number, undoneAt: string | null, inTheWay: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> }> };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: string, undoneAt: string | null } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;

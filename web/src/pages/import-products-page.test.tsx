@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => act(() => chooseLanguage('en')))
 afterEach(() => jest.restoreAllMocks())
 
-const open = () => visit('/importProducts', serverOf(buildUser({ isAdmin: true })))
+const open = (answers: Parameters<typeof serverOf>[1] = {}) =>
+  visit(
+    '/importProducts',
+    serverOf(buildUser({ isAdmin: true }), { ProductImports: () => ({ productImports: [] }), ...answers }),
+  )
 const sheet = (text = 'id,name\n') => new File([text], 'products.csv', { type: 'text/csv' })
 const choose = async (file = sheet()) =>
   fireEvent.change(await screen.findByLabelText(/^Choose/), { target: { files: [file] } })
@@ -188,4 +192,33 @@ test('an import that runs keeps its page from another file, goes on when it is l
   expect(await screen.findByRole('heading', { name: 'Add Product' })).toBeVisible()
   finish()
   expect(await screen.findByText('The products are imported')).toBeVisible()
+})
+
+test('an import is undone after a question, and one that was touched since says by which row it cannot be', async () => {
+  const past = { __typename: 'ProductImport', importedAt: '2026-11-20T08:00:00Z', undoneAt: null, inTheWay: [] }
+  const obstacle = { __typename: 'ImportObstacle', productId: 'p-1', name: 'Oud Attar', nameBn: null }
+  const older = { ...past, id: 'i-1', added: 0, updated: 1, inTheWay: [{ ...obstacle, row: 3, why: 'ORDERED' }] }
+  let undoneAt: string | null = null
+  const UndoImport = jest.fn(() => {
+    undoneAt = '2026-11-20T09:00:00Z'
+    return { undoImport: { __typename: 'ProductImport', id: 'i-2', undoneAt } }
+  })
+  const ProductImports = () => ({
+    productImports: [{ ...past, id: 'i-2', added: 12, updated: 1, undoneAt }, older],
+  })
+  const { user } = await open({ ProductImports, UndoImport })
+
+  expect(await screen.findByText('It cannot be undone any more, because of:')).toBeVisible()
+  expect(screen.getByText(/^Row 3/)).toHaveTextContent('Row 3: Oud Attar was ordered since.')
+  await user.click(screen.getByRole('button', { name: /^Undo this import/ }))
+  const question = screen.getByRole('alertdialog', { name: 'Undo this import?' })
+  expect(question).toHaveTextContent(
+    '12 products that came with it go from the shop. 1 product is again what it was before, with its stock.',
+  )
+  await user.click(within(question).getByRole('button', { name: 'Undo it' }))
+
+  expect(await screen.findByText('The import is undone')).toBeVisible()
+  expect(UndoImport).toHaveBeenCalledWith({ id: 'i-2' })
+  expect(await screen.findByText(/^Undone:/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo this import/ })).toBeNull()
 })

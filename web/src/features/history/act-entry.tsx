@@ -1,9 +1,12 @@
+import { Link as RouterLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { paths } from '../../lib/navigation/paths.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
+import { touchLink } from '../../ui/basic/touch-link.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import type { ActsQuery } from './acts.generated.ts'
 
@@ -22,6 +25,7 @@ export const ActEntry = ({ entry }: { entry: ActsQuery['acts']['items'][number] 
       <Muted $small>
         {actorEmail ?? copy.theShop} · <time dateTime={at}>{format.when(at, today)}</time>
       </Muted>
+      {noun === 'IMPORT' && act === 'importProducts' && <Link to={paths.importProducts()}>{copy.toImports}</Link>}
       {changes.length > 0 && (
         <Changes lang="en">
           {changes.map(({ field, before, after }) => (
@@ -51,6 +55,8 @@ const Card = styled(PaddedPanel)`
   overflow-wrap: anywhere;
   h2 { font: 600 var(--type-body); }
 `
+
+const Link = styled(RouterLink)`${touchLink}`
 
 const Id = styled.code`
   font-size: var(--type-small-size, 0.85em);

@@ -13,6 +13,8 @@ export type AuditNoun =
   | 'COURIER'
   /** What delivery costs: everywhere (1), or in a district. */
   | 'DELIVERY'
+  /** An import of products, as a whole. */
+  | 'IMPORT'
   /** How much customers may order. */
   | 'LIMITS'
   /** A mail that could not be sent. */

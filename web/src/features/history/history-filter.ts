@@ -14,6 +14,7 @@ export const nouns: readonly AuditNoun[] = [
   'MAIL',
   'PAYOUT',
   'COURIER',
+  'IMPORT',
 ]
 
 /** What the address asks of the history; days are those of Bangladesh, as 2026-11-22. */

@@ -4,9 +4,14 @@ import { applyVariants, withChanges } from '../variants/change-variants.service.
 import { newVariant } from '../variants/save-variants.service.js'
 import type { PlannedRow } from './import-row.js'
 import { byProduct, isOfVariants, variantsAfter } from './import-variants.js'
+import type { RowOfProduct } from './undo/note-import.service.js'
 
-/** Does what valid rows say. The products must be locked. */
-export const applyPlan = async (tx: EntityManager, adminId: string, plan: readonly PlannedRow[]): Promise<void> => {
+/** Does what valid rows say. The products must be locked. @returns the new products */
+export const applyPlan = async (
+  tx: EntityManager,
+  adminId: string,
+  plan: readonly PlannedRow[],
+): Promise<RowOfProduct[]> => {
   const by = { adminId, reason: 'IMPORTED' } as const
   const added = plan.filter((planned) => planned.kind === 'add')
   // The pieces of a product that comes with variants are entered with these.
@@ -29,6 +34,7 @@ export const applyPlan = async (tx: EntityManager, adminId: string, plan: readon
   await changeProducts(tx, adminId, factsOf(plan))
   for (const [id, rows] of byProduct(plan))
     await applyVariants(tx, id, (product, before) => ({ variants: variantsAfter(product, before, rows) }), by)
+  return ids.map((id, i) => ({ id, row: added[i]?.row ?? 0 }))
 }
 
 /** What the rows change of each product, but for the prices and stocks of its variants. */

@@ -13,6 +13,7 @@ import { reportOf } from './import-report.js'
 import type { PlannedRow } from './import-row.js'
 import { readImportTable } from './import-table.js'
 import { planRows, readKnown } from './plan-rows.service.js'
+import { noteImport } from './undo/note-import.service.js'
 
 /** How a file is to be imported. */
 export interface ImportOptions {
@@ -42,8 +43,9 @@ export const importProducts = async (
       if (known.length === 0) await lockProductsOf(tx, plan)
       const moved = await movedStocks(tx, plan)
       if (known.length + moved.length > 0) throw new DomainError('BAD_USER_INPUT', { ...report(moved), fields: toMend })
-      await refuseTaken(() => applyPlan(tx, admin.id, plan))
-      return report([])
+      const done = report([])
+      await refuseTaken(() => noteImport(tx, done, plan, () => applyPlan(tx, admin.id, plan)))
+      return done
     }
     return key === null ? run() : importOnce(tx, { userId: admin.id, key, content }, run)
   })

@@ -70,7 +70,7 @@ export const withChanges = (variant: ProductVariant, changes: Partial<ProductVar
   Object.assign(new ProductVariant(), variant, changes)
 
 /** Its number is free again; orders keep what they say of it. */
-const goesFromSale = { isActive: false, sku: null }
+export const goesFromSale = { isActive: false, sku: null }
 
 /** @returns those that something was done with, no longer sold */
 const deleteUnused = async (tx: EntityManager, variants: readonly ProductVariant[]): Promise<ProductVariant[]> => {

@@ -25,14 +25,22 @@ export const writeVariants = async (
 ): Promise<void> => {
   refuseUnlessFitting(after)
   const { price, variants } = settlePrices(product, after)
+  await storeVariants(tx, { before, after: variants, adminId, reason })
+  if (price !== product.price) await tx.update(Product, { id: product.id }, { price })
+}
+
+/** Writes variants as they are said, of several products at once, and what changes of their stock into the ledger. */
+export const storeVariants = async (
+  tx: EntityManager,
+  { before, after, adminId, reason }: Omit<Change, 'product'>,
+): Promise<void> => {
   const earlier = new Map(before.map((variant) => [variant.id, variant]))
-  const changed = variants.filter((variant) => !isSame(variant, earlier.get(variant.id)))
+  const changed = after.filter((variant) => !isSame(variant, earlier.get(variant.id)))
   const renamed = changed.filter(({ id }) => earlier.has(id)).map(({ id }) => id)
   // Names are given up first, since two variants may swap theirs.
   await tx.query('UPDATE product_variant SET sku = NULL, size = id::text, color = NULL WHERE id = ANY($1)', [renamed])
   await tx.query(upsert, [JSON.stringify(changed.map(rowOf))])
-  await tx.query(enter, [JSON.stringify(variants.map((one) => stockChange(one, earlier.get(one.id)))), reason, adminId])
-  if (price !== product.price) await tx.update(Product, { id: product.id }, { price })
+  await tx.query(enter, [JSON.stringify(after.map((one) => stockChange(one, earlier.get(one.id)))), reason, adminId])
 }
 
 const columns = [

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
 
-const lists = ['products', 'productCount', 'categories', 'suggestions']
+const lists = ['products', 'productCount', 'categories', 'suggestions', 'productImports']
 
-/** Evicts every list of products: an added, changed or deleted product may be in any of them. */
+/** Evicts every list of products, and of imports of them: an added, changed or deleted product may be in any of them. */
 export const forgetLists = (cache: ApolloCache) => {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()

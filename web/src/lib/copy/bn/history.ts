@@ -14,6 +14,7 @@ export const history: typeof english = {
   to: 'শেষ',
   before: 'আগে',
   after: 'পরে',
+  toImports: 'কিছু না বদলে থাকলে এটি বাতিল করুন',
   theShop: 'দোকান নিজে',
   nouns: {
     PRODUCT: 'পণ্য',
@@ -29,6 +30,7 @@ export const history: typeof english = {
     MESSAGES: 'মেসেজ',
     PAYOUT: 'কুরিয়ারের টাকা',
     COURIER: 'কুরিয়ারের বার্তা',
+    IMPORT: 'ফাইল থেকে আনা পণ্য',
   },
   acts: new Map([
     ['addProduct', 'পণ্য যোগ হয়েছে'],
@@ -40,6 +42,7 @@ export const history: typeof english = {
     ['saveSizeChart', 'সাইজের তালিকা সেভ হয়েছে'],
     ['setStock', 'স্টক বসানো হয়েছে'],
     ['importProducts', 'ফাইল থেকে পণ্য নেওয়া হয়েছে'],
+    ['undoImport', 'ফাইল থেকে আনা বাতিল হয়েছে'],
     ['exportOrders', 'সব অর্ডার ডাউনলোড হয়েছে'],
     ['markDelivered', 'অর্ডার পৌঁছেছে বলে চিহ্নিত'],
     ['deleteOrder', 'অর্ডার মোছা হয়েছে'],

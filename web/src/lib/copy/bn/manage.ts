@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { orderLists } from './order-lists.ts'
 import { overview } from './overview.ts'
 import { partly } from './partly.ts'
+import { pastImports } from './past-imports.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
 import { shopping } from './shopping.ts'
@@ -30,6 +31,7 @@ export const manage: ManageSentences = {
   partly,
   overview,
   importing,
+  pastImports,
   searchWords,
   mails,
   messages,

@@ -12,6 +12,7 @@ export const history = {
   to: 'To',
   before: 'Before',
   after: 'After',
+  toImports: 'Undo it, while nothing of it was touched',
   theShop: 'The shop itself',
   nouns: {
     PRODUCT: 'Product',
@@ -27,6 +28,7 @@ export const history = {
     MESSAGES: 'Messages',
     PAYOUT: 'Payout',
     COURIER: 'Message of a courier',
+    IMPORT: 'Import of products',
   },
   acts: new Map([
     ['addProduct', 'Product added'],
@@ -38,6 +40,7 @@ export const history = {
     ['saveSizeChart', 'Size chart saved'],
     ['setStock', 'Stock set'],
     ['importProducts', 'Products imported'],
+    ['undoImport', 'Import of products undone'],
     ['exportOrders', 'All orders downloaded'],
     ['markDelivered', 'Order marked as delivered'],
     ['deleteOrder', 'Order removed'],

@@ -10,6 +10,7 @@ import { FileButton } from '../../../../ui/form/file-button.tsx'
 import { DownloadButton } from '../../../../ui/list/download-button.tsx'
 import { ImportFailure } from './import-failure.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
+import { PastImports } from './undo/past-imports.tsx'
 import { useImport } from './use-import.ts'
 
 /** CSV import of products: a file is checked first, and imported on confirmation. */
@@ -58,6 +59,7 @@ export const ImportProducts = () => {
           onAnother={cancel}
         />
       )}
+      <PastImports />
     </Stack>
   )
 }

@@ -1,0 +1,23 @@
+import { limits } from '@sunnah-store/schema/limits'
+import type { EntityManager } from 'typeorm'
+import type { ImportObstacle } from './import-obstacle.js'
+import { productState } from './product-state.js'
+
+/** What of an import was touched since, in the order of its rows; the first few. A new product that was deleted since is in nobody's way. */
+export const importObstacles = (db: EntityManager, importId: string): Promise<ImportObstacle[]> =>
+  db.query(
+    `SELECT line."row", product.id AS "productId", product.name, product."nameBn",
+       CASE WHEN "isOrdered" THEN 'ORDERED' WHEN product."deletedAt" IS NOT NULL THEN 'DELETED' WHEN "isHeld" THEN 'HELD'
+         WHEN "isMoved" THEN 'STOCK_MOVED' ELSE 'CHANGED' END AS why
+     FROM product_import AS imported JOIN product_import_row AS line ON line."importId" = imported.id
+       JOIN product ON product.id = line."productId"
+       CROSS JOIN LATERAL (SELECT
+         EXISTS (SELECT FROM order_line WHERE order_line."productId" = product.id AND "soldAt" >= "importedAt") AS "isOrdered",
+         EXISTS (SELECT FROM stock_hold AS hold WHERE hold."productId" = product.id AND "expiresAt" > now()) AS "isHeld",
+         EXISTS (SELECT FROM stock_change AS moved WHERE moved."productId" = product.id AND "changedAt" > "importedAt") AS "isMoved"
+       ) AS since
+     WHERE imported.id = $1 AND "undoneAt" IS NULL AND (line.before IS NOT NULL OR product."deletedAt" IS NULL)
+       AND ("isOrdered" OR "isHeld" OR "isMoved" OR "leftAs" <> md5(${productState}::text))
+     ORDER BY line."row" LIMIT $2`,
+    [importId, limits.import.inTheWay],
+  )

@@ -1,0 +1,50 @@
+import { limits } from '@sunnah-store/schema/limits'
+import { type EntityManager, IsNull } from 'typeorm'
+import { DomainError } from '../../../../errors.js'
+import { releaseHolds } from '../../../../stock/stock.service.js'
+import type { User } from '../../../../user/user.entity.js'
+import { lockProducts } from '../../../lock-products.js'
+import { takeOutOfShop } from '../../manage-product.service.js'
+import { refuseTaken } from '../../variants/refuse-taken.js'
+import { importObstacles } from './import-obstacles.service.js'
+import { ProductImport } from './product-import.entity.js'
+import { ProductImportRow } from './product-import-row.entity.js'
+import { restoreProducts } from './restore-products.service.js'
+
+/**
+ * Undoes a whole import: new products go, changed ones are again what they were, with their stock. Undone a second time
+ * it stays as it is.
+ * @throws DomainError NOT_FOUND; IMPORT_TOUCHED with what was touched since, in the order of the file's rows; SKU_TAKEN
+ */
+export const undoImport = (db: EntityManager, admin: User, id: string): Promise<ProductImport> =>
+  refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const rows = await tx.findBy(ProductImportRow, { importId: id })
+      const ids = rows.map(({ productId }) => productId)
+      if (ids.length === 0) throw new DomainError('NOT_FOUND', { importId: id })
+      await lockProducts(tx, ids)
+      await releaseHolds(tx, ids, null)
+      const inTheWay = await importObstacles(tx, id)
+      if (inTheWay.length > 0) throw new DomainError('IMPORT_TOUCHED', { inTheWay })
+      const { affected } = await tx.update(ProductImport, { id, undoneAt: IsNull() }, { undoneAt: () => 'now()' })
+      if (affected === 1) {
+        await takeOutOfShop(
+          tx,
+          rows.filter(({ before }) => before === null).map(({ productId }) => productId),
+        )
+        await restoreProducts(tx, admin.id, id, rows)
+      }
+      return tx.findOneByOrFail(ProductImport, { id })
+    }),
+  )
+
+/** The last imports that can be undone, or were, the newest first. */
+export const listImports = (db: EntityManager): Promise<ProductImport[]> =>
+  db.find(ProductImport, { order: { importedAt: 'DESC', id: 'DESC' }, take: limits.import.listed })
+
+/** An import of long ago cannot be undone: its pictures may be gone by then. */
+export const deleteOldImports = async (db: EntityManager): Promise<void> => {
+  await db.query(`DELETE FROM product_import WHERE "importedAt" < now() - $1 * interval '1 day'`, [
+    limits.import.undoDays,
+  ])
+}

@@ -1,0 +1,41 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../../generated/types';
+
+import type { FragmentType } from '@apollo/client'
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why an import cannot be undone any more. */
+export type ObstacleReason =
+  /** The product was changed since. */
+  | 'CHANGED'
+  /** The product was deleted since. */
+  | 'DELETED'
+  /** A shopper holds pieces of it. */
+  | 'HELD'
+  /** The product was ordered since. */
+  | 'ORDERED'
+  /** An admin has changed its stock since. */
+  | 'STOCK_MOVED';
+
+export type ProductImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductImportsQuery = { productImports: Array<{ id: string, importedAt: string, added: number, updated: number, undoneAt: string | null, inTheWay: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: Types.ObstacleReason }> }> };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: string, undoneAt: string | null } };
+
+
+export const ProductImportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productImports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"importedAt"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"inTheWay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameBn"}},{"kind":"Field","name":{"kind":"Name","value":"why"}}]}}]}}]}}]} as unknown as DocumentNode<ProductImportsQuery, ProductImportsQueryVariables>;
+export const UndoImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
+export const useProductImportsQuery = (options?: apollo.useQuery.Options<ProductImportsQuery, ProductImportsQueryVariables>) => apollo.useQuery(ProductImportsDocument, options)
+export const useProductImportsLazyQuery = (options?: apollo.useLazyQuery.Options<ProductImportsQuery, ProductImportsQueryVariables>) => apollo.useLazyQuery(ProductImportsDocument, options)
+export const useProductImportsSuspenseQuery = (options?: apollo.useSuspenseQuery.Options<ProductImportsQueryVariables>) => apollo.useSuspenseQuery(ProductImportsDocument, options)
+export const useUndoImportMutation = (options?: apollo.useMutation.Options<UndoImportMutation, UndoImportMutationVariables>) => apollo.useMutation(UndoImportDocument, options)
