@@ -16,7 +16,7 @@ export const SheetsOfFour = styled.div`
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 6mm;
-    & > article + article { break-before: auto; }
+    && > article + article { break-before: auto; }
     & > article { min-height: 134mm; align-content: start; break-inside: avoid; padding: 3mm; border: 1px dashed; zoom: 0.82; }
   }
 `
