@@ -16,8 +16,8 @@ export const ToastSheet = createGlobalStyle`
     padding-inline: var(--space-4);
     pointer-events: none;
   }
-  /* The offline banner then takes the bottom of the window. */
-  :root:has([data-offline]) .Toastify__toast-container { inset-block: calc(var(--bar) + var(--space-4)) auto; }
+  /* Something else then takes the bottom of the window. */
+  :root:has([data-offline], [data-bottom-bar]) .Toastify__toast-container { inset-block: calc(var(--bar) + var(--space-4)) auto; }
   .Toastify__toast {
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-control);

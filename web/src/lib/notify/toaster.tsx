@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import { ToastSheet } from '../../theme/toast-sheet.ts'
 import { CopyProvider } from '../copy/copy-provider.tsx'
 import { useCopy } from '../copy/use-copy.ts'
@@ -39,14 +39,21 @@ export const showToast = (tone: 'success' | 'error', text: string) => {
   else toast[tone](text, { toastId: text })
 }
 
-/** The same with a button that takes back what was done, for ten seconds. */
-export const showUndoable = (text: string, undo: string, onUndo: () => void) =>
-  toast.success(
+let undoable: Id | undefined
+
+/**
+ * The same with a button that takes back what was done, for ten seconds or until the next such step: several of them would
+ * cover what comes next on a phone.
+ */
+export const showUndoable = (text: string, undo: string, onUndo: () => void) => {
+  if (undoable !== undefined) toast.dismiss(undoable)
+  undoable = toast.success(
     <span>
       {text}{' '}
       <button type="button" onClick={onUndo}>
         {undo}
       </button>
     </span>,
-    { toastId: text, autoClose: 10_000 },
+    { autoClose: 10_000 },
   )
+}

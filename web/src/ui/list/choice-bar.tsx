@@ -16,7 +16,7 @@ interface ChoiceBarProps {
 
 /** The bar at the lower edge for what is chosen in a list. */
 export const ChoiceBar = ({ label, sum, clear, refused, children }: ChoiceBarProps) => (
-  <Bar role="region" aria-label={label}>
+  <Bar role="region" aria-label={label} data-bottom-bar>
     <div role="status">
       {refused.lines.length > 0 && (
         <>
