@@ -42,10 +42,11 @@ export const Tel = styled.a`
 
 export const Acts = styled(Row)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   gap: var(--space-2) var(--space-3);
+  ${media.narrow} { & > :first-child { grid-column: 1 / -1; } }
   ${media.wide} {
     display: flex;
     & > button:last-of-type { margin-inline-start: auto; }
