@@ -18,7 +18,7 @@ interface OrderLineResultProps {
 
 /** One of the orders that are sent, and what is to be said of it. */
 export const OrderLineResult = ({ order, tone, icon, word, children }: OrderLineResultProps) => {
-  const { sending: copy, taka } = useCopy(manageCopy)
+  const { sending: copy, districtName, taka } = useCopy(manageCopy)
   const { number, receiverName, customerName, district, total } = order
 
   return (
@@ -30,7 +30,7 @@ export const OrderLineResult = ({ order, tone, icon, word, children }: OrderLine
         <p>
           <b>{number}</b> {word && <em>{word}</em>}
         </p>
-        <Muted $small>{copy.to(receiverName ?? customerName, district)}</Muted>
+        <Muted $small>{copy.to(receiverName ?? customerName, districtName(district))}</Muted>
         {children}
       </div>
       <b>{taka(total)}</b>
