@@ -36,7 +36,12 @@ export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
   const { payout: copy } = cash
   const today = useToday()
   const navigate = useNavigate()
-  const [recordPayout] = useRecordPayoutMutation()
+  const [recordPayout] = useRecordPayoutMutation({
+    // The page of the cash must not tell for a moment what was owed before.
+    update: (cache) => {
+      for (const fieldName of ['cash', 'payouts']) cache.evict({ fieldName })
+    },
+  })
   const [idempotencyKey] = useState(newKey)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const owed = orders.filter(({ id }) => chosen.has(id))
