@@ -228,7 +228,7 @@ test('an order is cancelled with a reason; the reason "something else" does not 
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
   expect(CancelOrder).not.toHaveBeenCalled()
 
-  await user.type(dialog.getByLabelText('Note (optional)'), 'Moved abroad')
+  await user.type(dialog.getByLabelText('Note'), 'Moved abroad')
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
   expect((await within(await card('SS-7K3M9Q')).findAllByText('Cancelled'))[0]).toBeVisible()
   expect(CancelOrder).toHaveBeenCalledWith({

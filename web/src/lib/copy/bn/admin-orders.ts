@@ -92,6 +92,7 @@ export const allOrders: typeof english = {
   cancelledNow: (order) => `${order} বাতিল হয়েছে`,
   why: 'কেন',
   note: 'নোট (না দিলেও চলে)',
+  noteNeeded: 'নোট',
   noteHint: 'শুধু দোকানের জন্য; ক্রেতা কখনো দেখেন না',
   noteMissing: 'কী হয়েছিল, অল্প কথায় লিখুন',
   noteTooLong: `নোটে সর্বোচ্চ ${number(limits.order.note)}টি অক্ষর থাকতে পারে`,

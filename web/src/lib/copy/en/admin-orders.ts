@@ -93,6 +93,7 @@ export const allOrders = {
   cancelledNow: (order: string) => `${order} is cancelled`,
   why: 'Why',
   note: 'Note (optional)',
+  noteNeeded: 'Note',
   noteHint: 'For the shop alone; shoppers never see it',
   noteMissing: 'Write in a few words what it was',
   noteTooLong: `The note can have ${number(limits.order.note)} letters at most`,

@@ -84,7 +84,7 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
           </option>
         ))}
       </SelectField>
-      <NoteField field={form.field} />
+      <NoteField field={form.field} reason={form.watch('reason')} />
     </StepForm>
   )
 }

@@ -7,15 +7,17 @@ import { TextField } from '../../../../ui/form/field.tsx'
 
 interface NoteFieldProps {
   field: FieldOf<{ reason: string; note: string }>
+  /** The one that is chosen. */
+  reason: string
 }
 
 /** A note for the shop alone; the reason "other" does not go without. */
-export const NoteField = ({ field }: NoteFieldProps) => {
+export const NoteField = ({ field, reason: chosen }: NoteFieldProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
 
   return (
     <TextField
-      label={copy.note}
+      label={chosen === 'OTHER' ? copy.noteNeeded : copy.note}
       hint={copy.noteHint}
       autoComplete="off"
       {...field('note', {

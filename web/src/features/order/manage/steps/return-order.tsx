@@ -127,7 +127,7 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
           </div>
         ))}
       </Pieces>
-      <NoteField field={form.field} />
+      <NoteField field={form.field} reason={form.watch('reason')} />
     </StepForm>
   )
 }
