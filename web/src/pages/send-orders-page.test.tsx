@@ -87,6 +87,10 @@ test('by hand each order has its own tracking number, and an answer that is lost
   await user.click(screen.getByRole('button', { name: 'Send 3 orders' }))
 
   expect(await screen.findByRole('heading', { name: '3 sent' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Print 3 slips' })).toHaveAttribute(
+    'href',
+    '/allOrders/slips?ids=o-1%2Co-2%2Co-3',
+  )
   expect(ShipByHand.mock.lastCall[0].shipments).toEqual([
     { id: 'o-1', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: 'SB-1' },
     { id: 'o-2', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },

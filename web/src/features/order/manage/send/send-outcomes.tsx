@@ -45,6 +45,14 @@ export const SendOutcomes = ({ orders, result: { courier, outcomes }, onAgain }:
           </p>
         </Notice>
       )}
+      {sent.length > 1 && (
+        <Row>
+          <ButtonLink to={paths.orderSlips(sent.map(({ order }) => order.id))}>
+            <Icon of={Printer} />
+            {copy.slips(sent.length)}
+          </ButtonLink>
+        </Row>
+      )}
       <Panel>
         <ul>
           {told.map(({ order, outcome }) => (
