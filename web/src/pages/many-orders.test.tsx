@@ -137,10 +137,20 @@ test('an order that comes while another window is looked at shows in the title, 
   hidden.mockRestore()
 })
 
-test('when another admin takes a step, the order is asked for again, and stays where it is', async () => {
+test('when another admin takes a step, the order stays where it is, until what is left is asked for', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const OrderChanged = () => Promise.resolve({ orderChanged: orders[0]?.id })
-  await open({ OrderChanged, ChangedOrder: () => ({ order: { ...orders[0], status: 'CONFIRMED' } }) })
+  const AllOrders = jest.fn(() => pageOf(orders.slice(1))).mockReturnValueOnce(pageOf(orders))
+  const { user } = await open({
+    AllOrders,
+    OrderChanged,
+    ChangedOrder: () => ({ order: { ...orders[0], status: 'CONFIRMED' } }),
+  })
 
   const card = within(await screen.findByRole('article', { name: 'SS-AAA222' }))
   expect(await card.findByText('Said yes', { selector: 'span' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '1 order here is done: show what is left' }))
+  expect(await screen.findByRole('article', { name: 'SS-BBB333' })).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'SS-AAA222' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

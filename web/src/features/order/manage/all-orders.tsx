@@ -13,6 +13,7 @@ import { ListPage } from '../../../ui/list/list-page.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
 import { ChooseOrder, ChooseOrders } from './choose-orders.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
+import { HandledOrders } from './handled-orders.tsx'
 import { LiveNews } from './live-news.tsx'
 import { ManagedOrder } from './managed-order.tsx'
 import { OrderFilter } from './order-filter.tsx'
@@ -90,6 +91,7 @@ export const AllOrders = () => {
                   </li>
                 ))}
               </Stack>
+              <HandledOrders items={items} tab={state} />
             </>
           )}
         </ListPage>

@@ -37,6 +37,7 @@ export const orderLists: typeof english = {
   chooseAll: (count, all) =>
     count < all ? `${number(all)}টির প্রথম ${number(count)}টি বাছুন` : `সব ${number(all)}টি বাছুন`,
   chooseFailed: 'অর্ডারগুলো বাছা যায়নি। আবার চেষ্টা করুন।',
+  handled: (count) => `এখানকার ${number(count)}টির কাজ শেষ: বাকিগুলো দেখুন`,
   bar: 'বাছা অর্ডারগুলো নিয়ে',
   chosen: (count) => `${number(count)}টি বাছা হয়েছে`,
   clear: 'বাদ দিন',

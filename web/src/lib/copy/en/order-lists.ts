@@ -36,6 +36,10 @@ export const orderLists = {
   chooseAll: (count: number, all: number) =>
     count < all ? `Choose the first ${number(count)} of ${number(all)}` : `Choose all ${number(all)}`,
   chooseFailed: 'The orders could not be chosen. Try again.',
+  handled: (count: number) =>
+    count === 1
+      ? '1 order here is done: show what is left'
+      : `${number(count)} orders here are done: show what is left`,
   bar: 'With the chosen orders',
   chosen: (count: number) => `${number(count)} chosen`,
   clear: 'Clear',

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '../../../generated/types.ts'
+import { manageCopy } from '../../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
+import { Button } from '../../../ui/basic/button.tsx'
+import { Row } from '../../../ui/basic/panel.tsx'
+import type { OrderTab } from './order-params.ts'
+import { useRefresh } from './use-refresh.ts'
+
+const statuses: Partial<Record<OrderTab, readonly OrderStatus[]>> = {
+  TO_CONFIRM: ['PLACED'],
+  TO_SEND: ['CONFIRMED'],
+  ON_THE_WAY: ['SHIPPED', 'RETURNING'],
+  DELIVERED: ['DELIVERED'],
+  ENDED: ['CANCELLED', 'RETURNED'],
+}
+
+interface HandledOrdersProps {
+  items: readonly { status: OrderStatus }[]
+  tab: OrderTab
+}
+
+/**
+ * What was handled stays where it is, under the thumb that may take it back; this puts it away, and shows the next ones
+ * in its place: the next page would pass as many over.
+ */
+export const HandledOrders = ({ items, tab }: HandledOrdersProps) => {
+  const { orderLists: copy } = useCopy(manageCopy)
+  const refresh = useRefresh()
+  const handled = items.filter(({ status }) => statuses[tab]?.includes(status) === false).length
+  if (handled === 0) return null
+
+  const showNext = async () => {
+    await refresh('AllOrders', 'OrderCounts')
+    window.scrollTo({ top: 0 })
+    goOnFrom()
+  }
+  return (
+    <Row>
+      <Button type="button" onClick={showNext}>
+        {copy.handled(handled)}
+      </Button>
+    </Row>
+  )
+}
