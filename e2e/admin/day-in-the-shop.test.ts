@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { openSteadfastServer, type SteadfastServer } from '../../graphql-api/src/testing/steadfast-server.ts'
+import { openInBangla } from '../bangla/shopper.ts'
+import { makeDataFolder } from '../support/data-folder.ts'
+import { settingsToJoin } from '../support/second-server.ts'
+import { endShops, ofTheRun, openShop, type RunningShop } from '../support/shop.ts'
+import { demoOwner } from '../support/trade.ts'
+import { type DayOrder, orderForADay, stockOf, tellTheShop } from './day.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+let dataDir: string
+let steadfast: SteadfastServer
+let shop: RunningShop
+let page: Page
+let orders: DayOrder[]
+beforeAll(async () => {
+  dataDir = await makeDataFolder()
+  steadfast = await openSteadfastServer()
+  const { url, apiKey, secretKey, webhookToken } = steadfast.config
+  shop = await openShop(dataDir, {
+    ...ofTheRun,
+    STEADFAST_URL: url,
+    STEADFAST_API_KEY: apiKey,
+    STEADFAST_SECRET_KEY: secretKey,
+    STEADFAST_WEBHOOK_TOKEN: webhookToken ?? '',
+  })
+})
+afterAll(async () => {
+  await endShops()
+  await steadfast.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const card = (number: string) => page.getByRole('article', { name: number })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+// It stands beside the number, and again among what has happened.
+const stands = (number: string, word: string) => card(number).getByText(word, { exact: true }).first().waitFor()
+const whose = (fate: DayOrder['fate']) => orders.filter((order) => order.fate === fate)
+/** One call after the other, a page of ten at a time: no answer at first from one, and why six do not want it. */
+const call = async () => {
+  const reasons = ['কেউ ফোন ধরেননি', 'আর নিতে চান না', 'ভুল নম্বর', 'কেউ এটি অর্ডার করেননি', 'দুবার অর্ডার হয়েছে', 'অন্য কিছু']
+  await link('ফোন করা বাকি (৩০)').waitFor()
+  for (const called of orders.keys()) {
+    const yes = button(/^হ্যাঁ বলেছেন: /).first()
+    const next = button(/^এখানকার .*টির কাজ শেষ: বাকিগুলো দেখুন$/)
+    await yes.or(next).first().waitFor()
+    if (await yes.isHidden()) await next.click()
+    const number = (await yes.getAttribute('aria-label'))?.split(': ')[1] ?? ''
+    if (called === 0) {
+      await button(`ধরেননি: ${number}`).click()
+      await card(number).getByText('এক ঘণ্টা পরে আবার ফোন করুন।').waitFor()
+    }
+    if (orders.find((order) => order.number === number)?.fate === 'cancelled')
+      await cancel(number, reasons.shift() ?? '')
+    else {
+      await button(`হ্যাঁ বলেছেন: ${number}`).click()
+      await stands(number, 'নিশ্চিত')
+    }
+  }
+  await button(/^এখানকার /).click()
+  await page.getByText('কাউকে ফোন করা বাকি নেই।').waitFor()
+}
+
+const cancel = async (number: string, reason: string) => {
+  await button(`অর্ডার বাতিল: ${number}`).click()
+  const question = page.getByRole('dialog', { name: `${number} বাতিল করবেন?` })
+  await question.getByLabel('কেন').selectOption({ label: reason })
+  if (reason === 'অন্য কিছু') await question.getByLabel('নোট', { exact: true }).fill('ঈদের পরে নেবেন')
+  await question.getByRole('button', { name: 'অর্ডার বাতিল' }).click()
+  await stands(number, 'বাতিল')
+}
+
+/** All that said yes, together: to the courier, and their slips, four on a sheet. */
+const send = async () => {
+  await link('পাঠানো বাকি (২৪)').click()
+  await button('সব ২৪টি বাছুন').click()
+  // 8 × (410 + 1,360 + 1,090)
+  await page.getByText('২৪টি বাছা হয়েছে · ২২,৮৮০ টাকা').waitFor()
+  await page.getByRole('link', { name: 'পাঠান', exact: true }).click()
+  await button('Steadfast-এ ২৪টি পাঠান').click()
+  await page.getByRole('heading', { name: '২৪টি পাঠানো হয়েছে' }).waitFor()
+  expect([...steadfast.parcels.keys()].sort()).toEqual(
+    orders
+      .filter(({ fate }) => fate !== 'cancelled')
+      .map(({ number }) => number)
+      .sort(),
+  )
+  expect([...steadfast.parcels.values()].reduce((sum, { cod_amount }) => sum + cod_amount, 0)).toBe(22_880)
+}
+
+const printSlips = async () => {
+  await link('২৪টি স্লিপ প্রিন্ট করুন').click()
+  const slips = page.getByRole('article', { name: /^অর্ডার স্লিপ SS-/ })
+  await slips.nth(23).waitFor()
+  await page.locator('svg rect').nth(23).waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  const printed = await slips.allInnerTexts()
+  for (const number of steadfast.parcels.keys()) expect(printed.filter((slip) => slip.includes(number)).length).toBe(1)
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await page.emulateMedia({ media: 'screen' })
+  expect(sheets.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(6)
+}
+
+/** What becomes of the parcels; one message comes twice, and one late. */
+const hearTheCourier = async () => {
+  const told = tellTheShop(shop.url, steadfast)
+  for (const order of orders.filter(({ fate }) => fate !== 'cancelled')) await told(order, 'pending', 1)
+  const [once, ...delivered] = whose('delivered')
+  for (const order of delivered) await told(order, 'delivered', 20)
+  if (once) for (const minutes of [20, 20, 10]) await told(once, minutes < 20 ? 'cancelled' : 'delivered', minutes)
+  for (const order of whose('refused')) await told(order, 'cancelled', 20)
+  for (const order of whose('lost')) await told(order, 'unknown', 20)
+}
+
+/** What came back goes to the stock; what never comes back is written off. */
+const takeBack = async () => {
+  for (const { number, kind } of whose('refused')) {
+    await button(`ফেরত এসেছে: ${number}`).click()
+    await button(kind === 'attar' ? 'ফেরত নিন: ১টি স্টকে' : 'ফেরত নিন: ২টি স্টকে').click()
+    await stands(number, 'ফেরত এসেছে')
+  }
+  for (const { number } of whose('lost')) {
+    await button(`ফেরত এসেছে: ${number}`).click()
+    const question = page.getByRole('dialog', { name: `${number} ফেরত এসেছে` })
+    await question.getByLabel('কেন').selectOption({ label: 'অন্য কিছু' })
+    for (const name of ['Attar of the Day', 'Mat of the Day'])
+      await question.getByRole('button', { name: `একটি বাড়ান: ${name}` }).click()
+    await question.getByLabel('নোট', { exact: true }).fill('কুরিয়ার হারিয়েছে')
+    await question.getByRole('button', { name: 'ফেরত নিন: ০টি স্টকে, ২টি বাদ' }).click()
+    await stands(number, 'ফেরত এসেছে')
+  }
+}
+
+/** All but one order, less what the courier charges, and 130 less than that. */
+const enterPayout = async () => {
+  await page.goto('/cash')
+  await link('টাকা পাওয়া লিখুন: Steadfast').click()
+  await button('সব ২০টি বাছুন').click()
+  const later = whose('delivered').find(({ kind }) => kind === 'attar')
+  await page.getByLabel(later?.number ?? '').uncheck()
+  // 18,930 − 410 − 19 × 80 − 130
+  await page.getByLabel('পাওয়া গেছে, টাকা').fill('১৬৮৭০')
+  await page.getByLabel('খরচ, টাকা').fill('১৫২০')
+  await page.getByText('-১৩০ টাকা').waitFor()
+  await page.getByLabel('কেন কম বা বেশি?').selectOption({ label: 'তালিকায় নেই এমন খরচ' })
+  await button('১৬,৮৭০ টাকা লিখুন').click()
+  await page.waitForURL('**/cash')
+}
+
+/** The four figures, with what stands below each. */
+const figures = async () => {
+  await page.goto('/overview')
+  const terms = page.getByRole('main').locator('dl').first()
+  await terms.getByText('৩০ দিনে').waitFor()
+  return (await terms.innerText()).split('\n').filter((line) => line.trim() !== '')
+}
+
+test('a day in the shop on a phone in Bangla, from thirty calls to the payout', async () => {
+  const owner = await demoOwner(shop)
+  const day = await orderForADay(shop, owner)
+  orders = day.orders
+  page = await openInBangla({ width: 360, as: owner, shopUrl: shop.url })
+  await page.goto('/allOrders')
+
+  await call()
+  await send()
+  await printSlips()
+  // Ten of each kind: 4,100 + 13,600 + 10,900. Eight of each are sent: 3,280 + 10,880 + 8,720.
+  expect(await figures()).toEqual([
+    ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
+    ...['আজ হাতে এসেছে', '০ টাকা', '০টি পৌঁছেছে'],
+    ...['এখনও বাইরে আছে', '২২,৮৮০ টাকা', '২৪টি অর্ডার পথে আছে', '০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['ফেরত এসেছে', '০%', '৩০ দিনে ০টির মধ্যে ০টি'],
+  ])
+  await page.goto('/allOrders?state=sent')
+  await link('পথে আছে (২৪)').waitFor()
+  await page.getByText('সরাসরি: নতুন অর্ডার এলেই দেখা যায়').waitFor()
+  await hearTheCourier()
+  await link('পথে আছে (৪)').waitFor()
+  await button(/কাজ শেষ: বাকিগুলো দেখুন$/).click()
+  await takeBack()
+  // 7 × 410 + 7 × 1,360 + 6 × 1,090 were delivered; 4 of 24 came back.
+  expect(await figures()).toEqual([
+    ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
+    ...['আজ হাতে এসেছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে'],
+    ...['এখনও বাইরে আছে', '১৮,৯৩০ টাকা', '০টি অর্ডার পথে আছে', '২০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
+  ])
+  await enterPayout()
+  // One attar is still owed.
+  expect(await figures()).toEqual([
+    ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
+    ...['আজ হাতে এসেছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে'],
+    ...['এখনও বাইরে আছে', '৪১০ টাকা', '০টি অর্ডার পথে আছে', '১টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
+  ])
+
+  // Sold and lost: 7 + 6 + 1 of the attar, 2 × 7 + 6 + 1 of the mat.
+  expect([await stockOf(shop.url, day.attar), await stockOf(shop.url, day.mat)]).toEqual([86, 79])
+  const { DATABASE_URL } = await settingsToJoin(dataDir)
+  const { stdout } = await run(process.execPath, ['graphql-api/dist/commands/check.js'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL },
+  })
+  expect(stdout).toContain('accounted for')
+})
