@@ -1,4 +1,5 @@
 // Measures the pages of the demo shop as a phone loads them. Figures: bench/README.md.
+import { mkdir } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openPostgres } from './support/postgres.mjs'
@@ -7,12 +8,16 @@ import { openShop } from './support/shop.mjs'
 import { shopServer } from './support/shop-server.mjs'
 import { measureBlocking } from './web/blocking.mjs'
 import { openBrowser } from './web/browser.mjs'
+import { filmPages } from './web/films.mjs'
 import { measureGoods } from './web/goods-to-read.mjs'
 import { auditPage } from './web/lighthouse.mjs'
 import { measurePresses } from './web/presses.mjs'
+import { measurePurchase } from './web/purchase.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, into: { type: 'string' } } })
 const rounds = Number(values.rounds)
+// Where films and traces are put.
+const folder = values.into ?? null
 if (!(rounds > 0)) throw new Error('--rounds must be a number above 0')
 
 const pagesOf = async (origin) => {
@@ -27,6 +32,16 @@ const pagesOf = async (origin) => {
   }
 }
 
+/** What is bought, and by whom. */
+const purchaseIn = async (db) => {
+  const [{ id: productId }] = await db.query(
+    'SELECT id FROM product WHERE quantity > $1 AND "optionNames" IS NULL ORDER BY id LIMIT 1',
+    [rounds],
+  )
+  const shoppers = await db.query('SELECT id FROM "user" ORDER BY id LIMIT $1', [rounds])
+  return { productId, shopperIds: shoppers.map(({ id }) => id) }
+}
+
 const whole = (number) => Math.round(number).toLocaleString('en')
 const kind = ({ count, kB }) => `${kB.toFixed(0)} (${count})`
 const print = (columns, rows) => {
@@ -34,7 +49,7 @@ const print = (columns, rows) => {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 }
 
-const measure = async (origin) => {
+const measure = async (origin, purchase) => {
   const { browser, port } = await openBrowser()
   try {
     const pages = Object.entries(await pagesOf(origin))
@@ -61,21 +76,40 @@ const measure = async (origin) => {
     )
     const presses = await measurePresses(browser, origin, pages, rounds)
     print(
-      ['CPU at a quarter', 'pressed', 'until it is seen ms'],
-      presses.map(({ name, what, time }) => [name, what, whole(time)]),
+      ['CPU at a quarter', 'pressed', 'until it is seen ms', 'longest task, processor time ms'],
+      presses.map(({ name, what, time, longest }) => [name, what, whole(time), whole(longest)]),
     )
+
+    const steps = await measurePurchase(browser, origin, purchase, folder)
+    print(
+      [
+        'a purchase, slow 4G, CPU at a quarter',
+        'seen after ms',
+        'processor time ms',
+        'longest task ms',
+        'requests',
+        'kB',
+      ],
+      steps.map(({ name, time, whole: all, longest, requests, kB }) => [
+        name,
+        ...[time, all, longest, requests, kB].map(whole),
+      ]),
+    )
+    if (folder) for (const file of await filmPages(browser, origin, pages, folder)) console.log(`  ${file}`)
   } finally {
     await browser.close()
   }
 }
 
+if (folder) await mkdir(folder, { recursive: true })
 const postgres = await openPostgres()
 try {
   const { url, db } = await openShop(postgres.root, 'web', { products: 0, orders: 0 })
+  const purchase = await purchaseIn(db)
   await db.destroy()
   const server = await startServer({ ...shopServer, env: { ...shopServer.env, DATABASE_URL: url }, isPinned: false })
   console.log(`  Load of the machine: ${loadavg()[0].toFixed(1)}`)
-  await measure(`http://127.0.0.1:${server.port}`).finally(server.stop)
+  await measure(`http://127.0.0.1:${server.port}`, purchase).finally(server.stop)
 } finally {
   await postgres.close()
 }

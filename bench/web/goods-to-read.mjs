@@ -1,8 +1,6 @@
 import { median } from '../support/median.mjs'
 import { openPhone } from './browser.mjs'
-
-const bytesOf = (kilobits) => (kilobits * 1000) / 8
-const slow = { latency: 400, downloadThroughput: bytesOf(400), uploadThroughput: bytesOf(400) }
+import { networks } from './networks.mjs'
 
 /** When a phone on a bad line first shows anything of each page, and the largest of it: medians of so many rounds, in ms. */
 export const measureGoods = async (browser, origin, pages, rounds) => {
@@ -10,7 +8,7 @@ export const measureGoods = async (browser, origin, pages, rounds) => {
   for (const [name, path] of pages) {
     const paints = []
     for (let round = 0; round < rounds; round++) {
-      const page = await openPhone(browser, slow)
+      const page = await openPhone(browser, networks.slow3G)
       await page.goto(origin + path)
       await page.waitForFunction(() => document.documentElement.dataset.open === '')
       paints.push(await page.evaluate(paintsOf))

@@ -10,20 +10,21 @@ export interface Part {
 
 /** A page, or what is loaded on a page. */
 export interface Start {
-  /** The entry itself loads it. What only another page loads (admins' pages, a dialog) is opened by few. */
+  /** The entry itself loads it, and not only another page (admins' pages, a dialog). */
   isNear: boolean
+  /** How often it is loaded, beside the others. */
+  weight: number
   loads: Set<Part>
 }
 
 /** The scripts of a page beside its own, its loader's and those of the frame. */
-const limit = 3
+const limit = 4
 /** What a script costs beside what is in it, in bytes: a request, and that it packs worse alone. */
 const price = 2000
 /** Once no two parts are cheaper as one, scripts cost so many times more for the pages that have too many. */
 const growth = 1.5
 /** Where all pages share everything, nothing can be joined any more. */
 const highest = 1_000_000
-const weightOfFar = 0.1
 
 /** Joins parts, always those by which most is won over all pages, until no page that the entry loads has too many. */
 export const joinParts = (starts: readonly Start[], parts: Set<Part>) => {
@@ -61,7 +62,7 @@ const gainOf = (joined: readonly Part[], starts: readonly Start[], priceFor: Pri
     const added = [...whole].filter((part) => !start.loads.has(part))
     const scripts = had - 1 - added.filter((part) => !joined.includes(part)).length
     const bytes = added.reduce((sum, { size }) => sum + size, 0)
-    gain += (start.isNear ? 1 : weightOfFar) * (scripts * priceFor(start) - bytes)
+    gain += start.weight * (scripts * priceFor(start) - bytes)
   }
   return gain
 }

@@ -8,18 +8,30 @@ interface Group {
   test: (id: string) => boolean
 }
 
+/** What is known of the shop's own modules. */
+interface Known {
+  /** Whether a module is for some readers only, so that no page's script may draw it along. */
+  stays: (id: string) => boolean
+  /** What comes with every page, by the end of its path. */
+  withAll: string
+  /** The pages that most people come to, by their names. */
+  most: readonly string[]
+}
+
+/** How often such a page is loaded, and what only another page loads (admins' pages, a dialog), beside any other page. */
+const weights = { most: 6, far: 0.1 }
+
 /**
  * Which shared modules come in one script. The bundler by itself makes a script of its own for each set of pages that shares
  * something: the shop is built so once, and weighed.
- * @param stays whether a module is for some readers only, so that no page's script may draw it along
  */
-export const joinedScripts = async (config: InlineConfig, stays: (id: string) => boolean): Promise<Group[]> => {
+export const joinedScripts = async (config: InlineConfig, known: Known): Promise<Group[]> => {
   const silent = { ...config, configFile: false, logLevel: 'error' } as const
   const built = await build({ ...silent, build: { ...config.build, write: false } })
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const { starts, parts } = readParts(
     chunks.filter((file) => file.type === 'chunk'),
-    stays,
+    known,
   )
   joinParts(starts, parts)
   // A group draws in what it needs, unless an earlier one has it.
@@ -28,7 +40,7 @@ export const joinedScripts = async (config: InlineConfig, stays: (id: string) =>
     .map(({ name, modules }) => ({ name, test: (id) => modules.has(id) }))
 }
 
-const readParts = (chunks: readonly Rollup.OutputChunk[], stays: (id: string) => boolean) => {
+const readParts = (chunks: readonly Rollup.OutputChunk[], { stays, withAll, most }: Known) => {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reach = (chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()) => {
     for (const name of chunk.imports) {
@@ -53,13 +65,14 @@ const readParts = (chunks: readonly Rollup.OutputChunk[], stays: (id: string) =>
   const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
   const near = new Set(entry.flatMap(({ dynamicImports }) => dynamicImports))
   const isPage = ({ facadeModuleId }: Rollup.OutputChunk) => facadeModuleId?.includes('/src/pages/') ?? false
-  // The footer, the menu, what belongs to whoever is signed in: any page may load them too.
-  const frame = late.filter((chunk) => near.has(chunk.fileName) && !isPage(chunk))
-  const starts = late
-    .filter((chunk) => !frame.includes(chunk))
-    .map((chunk): Start => {
-      const isNear = near.has(chunk.fileName)
-      return { isNear, loads: partsOf(isPage(chunk) ? [chunk, ...frame] : [chunk]) }
-    })
+  const everywhere = late.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(withAll))
+  if (everywhere.length === 0) throw new Error(`${withAll} is no script of its own`)
+  const starts = late.map((chunk): Start => {
+    const isNear = near.has(chunk.fileName)
+    const weight = isNear ? 1 : weights.far
+    if (!isPage(chunk)) return { isNear, weight, loads: partsOf([chunk]) }
+    const loads = partsOf([chunk, ...everywhere])
+    return { isNear, weight: most.includes(chunk.name) ? weights.most : weight, loads }
+  })
   return { starts, parts: new Set(partOf.values()) }
 }

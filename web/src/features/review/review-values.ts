@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts'
-import type { OwnReviewQuery } from './review-form.generated.ts'
+import type { OwnReviewQuery } from './own-review.generated.ts'
 
 /** What a shopper fills in; no stars until some are chosen. */
 export interface ReviewValues {

@@ -8,7 +8,7 @@ import {
   OwnReviewDocument,
   type OwnReviewQuery,
   usePostReviewMutation,
-} from './review-form.generated.ts'
+} from './own-review.generated.ts'
 
 interface WrittenReview {
   rating: number

@@ -2,7 +2,7 @@ import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useSessionState } from '../../lib/identity/use-session.ts'
 import { notify } from '../../lib/notify/notify.ts'
-import { useOwnReviewQuery } from './review-form.generated.ts'
+import { useOwnReviewQuery } from './own-review.generated.ts'
 import { OwnVotesDocument, type OwnVotesQuery, useOwnVotesQuery, useVoteOnReviewMutation } from './votes.generated.ts'
 
 /** How many a review helped, and how many not. */
