@@ -1669,6 +1669,25 @@ export type HiddenReviewsQueryVariables = Exact<{
 
 export type HiddenReviewsQuery = { hiddenReviews: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, email: string | null } }> };
 
+export type PostReviewMutationVariables = Exact<{
+  input: PostReviewInput;
+}>;
+
+
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
+      { id: string, rating: number | null, reviewCount: number }
+      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    ) | null } };
+
+export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
+
+export type OwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, photos: Array<{ url: string, srcSet: string | null }> } | null };
+
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
       { id: string }
@@ -1688,25 +1707,6 @@ export type ReviewPageQuery = { product: { id: string, reviews: { total: number,
         { id: string }
         & { ' $fragmentRefs'?: { 'ReviewItem_ReviewFragment': ReviewItem_ReviewFragment } }
       )> } } };
-
-export type PostReviewMutationVariables = Exact<{
-  input: PostReviewInput;
-}>;
-
-
-export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
-      { id: string, rating: number | null, reviewCount: number }
-      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
-    ) | null } };
-
-export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
-
-export type OwnReviewQueryVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, photos: Array<{ url: string, srcSet: string | null }> } | null };
 
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
