@@ -128,6 +128,15 @@ test('ten times the same step at once is one step', async () => {
   ])
 })
 
+test('of ten calls that are noted at once as many count as there may be on a day, and the others are told so', async () => {
+  const { id } = await orderThatIs()
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => noteCall(shop.db, id, admin)))
+
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+  expect(refused).toEqual(Array(10 - limits.callsADay).fill('CALLED_OFTEN'))
+  expect(await eventsOf(id)).toHaveLength(limits.callsADay)
+})
+
 describe('of an order some was kept at the door', () => {
   /** Three tasbih for 450 each and two caps for 200 each, on their way. */
   const sent = async (...steps: OrderStatus[]) => {
