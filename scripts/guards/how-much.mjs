@@ -54,6 +54,13 @@ export const howMuch = [
     'order/by-hand/take-order.test',
   ),
   guard(
+    'how many calls are under way',
+    'http/admission.ts',
+    "if (underWay[crowd].size >= mostUnderWay[crowd]) throw new DomainError('UNAVAILABLE', { retryAfter: IN_A_MOMENT })",
+    '',
+    'start/data-source.api.test',
+  ),
+  guard(
     'how often something is done',
     'limits/limit.ts',
     "if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })",
