@@ -19,7 +19,9 @@ export const Top = styled.div`
   h2, & > strong { font: 700 var(--type-lead); white-space: nowrap; }
   h2 { font: 700 var(--type-lead); }
   time { color: var(--muted); font: 400 var(--type-small); }
-  & > div { gap: 0 var(--space-3); }
+  /* When it was delivered takes two lines where the amount leaves no room for one. */
+  & > div { gap: 0 var(--space-3); min-width: 0; }
+  & > div > span { white-space: normal; }
 `
 
 export const Body = styled.div`
