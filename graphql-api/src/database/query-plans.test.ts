@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 const page = { page: 0, size: 10 }
-const last = { page: 3950, size: 10 }
+const last = { page: 3230, size: 10 }
 const all = { state: OrderState.ALL }
 const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const narrow = {

@@ -4,7 +4,8 @@ import { foldTally } from '../../order/order-tally.service.js'
 
 /**
  * Fills a shop for measuring: shoppers with five orders each until there are `wanted` orders, one every five minutes
- * up to now, with two lines each. All but the newest 1% were sent and are delivered.
+ * up to now, with two lines each. The newest 1% wait for a call, a courier or their delivery; of the others every eleventh
+ * was cancelled, every eleventh came back, and the rest were delivered.
  */
 export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
   const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')
@@ -41,22 +42,27 @@ const orders = `
     SELECT id, name, email, row_number() OVER (ORDER BY uid) - 1 AS place FROM "user" WHERE uid LIKE 'many-%'
   ), placed AS (
     INSERT INTO "order" (number, "userId", "customerName", "customerEmail", address, district, country, phone,
-      "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt", status)
+      "paymentMethod", source, total, "requestHash", "placedAt", "deliveredAt", status, "stockReturned")
     SELECT 'SS-' || translate(lpad(upper(to_hex(n)), 6, '0'), '01', 'XY'), shopper.id, name, email,
       'House ' || n, ${districts}[1 + n % 4], 'Bangladesh', '+8801' || 3 + n % 7 || lpad((n::bigint * 48271 % 99999989)::text, 8, '0'), 'CASH_ON_DELIVERY', 'CART', 900,
       repeat('0', 64), now() - n * interval '5 minutes',
-      CASE WHEN n > $1::int / 100 THEN now() - n * interval '4 minutes' END,
-      CASE WHEN n > $1::int / 100 THEN 'DELIVERED' ELSE 'PLACED' END
+      CASE WHEN status = 'DELIVERED' THEN now() - n * interval '4 minutes' END, status, status IN ('CANCELLED', 'RETURNED')
     FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int
-    RETURNING id, "placedAt", "deliveredAt"
-  ), delivered AS (
+    CROSS JOIN LATERAL (SELECT CASE WHEN n <= $1::int / 100 THEN (ARRAY['PLACED', 'CONFIRMED', 'SHIPPED'])[1 + n % 3]
+      WHEN n % 11 = 3 THEN 'CANCELLED' WHEN n % 11 = 7 THEN 'RETURNED' ELSE 'DELIVERED' END AS status) AS stands
+    RETURNING id, "placedAt", status, "stockReturned"
+  ), step (led, place, "from", "to") AS (
+    VALUES ('CONFIRMED', 0, 'PLACED', 'CONFIRMED'), ('SHIPPED', 0, 'PLACED', 'SHIPPED'), ('DELIVERED', 0, 'PLACED', 'DELIVERED'),
+      ('CANCELLED', 0, 'PLACED', 'CANCELLED'), ('RETURNED', 0, 'PLACED', 'SHIPPED'), ('RETURNED', 1, 'SHIPPED', 'RETURNED')
+  ), stepped AS (
     INSERT INTO order_event ("orderId", place, at, kind, by, "from", "to")
-    SELECT id, 0, "deliveredAt", 'STEP', 'ADMIN', 'PLACED', 'DELIVERED' FROM placed WHERE "deliveredAt" IS NOT NULL
+    SELECT id, place, "placedAt" + (place + 1) * interval '1 minute', 'STEP', 'ADMIN', "from", "to" FROM placed JOIN step ON led = status
   ), sent AS (
     INSERT INTO shipment ("orderId", courier, "sentAt")
-    SELECT id, ${couriers}[1 + floor(extract(epoch FROM "placedAt") / 300)::int % 3], "placedAt" FROM placed WHERE "deliveredAt" IS NOT NULL
+    SELECT id, ${couriers}[1 + floor(extract(epoch FROM "placedAt") / 300)::int % 3], "placedAt" FROM placed
+    WHERE status IN ('SHIPPED', 'DELIVERED', 'RETURNED')
   ), numbered AS (
-    SELECT id, "placedAt", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
+    SELECT id, "placedAt", "stockReturned", row_number() OVER (ORDER BY "placedAt") AS n FROM placed
   ), item AS (
     SELECT DISTINCT ON (product.id) product.id, variant.id AS "variantId", name, product."imageUrl",
       dense_rank() OVER (ORDER BY product.id) - 1 AS place
@@ -65,8 +71,10 @@ const orders = `
     INSERT INTO order_line ("orderId", "productId", "variantId", position, name, "imageUrl", "unitPrice", quantity, "soldAt")
     SELECT numbered.id, item.id, item."variantId", nth, item.name, item."imageUrl", 450, 1, numbered."placedAt"
     FROM numbered CROSS JOIN generate_series(0, 1) AS nth JOIN item ON item.place = (n * 7 + nth) % (SELECT count(*) FROM item)
-    RETURNING "productId", "variantId"
-  ), sale AS (SELECT "productId", "variantId", count(*) AS pieces FROM line GROUP BY "productId", "variantId"
+    RETURNING "orderId", "productId", "variantId"
+  ), sale AS (
+    SELECT "productId", "variantId", count(*) AS pieces FROM line JOIN numbered ON numbered.id = "orderId" AND NOT "stockReturned"
+    GROUP BY "productId", "variantId"
   ), counted AS (UPDATE product_variant SET sold = sold + pieces FROM sale WHERE product_variant.id = "variantId")
   INSERT INTO stock_change ("productId", "variantId", change, reason)
   SELECT "productId", "variantId", pieces, 'OPENING' FROM sale`
