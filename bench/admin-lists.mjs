@@ -24,6 +24,12 @@ const overview = `query ($days: Int!) { overview(days: $days) { today { orders t
 
 const work = `{ overview { openWork { toConfirm { orders total oldest } onTheWay { orders total } } returned { orders of } } }`
 const report = `query ($from: LocalDate!, $to: LocalDate!) { report(from: $from, to: $to) { date orders takings delivered collected cancelled returned } }`
+const tabs = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED']
+const inEach = (asked) =>
+  tabs.map((state) => `${state}: orders(page: 0, size: 10, state: ${state}${asked}) { total items { id } }`)
+const counts = `{ ${[...tabs, 'ALL'].map((state) => `${state}: orders(page: 0, size: 1, state: ${state}) { total }`).join(' ')} }`
+const cash =
+  '{ cash { couriers { courier total older oldestAt } onTheWay { orders total } payoutsThisMonth receivedThisMonth } }'
 
 const all = { page: 0, search: null, state: 'ALL' }
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
@@ -33,6 +39,11 @@ const cases = [
   ['orders: page in the middle', orders, ({ orders }) => ({ ...all, page: orders / 20 })],
   ['orders: last page', orders, ({ orders }) => ({ ...all, page: orders / 10 - 1 })],
   ['orders: to deliver', orders, () => ({ ...all, state: 'TO_DELIVER' })],
+  ...tabs.map((state) => [`orders: ${state}`, orders, () => ({ ...all, state })]),
+  ['orders: TO_SEND, the oldest', orders, () => ({ ...all, state: 'TO_SEND', sort: 'OLDEST' })],
+  ['orders: ENDED to a district', orders, () => ({ ...all, state: 'ENDED', district: 'Sylhet' })],
+  ['orders: how many in each tab', counts, () => ({})],
+  ['orders: by name in each tab', `{ ${inEach(', search: "hossain 1777"').join(' ')} }`, () => ({})],
   ['orders: by number', orders, () => ({ ...all, search: 'SS-XXYA2B' })],
   ['orders: by name', orders, () => ({ ...all, search: 'hossain 1777' })],
   ['orders: by name in another script', orders, () => ({ ...all, search: 'হোসেন 1777' })],
@@ -68,6 +79,7 @@ const cases = [
   ['products: a search', products, () => ({ page: 0, search: 'oud attr' })],
   ['overview: 14 days', overview, () => ({ days: 14 })],
   ['overview: what is to be done', work, () => ({})],
+  ['cash: who owes what', cash, () => ({})],
   ['report: a month', report, () => ({ from: month.from, to: month.to })],
   ['overview: 90 days', overview, () => ({ days: 90 })],
 ]
