@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import type { ClientOptions } from 'graphql-ws'
-import { OrderPlacedDocument } from '../features/order/manage/all-orders.generated.ts'
+import { OrderPlacedDocument } from '../features/order/manage/news/order-news.generated.ts'
 import { dropAccessToken, storeAccessToken } from '../lib/identity/access-token.ts'
 import { createLiveLink } from './live-link.ts'
 

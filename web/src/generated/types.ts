@@ -1160,11 +1160,6 @@ export type DeleteOrderMutationVariables = Exact<{
 
 export type DeleteOrderMutation = { deleteOrder: boolean };
 
-export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
-
 export type OrderToCorrectQueryVariables = Exact<{
   id: string;
 }>;
@@ -1302,7 +1297,17 @@ export type ConfirmOrderMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type OrdersToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToConfirmQuery = { orders: { total: number } };
+
+export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
+
 
 export type NoteCallMutationVariables = Exact<{
   id: string;

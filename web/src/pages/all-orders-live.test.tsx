@@ -129,3 +129,81 @@ test('a page that cannot begin to listen says so, and tries again', async () => 
   await orderNow()
   expect(screen.getByText('New order SS-NEW111, 850 TK')).toHaveAttribute('role', 'status')
 })
+
+test('on every page the menu says how many orders wait for a call, and the title how many came meanwhile', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { answers, orderNow } = shopWithNews()
+  let waiting = 7
+  const OrdersToConfirm = () => ({ orders: { __typename: 'OrderPage', total: waiting } })
+  await open({ ...answers, OrdersToConfirm }, '/donation')
+  expect(await screen.findByRole('button', { name: 'Menu, 7 orders to confirm' })).toBeVisible()
+  const [link] = await screen.findAllByRole('link', { name: /^All Orders ?, 7 to confirm$/, hidden: true })
+  expect(link).toHaveAttribute('href', '/allOrders')
+
+  waiting = 8
+  await orderNow()
+  expect(await screen.findByRole('button', { name: 'Menu, 8 orders to confirm' })).toBeVisible()
+  expect(document.title).toMatch(/^\(1\) /)
+})
+
+/** A browser that asks whoever wants notices, and gives this answer. */
+const browserThatSays = (answer: NotificationPermission) => {
+  const shown: { title: string; body: string | undefined; onclick: (() => void) | null }[] = []
+  class Notice {
+    static permission: NotificationPermission = 'default'
+    static readonly requestPermission = jest.fn(async () => {
+      Notice.permission = answer
+      return answer
+    })
+    onclick: (() => void) | null = null
+    readonly body: string | undefined
+    constructor(
+      readonly title: string,
+      { body }: NotificationOptions,
+    ) {
+      this.body = body
+      shown.push(this)
+    }
+    close() {
+      shown.splice(shown.indexOf(this), 1)
+    }
+  }
+  Object.assign(window, { Notification: Notice })
+  return { shown, asked: Notice.requestPermission }
+}
+afterEach(() => Reflect.deleteProperty(window, 'Notification'))
+
+test('whoever asks for it is told of a new order by the browser while they look elsewhere: number and total, and a press opens it', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false)
+  jest.spyOn(window, 'focus').mockImplementation(() => undefined)
+  const { shown, asked } = browserThatSays('granted')
+  const { answers, orderNow } = shopWithNews()
+  const { user, router } = await open(answers, '/allOrders?page=2')
+  const bell = await screen.findByRole('switch', { name: 'Notices of new orders on this device' })
+  expect(bell).not.toBeChecked()
+  expect(asked).not.toHaveBeenCalled()
+  await user.click(bell)
+  expect(bell).toBeChecked()
+
+  await orderNow()
+  expect(shown).toMatchObject([{ title: 'New order SS-NEW111', body: '850 TK' }])
+  await act(async () => shown[0]?.onclick?.())
+  expect(router.state.location.search).toBe('?q=SS-NEW111')
+  expect(shown).toEqual([])
+})
+
+test('a browser that refuses notices is said to, and none is offered where there are none', async () => {
+  const { answers } = shopWithNews()
+  browserThatSays('denied')
+  const { user } = await open(answers)
+  const bell = await screen.findByRole('switch', { name: 'Notices of new orders on this device' })
+  await user.click(bell)
+  expect(await screen.findByText(/Your browser does not allow it/)).toBeVisible()
+  expect(bell).not.toBeChecked()
+
+  document.body.innerHTML = ''
+  Reflect.deleteProperty(window, 'Notification')
+  await open(answers)
+  await card('SS-7K3M9Q')
+  expect(screen.queryByRole('switch', { name: 'Notices of new orders on this device' })).toBeNull()
+})

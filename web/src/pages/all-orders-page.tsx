@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AllOrders } from '../features/order/manage/all-orders.tsx'
 import { TakeLink } from '../features/order/manage/by-hand/take-link.tsx'
 import { ExportOrders } from '../features/order/manage/export-orders.tsx'
+import { NoticeSwitch } from '../features/order/manage/news/notice-switch.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../lib/identity/use-is-admin.ts'
 import { readPageParams } from '../lib/navigation/page-params.ts'
@@ -21,6 +22,7 @@ export const AllOrdersPage = () => {
         <PageHeading title={pageTitle(title)}>{manage.allOrders}</PageHeading>
         <Row>
           <TakeLink />
+          <NoticeSwitch />
           {isAdmin && <ExportOrders />}
         </Row>
       </HeadingRow>

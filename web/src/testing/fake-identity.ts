@@ -51,12 +51,15 @@ export const fakeIdentity = (given: Partial<Identity> = {}) => {
 
 type Answers = Parameters<typeof fakeServer>[0]
 
-/** A server that knows the person whom the identity service vouches for, and who holds and wishes nothing. */
+/** A server that knows the person whom the identity service vouches for, and who holds and wishes nothing; no order comes. */
 export const serverOf = (user: object, answers: Answers = {}) =>
   fakeServer({
     Me: () => ({ me: user }),
     Holds: () => ({ holds: [] }),
     WishedIds: () => ({ wishedIds: [] }),
+    OrdersToConfirm: () => ({ orders: { __typename: 'OrderPage', total: 0 } }),
+    OrderPlaced: () => new Promise<object>(() => undefined),
+    OrderChanged: () => new Promise<object>(() => undefined),
     SignIn: () => ({ signIn: { __typename: 'Session', accessToken: 'access-token', user } }),
     ...answers,
   })

@@ -6,6 +6,7 @@ import { CacheFirst, type Strategy } from 'workbox-strategies'
 import { caching, type Shown } from '../lib/offline/kept.ts'
 import { answers, asksWhatIsKept } from './answers.ts'
 import { limits, matchOptions } from './keep.ts'
+import { openNotice } from './notices.ts'
 import { answerPage, keepShown } from './pages.ts'
 import { dropOldShells, fetchShell } from './shell.ts'
 
@@ -46,5 +47,6 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const shown: Shown = event.data
   event.waitUntil(Promise.all([keepShown(shown), keepFiles(event, shown.loaded)]))
 })
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 clientsClaim()
 enableNavigationPreload()

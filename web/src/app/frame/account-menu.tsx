@@ -11,7 +11,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../lib/identity/session.ts'
@@ -24,6 +24,12 @@ import { Disclosure } from '../../ui/dialog/disclosure.tsx'
 import { MenuLink, menuEntry } from '../../ui/layout/menu-entry.ts'
 import { useLogOut } from './use-log-out.ts'
 
+// The shop is run without it too.
+const OrderNews = lazy(async () => ({ default: await loadOrderNews().catch(() => () => null) }))
+
+const loadOrderNews = async (): Promise<ComponentType> =>
+  (await import('../../features/order/manage/news/order-news.tsx')).OrderNews
+
 /** Behind the picture of whoever is signed in: what is theirs. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { menu: copy, manage, format } = useCopy()
@@ -34,45 +40,52 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
   }, [])
 
   return (
-    <Disclosure label={copy.label(user.name)} sign={<Avatar name={user.name} photoUrl={user.photoUrl} />}>
-      <Person>
-        <Avatar name={user.name} photoUrl={user.photoUrl} />
-        <p>
-          <b>{user.name}</b>
-          <br />
-          {user.email ?? (user.phone && format.phone(user.phone))}
-        </p>
-      </Person>
-      <ul>
-        <AccountLink to={paths.profile()} icon={UserRound} label={copy.profile} />
-        {user.role !== 'SHOPPER' ? (
-          <>
-            <AccountLink to={paths.allOrders()} icon={Truck} label={manage.allOrders} />
-            {user.isAdmin && <AccountLink to={paths.addProduct()} icon={Plus} label={manage.addProduct} />}
-            <AccountLink
-              to={paths.manageProduct()}
-              icon={List}
-              label={user.isAdmin ? manage.manageProduct : manage.stockList}
-            />
-            {user.isAdmin && <AccountLink to={paths.manageUsers()} icon={Users} label={manage.manageUsers} />}
-          </>
-        ) : (
-          <>
-            <AccountLink to={paths.cart()} icon={ShoppingCart} label={copy.cart} />
-            <AccountLink to={paths.wishes()} icon={Heart} label={copy.wishes} />
-            <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />
-          </>
-        )}
-        <AccountLink to={paths.donation()} icon={HandCoins} label={copy.donation} />
-        <AccountLink to={paths.contactUs()} icon={Mail} label={copy.contact} />
-        <li>
-          <LogOutEntry type="button" onClick={logOut}>
-            <Icon of={LogOut} />
-            {copy.logOut}
-          </LogOutEntry>
-        </li>
-      </ul>
-    </Disclosure>
+    <>
+      {user.role !== 'SHOPPER' && (
+        <Suspense>
+          <OrderNews />
+        </Suspense>
+      )}
+      <Disclosure label={copy.label(user.name)} sign={<Avatar name={user.name} photoUrl={user.photoUrl} />}>
+        <Person>
+          <Avatar name={user.name} photoUrl={user.photoUrl} />
+          <p>
+            <b>{user.name}</b>
+            <br />
+            {user.email ?? (user.phone && format.phone(user.phone))}
+          </p>
+        </Person>
+        <ul>
+          <AccountLink to={paths.profile()} icon={UserRound} label={copy.profile} />
+          {user.role !== 'SHOPPER' ? (
+            <>
+              <AccountLink to={paths.allOrders()} icon={Truck} label={manage.allOrders} />
+              {user.isAdmin && <AccountLink to={paths.addProduct()} icon={Plus} label={manage.addProduct} />}
+              <AccountLink
+                to={paths.manageProduct()}
+                icon={List}
+                label={user.isAdmin ? manage.manageProduct : manage.stockList}
+              />
+              {user.isAdmin && <AccountLink to={paths.manageUsers()} icon={Users} label={manage.manageUsers} />}
+            </>
+          ) : (
+            <>
+              <AccountLink to={paths.cart()} icon={ShoppingCart} label={copy.cart} />
+              <AccountLink to={paths.wishes()} icon={Heart} label={copy.wishes} />
+              <AccountLink to={paths.myOrder()} icon={Truck} label={copy.myOrder} />
+            </>
+          )}
+          <AccountLink to={paths.donation()} icon={HandCoins} label={copy.donation} />
+          <AccountLink to={paths.contactUs()} icon={Mail} label={copy.contact} />
+          <li>
+            <LogOutEntry type="button" onClick={logOut}>
+              <Icon of={LogOut} />
+              {copy.logOut}
+            </LogOutEntry>
+          </li>
+        </ul>
+      </Disclosure>
+    </>
   )
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useToConfirm } from '../../lib/orders/to-confirm.ts'
 import { media } from '../../theme/tokens.ts'
+import { Counted } from '../../ui/basic/counted.tsx'
 import { IconButton } from '../../ui/basic/icon-button.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -16,11 +18,19 @@ export const Header = () => {
   const { frame: copy } = useCopy()
   const { key } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
+  const toConfirm = useToConfirm()
 
   return (
     <Bar>
       <MenuButton>
-        <IconButton label={copy.menu} icon={Menu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+        <Counted count={toConfirm}>
+          <IconButton
+            label={toConfirm > 0 ? copy.menuWithOrders(toConfirm) : copy.menu}
+            icon={Menu}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+        </Counted>
       </MenuButton>
       <Logo />
       {/* On each page it is closed at first, with the words of that page. */}

@@ -13,16 +13,21 @@ import {
   Users,
 } from 'lucide-react'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import styled from 'styled-components'
 import { useIsAdmin } from '../../lib/identity/use-is-admin.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { Icon } from '../../ui/basic/icon.tsx'
+import { useToConfirm } from '../../lib/orders/to-confirm.ts'
+import { Count } from '../../ui/basic/counted.tsx'
 import { MenuLink } from '../../ui/layout/menu-entry.ts'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 
 /** The pages of those who work in the shop, one below the other, as far as they may see them; the one that is open is marked. */
 export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {
   const { manage: copy } = useCopy()
   const isAdmin = useIsAdmin()
   const links = [
+  const toConfirm = useToConfirm()
     { to: paths.overview(), icon: ChartColumn, label: copy.overview },
     { to: paths.home(), icon: Package, label: copy.allProducts, forStaff: true },
     { to: paths.allOrders(), icon: Truck, label: copy.allOrders, forStaff: true },
@@ -48,7 +53,17 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
               {label}
             </MenuLink>
           </li>
+              {to === paths.allOrders() && toConfirm > 0 && (
+                <>
+                  <VisuallyHidden>, {copy.toConfirm(toConfirm)}</VisuallyHidden>
+                  <EndCount of={toConfirm} />
+                </>
+              )}
         ))}
     </ul>
   )
 }
+
+const EndCount = styled(Count)`
+  margin-inline-start: auto;
+`

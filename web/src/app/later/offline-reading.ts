@@ -1,5 +1,5 @@
 import { endpoints } from '@sunnah-store/schema/routes'
-import { keptAddressOf, type Seen, type Shown } from '../../lib/offline/kept.ts'
+import { keptAddressOf, type Opens, type Seen, type Shown } from '../../lib/offline/kept.ts'
 import { noteSeen, readSeen } from '../../lib/offline/seen.ts'
 import { linkOf } from './link-of.ts'
 
@@ -7,7 +7,9 @@ import { linkOf } from './link-of.ts'
 export const keepForOffline = async (serviceWorker: ServiceWorkerContainer) => {
   const isWatched = serviceWorker.controller !== null
   const loaded = () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)]
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen>) => noteSeen({ at: data.at }))
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Seen | Opens>) => {
+    if (data.kind === 'seen') noteSeen({ at: data.at })
+  })
   document.addEventListener('click', openWhole, { capture: true })
   try {
     await serviceWorker.register(endpoints.serviceWorker)

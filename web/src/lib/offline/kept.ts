@@ -46,3 +46,9 @@ export interface Seen {
   kind: 'seen'
   at: string
 }
+
+/** The same of what a notice that was pressed tells of. */
+export interface Opens {
+  kind: 'opens'
+  path: string
+}

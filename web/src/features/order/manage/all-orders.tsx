@@ -29,7 +29,6 @@ import {
 import { OrderTabs } from './order-tabs.tsx'
 import { useChosenOrders } from './use-chosen-orders.ts'
 import { useLiveOrders } from './use-live-orders.ts'
-import { useNewsInTitle } from './use-news-in-title.ts'
 import { useOrderCounts } from './use-order-counts.ts'
 
 /** The orders of the shop by what is to be done about them, found by number, name or phone. */
@@ -50,7 +49,6 @@ export const AllOrders = () => {
   const follows = showsNew(params)
   const atTop = follows && !params.oldestFirst
   const { arrived, ...live } = useLiveOrders(follows, !useAboveWindow(top) && atTop)
-  useNewsInTitle(arrived.length)
 
   return (
     <>

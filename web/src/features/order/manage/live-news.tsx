@@ -10,8 +10,8 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { StatusPlace } from '../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { PlacedOrder } from './news/use-order-placed.ts'
 import { tabWords } from './order-params.ts'
-import type { PlacedOrder } from './use-live-orders.ts'
 
 // The reconnection after an expired token is faster than this.
 const patience = 1500

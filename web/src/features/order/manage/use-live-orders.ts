@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
-import { useSession } from '../../../lib/identity/use-session.ts'
 import { useLiveness } from '../../../lib/network/liveness.ts'
-import { type OrderPlacedSubscription, useOrderPlacedSubscription } from './all-orders.generated.ts'
 import { ChangedOrderDocument, useOrderChangedSubscription } from './many-orders.generated.ts'
+import { type PlacedOrder, useOrderPlaced } from './news/use-order-placed.ts'
 import { useRefresh } from './use-refresh.ts'
-
-export type PlacedOrder = OrderPlacedSubscription['orderPlaced']
 
 // The subscription starts a moment after the connection; orders placed in between come with this delayed fetch.
 const settling = 1000
-const comeBack = 5000
 
 /**
  * The orders placed while the page is open, newest last; keeps the count of orders to deliver up to date.
@@ -21,22 +17,12 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const [arrived, setArrived] = useState<readonly PlacedOrder[]>([])
   const [seen, setSeen] = useState(0)
   const refresh = useRefresh()
-  const session = useSession()
   const liveness = useLiveness()
-  const [listening, setListening] = useState<'yes' | 'ended' | 'again'>('yes')
 
-  const { restart } = useOrderPlacedSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return
-      setArrived((before) => [...before.filter(({ id }) => id !== data.orderPlaced.id), data.orderPlaced])
-      if (follow) refresh('AllOrders', 'OrderCounts')
-      else refresh('OrderCounts')
-    },
-    onError: (error) => {
-      if (refusalOf(error)?.code === 'FORBIDDEN') session.recognise()
-      setListening('ended')
-    },
+  const isListening = useOrderPlaced((order) => {
+    setArrived((before) => [...before.filter(({ id }) => id !== order.id), order])
+    if (follow) refresh('AllOrders', 'OrderCounts')
+    else refresh('OrderCounts')
   })
 
   // Where another admin has taken it, and what that leaves in the tabs.
@@ -52,16 +38,6 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
     },
   })
 
-  // The connection itself reconnects; only its code has to be loaded again after a failure.
-  useEffect(() => {
-    if (listening !== 'ended') return
-    const timer = setTimeout(() => {
-      setListening('again')
-      restart()
-    }, comeBack)
-    return () => clearTimeout(timer)
-  }, [listening, restart])
-
   useEffect(() => {
     if (liveness !== 'live') return
     const timer = setTimeout(() => refresh('AllOrders', 'OrderCounts'), settling)
@@ -69,6 +45,6 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   }, [liveness, refresh])
 
   if (follow && inSight && seen !== arrived.length) setSeen(arrived.length)
-  const lost = liveness === 'lost' || (liveness === 'idle' && listening !== 'yes')
+  const lost = liveness === 'lost' || (liveness === 'idle' && !isListening)
   return { arrived, unseen: arrived.length - seen, live: liveness === 'live', lost }
 }

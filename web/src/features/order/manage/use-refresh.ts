@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
 
-type Asked = 'AllOrders' | 'OrderCounts'
+type Asked = 'AllOrders' | 'OrderCounts' | 'OrdersToConfirm'
 
 /**
  * Refetches the orders. A response under way may lack what happened since, so a call in between leads to one more

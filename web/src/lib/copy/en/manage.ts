@@ -12,6 +12,7 @@ import { importing } from './import.ts'
 import { mails } from './mails.ts'
 import { messages } from './messages.ts'
 import { orderLists } from './order-lists.ts'
+import { orderNews } from './order-news.ts'
 import { overview } from './overview.ts'
 import { partly } from './partly.ts'
 import { pastImports } from './past-imports.ts'
@@ -29,6 +30,7 @@ export const manage = {
   orderLists,
   partly,
   overview,
+  orderNews,
   importing,
   pastImports,
   searchWords,

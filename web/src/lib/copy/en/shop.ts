@@ -39,6 +39,7 @@ export const shop = {
     overview: 'Overview',
     allProducts: 'All Products',
     allOrders: 'All Orders',
+    toConfirm: (count: number) => `${number(count)} to confirm`,
     cash: 'Cash',
     addProducts: 'Add Products',
     addProduct: 'Add Product',
@@ -71,6 +72,8 @@ export const shop = {
     skip: 'Skip to content',
     menu: 'Menu',
     categories: 'Categories',
+    menuWithOrders: (count: number) =>
+      count === 1 ? 'Menu, 1 order to confirm' : `Menu, ${number(count)} orders to confirm`,
     home: 'Home',
     youAreHere: 'You are here',
     messages: 'Messages',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { useCopy } from '../../../../lib/copy/use-copy.ts'
 
 /** Counts in the title of the window what has arrived while somebody looked at another one. */
 export const useNewsInTitle = (arrived: number) => {
