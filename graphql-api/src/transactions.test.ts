@@ -13,6 +13,7 @@ import { setReviewHidden } from './review/hide-review.service.js'
 import { postReview } from './review/review.service.js'
 import { countUpload } from './review/review-photo.service.js'
 import { voteOnReview } from './review/vote.service.js'
+import { setSender } from './sender/sender.service.js'
 import { setStock } from './stock/admin-stock.service.js'
 import { holdStock } from './stock/hold.service.js'
 import { sweepEndedHolds } from './stock/stock.service.js'
@@ -93,6 +94,7 @@ test.each<[string, (world: World) => Promise<unknown>]>([
       }),
   ],
   ['what a customer may order', async () => setPurchaseLimits(shop.db, await readPurchaseLimits(shop.db))],
+  ['who sends the parcels', () => setSender(shop.db, { name: 'Shop', address: 'Dhaka', phone: '+8801712345678' })],
   ['the removal of somebody', ({ owner }) => removeUser(shop.db, away, owner, owner.id)],
 ])('%s is written in one transaction', async (_, act) => {
   const { transactions, within, outside } = await parted(() => act(world))

@@ -85,6 +85,8 @@ export const limits = {
   restockRequests: 50,
   /** Whole taka of one delivery, the total from which it can be free, and the days that it can take. */
   delivery: { fee: 100_000, freeFrom: 10_000_000, days: 60 },
+  /** Of who sends the parcels, as slips say it: characters. */
+  sender: { name: 80, address: 200 },
   /** Of somebody's name, in characters. */
   name: 80,
   /** Characters in the contact form. */

@@ -40,6 +40,7 @@ export const pages = {
   cash: '/cash',
   payout: '/cash/payout',
   messages: '/messages',
+  sender: '/sender',
   allOrders: '/allOrders',
   takeOrder: '/allOrders/new',
   sendOrders: '/allOrders/send',

@@ -1,6 +1,9 @@
 import { getDirective } from '@graphql-tools/utils'
 import { openCouriers } from '../courier/open-couriers.js'
 import { createSchema } from '../graphql/schema.js'
+import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
+import { Product } from '../product/product.entity.js'
+import { readSender } from '../sender/sender.service.js'
 import { operations } from '../testing/access-operations.js'
 import { buildWorld, type World } from '../testing/access-world.js'
 import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
@@ -258,4 +261,90 @@ test('admins find acts by who, what, which thing and when', async () => {
   expect(await find({ noun: 'REVIEW', actor: admin.email })).toMatchObject({ total: 0 })
   expect(await find({ actor: admin.email, to: begun })).toMatchObject({ total: 0 })
   expect(await find({ thingId: product.id, actor: admin.email })).toMatchObject({ total: 0 })
+  for (const [topic, total] of Object.entries({ STOCK: 1, PRODUCTS: 1, PRICES: 0, ORDERS: 0 }))
+    expect([topic, await find({ topic, actorId: admin.id })]).toMatchObject([topic, { total }])
+  expect(await find({ bySystem: true, from: begun })).toMatchObject({ total: 0 })
+})
+
+test('an act names its person and its thing as they are called today, with what was noted and what a courier told', async () => {
+  const { order, owner, staff, admin, product } = world
+  const note = 'Asked to wait for the weekend'
+  const cancel =
+    'mutation ($id: ID!, $note: String) { cancelOrder(input: { id: $id, reason: OTHER, note: $note }) { id } }'
+  await server.graphql(cancel, { id: order.id, note }, staff)
+  await server.db.insert(OrderEvent, {
+    ...{ orderId: order.id, place: 1, kind: OrderEventKind.COURIER, by: OrderActor.COURIER },
+    ...{ userId: null, note: 'pending: On the way to Cumilla hub' },
+  })
+  await server.graphql(
+    'mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 8 }) { id } }',
+    { id: product.id },
+    admin,
+  )
+  await server.rest('DELETE', `/user/${owner.id}`, admin)
+
+  const asked =
+    '{ acts { items { act noun actorName note thing { name productId isGone } } } auditActors { id name email } }'
+  const { data } = await server.graphql<{ acts: { items: object[] }; auditActors: object[] }>(asked, {}, admin)
+  const ofOrder = { name: order.number, productId: null, isGone: false }
+  expect(data?.acts.items).toEqual(
+    expect.arrayContaining([
+      {
+        act: 'setStock',
+        noun: 'VARIANT',
+        actorName: admin.name,
+        note: null,
+        thing: { name: product.name, productId: product.id, isGone: false },
+      },
+      { act: 'cancelOrder', noun: 'ORDER', actorName: staff.name, note, thing: ofOrder },
+      { act: 'shop', noun: 'ORDER', actorName: null, note: 'pending: On the way to Cumilla hub', thing: ofOrder },
+    ]),
+  )
+  const idsOf = data?.auditActors.map((actor) => ('id' in actor ? actor.id : null))
+  expect(idsOf).toEqual(expect.arrayContaining([staff.id, admin.id, world.keeper.id]))
+  expect(idsOf).not.toContain(world.other.id)
+})
+
+test('what the filter finds comes as a file, which stands in the log itself; formulas are guarded', async () => {
+  const { admin, product } = world
+  await server.db.update(Product, { id: product.id }, { name: '=Tasbih' })
+  await server.graphql(
+    'mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 8 }) { id } }',
+    { id: product.id },
+    admin,
+  )
+  const headers = { authorization: `Bearer ${await server.tokenOf(admin)}` }
+  const { body } = await server.app.inject({ url: `/export/history.csv?topic=STOCK&actorId=${admin.id}`, headers })
+
+  const [header, ...lines] = body.replace('\ufeff', '').trimEnd().split('\r\n')
+  expect(header).toBe('at,who,email,act,noun,thing,changes')
+  expect(lines).toEqual([expect.stringContaining(`,${admin.email},setStock,VARIANT,'=Tasbih,quantity: `)])
+  expect((await newest())[0]).toMatchObject({ act: 'exportHistory', noun: 'HISTORY', actorId: admin.id })
+})
+
+test('an admin sets over what was read who sends the parcels, with a number of Bangladesh; the log keeps it', async () => {
+  const [{ version }, admin] = [await readSender(server.db), await buildAdmin(server.db)]
+  const set = 'mutation ($input: SenderInput!) { setSender(input: $input) { version phone } }'
+  const input = {
+    name: 'Sunnah Store, Dhaka',
+    address: 'House 14\nRoad 7, Dhaka',
+    phone: '০১৭১২৩৪৫৬৭৮',
+    expectedVersion: version,
+  }
+
+  expect(await server.graphql(set, { input }, admin)).toMatchObject({
+    data: { setSender: { version: version + 1, phone: '+8801712345678' } },
+  })
+  expect(await server.graphql(set, { input }, admin)).toMatchObject({
+    errors: [{ extensions: { code: 'SETTINGS_CHANGED', details: { expectedVersion: version, version: version + 1 } } }],
+  })
+  const wrong = await server.graphql(set, { input: { ...input, phone: '12345', address: ' ' } }, admin)
+  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+    details: { fields: { phone: [expect.any(String)], address: [expect.any(String)] } },
+  })
+  expect((await newest())[0]).toMatchObject({
+    act: 'setSender',
+    noun: 'SENDER',
+    after: { name: 'Sunnah Store, Dhaka' },
+  })
 })

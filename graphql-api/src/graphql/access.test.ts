@@ -68,6 +68,7 @@ const expected = `
   reviews                 ok       ok     ok     ok     ok     ok
   searchTrial             no       no     no     no     ok     ok
   suggestions             ok       ok     ok     ok     ok     ok
+  sender                  no       no     no     ok     ok     ok
   synonymGroups           no       no     no     no     ok     ok
   trackOrder              ok       ok     ok     ok     ok     ok
   wishedIds               no       ok     ok     no     no     no
@@ -114,6 +115,7 @@ const expected = `
   setPurchaseLimits       no       no     no     no     ok     ok
   setReviewHidden         no       no     no     no     ok     ok
   setRole                 no       no     no     no     no     ok
+  setSender               no       no     no     no     ok     ok
   setStock                no       no     no     no     ok     ok
   shipOrders              no       no     no     ok     ok     ok
   signIn                  ok       ok     ok     ok     ok     ok

@@ -34,6 +34,7 @@ import { ProductVariantsResolver, VariantResolver } from '../product/variant/var
 import { PurchaseLimitsResolver } from '../purchase-limits/purchase-limits.resolver.js'
 import { RestockResolver } from '../restock/restock.resolver.js'
 import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolver.js'
+import { SenderResolver } from '../sender/sender.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
@@ -90,6 +91,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 ReportResolver,
                 RestockResolver,
                 ReviewResolver,
+                SenderResolver,
                 SimilarProductsResolver,
                 StockResolver,
                 SuggestionsResolver,

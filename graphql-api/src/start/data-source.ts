@@ -54,6 +54,7 @@ import { TakeOrders1795700000000 } from '../database/migrations/1795700000000-ta
 import { IndexProductNames1795710000000 } from '../database/migrations/1795710000000-index-product-names.js'
 import { UndoOfImports1795710000001 } from '../database/migrations/1795710000001-undo-of-imports.js'
 import { DeliverPartly1795730000000 } from '../database/migrations/1795730000000-deliver-partly.js'
+import { Sender1795720000000 } from '../database/migrations/1795720000000-sender.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -79,6 +80,7 @@ import { RestockRequest } from '../restock/restock-request.entity.js'
 import { Review } from '../review/review.entity.js'
 import { ReviewUpload } from '../review/review-upload.entity.js'
 import { ReviewVote } from '../review/review-vote.entity.js'
+import { Sender } from '../sender/sender.entity.js'
 import { StockChange } from '../stock/stock-change.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { StockHoldStart } from '../stock/stock-hold-start.entity.js'
@@ -146,6 +148,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       Review,
       ReviewUpload,
       ReviewVote,
+      Sender,
       Shipment,
       StockChange,
       StockHold,
@@ -207,6 +210,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       IndexProductNames1795710000000,
       UndoOfImports1795710000001,
       DeliverPartly1795730000000,
+      Sender1795720000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -52,6 +52,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
   searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
   suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
+  sender: () => ask('{ sender { name address phone } }'),
   synonymGroups: () => ask('{ synonymGroups { total } }'),
   trackOrder: ({ order: { number, phone } }) =>
     ask('query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status } }', {
@@ -169,6 +170,10 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   setReviewHidden: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { setReviewHidden(id: $id, isHidden: true) { isHidden } }', { id }),
   setStock: ({ product: { id } }) =>
+  setSender: () =>
+    ask(
+      'mutation { setSender(input: { name: "Sunnah Store", address: "House 14", phone: "01712345678" }) { version } }',
+    ),
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   shipOrders: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { shipOrders(shipments: [{ id: $id, courier: "Own rider" }]) { code } }', { id }),

@@ -22,6 +22,7 @@ export const adminPageNames = [
   'searchWords',
   'mails',
   'messages',
+  'sender',
   'deliveryRules',
   'purchaseLimits',
   'history',

@@ -25,6 +25,7 @@ const adminPages: Record<AdminPageName, ComponentType> = {
   searchWords: adminPage(async () => (await import('../pages/search-words-page.tsx')).SearchWordsPage),
   mails: adminPage(async () => (await import('../pages/mails-page.tsx')).MailsPage),
   messages: adminPage(async () => (await import('../pages/messages-page.tsx')).MessagesPage),
+  sender: adminPage(async () => (await import('../pages/sender-page.tsx')).SenderPage),
   deliveryRules: adminPage(async () => (await import('../pages/delivery-rules-page.tsx')).DeliveryRulesPage),
   purchaseLimits: adminPage(async () => (await import('../pages/purchase-limits-page.tsx')).PurchaseLimitsPage),
   history: adminPage(async () => (await import('../pages/history-page.tsx')).HistoryPage),

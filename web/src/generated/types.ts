@@ -106,6 +106,8 @@ export type AuditNoun =
   | 'REVIEW'
   /** A group of search words. */
   | 'SYNONYMS'
+  /** Who sends the parcels, as slips say it. */
+  | 'SENDER'
   /** Somebody’s account or role. */
   | 'USER'
   /** A variant of a product, with its stock and its price. */
@@ -732,6 +734,18 @@ export type SignInInput = {
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
 };
+/** Who sends the parcels of the shop. */
+export type SenderInput = {
+  /** The address, 1 to 200 characters. */
+  address: string;
+  /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** The name, 1 to 80 characters in one line. */
+  name: string;
+  /** A Bangladesh number, in Latin or Bangla digits. */
+  phone: string;
+};
+
 
 /** A column of a size chart, such as Chest. */
 export type SizeChartColumnInput = {
@@ -1296,6 +1310,8 @@ export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
+export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
+
 
 export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 export type OrdersToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1443,6 +1459,20 @@ export type OverviewQueryVariables = Exact<{
   days: number;
 }>;
 
+
+export type Sender_AllFragment = { version: number, name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'Sender_AllFragment' };
+
+export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SenderQuery = { sender: { version: number, name: string | null, address: string | null, phone: string | null } };
+
+export type SetSenderMutationVariables = Exact<{
+  input: SenderInput;
+}>;
+
+
+export type SetSenderMutation = { setSender: { version: number, name: string | null, address: string | null, phone: string | null } };
 
 export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
 

@@ -108,7 +108,8 @@ test('all that the filter finds are chosen, as many as the shop takes at once', 
 })
 
 test('the slips of several orders stand on one page, four on a sheet or each on its own', async () => {
-  const OrderSlips = jest.fn(() => ({ ordersByIds: orders.slice(0, 2) }))
+  const sender = { __typename: 'Sender', name: null, address: null, phone: null }
+  const OrderSlips = jest.fn(() => ({ ordersByIds: orders.slice(0, 2), sender }))
   const { user } = await open({ OrderSlips }, '/allOrders/slips?ids=a,b')
 
   expect(await screen.findByRole('article', { name: 'Order slip SS-BBB333' })).toBeVisible()

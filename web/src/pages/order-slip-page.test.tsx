@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { buildOrder } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { refusal, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -9,9 +9,16 @@ beforeEach(() => {
   stayLoggedIn()
 })
 
+const unset = { __typename: 'Sender', version: 1, name: null, address: null, phone: null }
+const known = { ...unset, name: 'Noor Shop', address: 'House 9, Dhanmondi', phone: '+8801811223344' }
+let sender: object
+beforeEach(() => {
+  sender = unset
+})
+
 const open = (given: object = {}, address = '/allOrders/order-9') => {
   const order = buildOrder({ number: 'SS-7K3M9Q', ...given })
-  return visit(address, serverOf(buildUser({ isAdmin: true }), { OrderSlip: () => ({ order }) }))
+  return visit(address, serverOf(buildUser({ isAdmin: true }), { OrderSlip: () => ({ order, sender }) }))
 }
 
 test('a slip says for whom, where to, what, and how much is to be collected', async () => {
@@ -42,6 +49,43 @@ test('the address stands in the lines in which it was typed', async () => {
   expect(address.textContent).toBe('House 14\nRoad 7')
   expect(address).toHaveStyle({ whiteSpace: 'pre-line' })
   expect(address.closest('dd')).toHaveTextContent('House 14 Road 7, Dhaka')
+})
+
+test('a slip names the sender that was set, in either language', async () => {
+  sender = known
+  const { user } = await open()
+
+  const slip = await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' })
+  for (const text of ['Noor Shop', 'House 9, Dhanmondi', '01811-223344'])
+    expect(within(slip).getByText(text)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'বাংলা' }))
+  expect(screen.getByText('০১৮১১-২২৩৩৪৪')).toBeVisible()
+})
+
+test('the sender is read, checked and set over what was read, and not over what somebody else has set', async () => {
+  const SetSender = jest.fn((_: Record<string, unknown>) => {
+    if (SetSender.mock.calls.length === 1) return refused('SETTINGS_CHANGED', { expectedVersion: 1, version: 2 })
+    return { setSender: { ...known, version: 3 } }
+  })
+  const Sender = () => ({ sender: { ...unset, version: SetSender.mock.calls.length + 1 } })
+  const { user } = await visit('/sender', serverOf(buildUser({ isAdmin: true }), { Sender, SetSender }))
+  await user.type(await screen.findByLabelText('Name'), 'Noor Shop')
+  await user.type(screen.getByLabelText('Phone'), '01811')
+  await user.click(screen.getByRole('button', { name: 'Save sender' }))
+  expect(screen.getAllByText('Enter the address')).not.toHaveLength(0)
+  expect(SetSender).not.toHaveBeenCalled()
+
+  await user.type(screen.getByLabelText('Address'), 'House 9, Dhanmondi')
+  await user.type(screen.getByLabelText('Phone'), '223344')
+  await user.click(screen.getByRole('button', { name: 'Save sender' }))
+  expect(await screen.findByText(/Somebody else has changed the sender/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save sender' }))
+  expect(await screen.findByText('The sender is saved. Slips that you print from now on have it.')).toBeVisible()
+  const { __typename: _, version: __, ...input } = known
+  expect(SetSender.mock.calls.map(([variables]) => variables)).toEqual([
+    { input: { ...input, expectedVersion: 1 } },
+    { input: { ...input, expectedVersion: 2 } },
+  ])
 })
 
 test('it can be had in Bangla while the shop speaks English', async () => {

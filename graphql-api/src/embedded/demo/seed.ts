@@ -5,6 +5,7 @@ import { noteNames } from '../../database/name-words.js'
 import { Product } from '../../product/product.entity.js'
 import { Review } from '../../review/review.entity.js'
 import { refreshRatings } from '../../review/review.service.js'
+import { Sender } from '../../sender/sender.entity.js'
 import { User } from '../../user/user.entity.js'
 import { seedDemoAccounts } from './accounts.js'
 import { type DemoProduct, type DemoReview, pictureOf, readDemoProducts, readDemoReviews } from './products.js'
@@ -40,9 +41,16 @@ export const seedDemoShop = (db: EntityManager, { accounts }: { accounts: boolea
       tx,
       products.map(({ id }) => id),
     )
+    await tx.update(Sender, { id: 1 }, demoSender)
     if (accounts) await seedDemoAccounts(tx)
     return true
   })
+
+const demoSender = {
+  name: 'Sunnah Store',
+  address: 'House 14, Road 7, Dhanmondi, Dhaka 1205',
+  phone: '+8801712345678',
+}
 
 /** Adds the opening stock to the ledger for variants without a ledger row. */
 export const openLedger = `

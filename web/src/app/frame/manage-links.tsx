@@ -8,26 +8,27 @@ import {
   Mails,
   Package,
   Plus,
+  Stamp,
   TextSearch,
   Truck,
   Users,
 } from 'lucide-react'
-import { useCopy } from '../../lib/copy/use-copy.ts'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../../lib/identity/use-is-admin.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { Icon } from '../../ui/basic/icon.tsx'
 import { useToConfirm } from '../../lib/orders/to-confirm.ts'
 import { Count } from '../../ui/basic/counted.tsx'
-import { MenuLink } from '../../ui/layout/menu-entry.ts'
+import { Icon } from '../../ui/basic/icon.tsx'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import { MenuLink } from '../../ui/layout/menu-entry.ts'
 
 /** The pages of those who work in the shop, one below the other, as far as they may see them; the one that is open is marked. */
 export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined }) => {
   const { manage: copy } = useCopy()
   const isAdmin = useIsAdmin()
-  const links = [
   const toConfirm = useToConfirm()
+  const links = [
     { to: paths.overview(), icon: ChartColumn, label: copy.overview },
     { to: paths.home(), icon: Package, label: copy.allProducts, forStaff: true },
     { to: paths.allOrders(), icon: Truck, label: copy.allOrders, forStaff: true },
@@ -38,6 +39,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
     { to: paths.deliveryRules(), icon: Bike, label: copy.delivery },
     { to: paths.purchaseLimits(), icon: Gauge, label: copy.purchaseLimits },
     { to: paths.messages(), icon: Mails, label: copy.messages },
+    { to: paths.sender(), icon: Stamp, label: copy.sender },
     { to: paths.searchWords(), icon: TextSearch, label: copy.searchWords },
     { to: paths.history(), icon: HistoryIcon, label: copy.history },
   ]
@@ -51,14 +53,14 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
             <MenuLink to={to} onClick={onFollow}>
               <Icon of={icon} />
               {label}
-            </MenuLink>
-          </li>
               {to === paths.allOrders() && toConfirm > 0 && (
                 <>
                   <VisuallyHidden>, {copy.toConfirm(toConfirm)}</VisuallyHidden>
                   <EndCount of={toConfirm} />
                 </>
               )}
+            </MenuLink>
+          </li>
         ))}
     </ul>
   )

@@ -65,6 +65,7 @@ export const paths = {
   messages: () => pages.messages,
   allOrders: () => pages.allOrders,
   /** One of the tabs of the orders, by its word in the address. */
+  sender: () => pages.sender,
   ordersIn: (tab: string) => `${pages.allOrders}?state=${tab}`,
   takeOrder: () => pages.takeOrder,
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),

@@ -56,6 +56,18 @@ export const Head = styled.div`
   h2 { font: 700 var(--type-figure); letter-spacing: 0.02em; }
 `
 
+/** Below the name of the shop, over the whole width: who sends it. */
+export const Sender = styled.address`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  width: 100%;
+  font: 400 var(--type-small);
+  white-space: pre-line;
+  & > b { font-weight: 600; white-space: nowrap; }
+`
+
 export const Where = styled.dl`
   display: grid;
   gap: var(--space-2);

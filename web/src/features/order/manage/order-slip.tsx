@@ -4,23 +4,30 @@ import { slipSentences } from '../../../lib/copy/slip-sentences.ts'
 import { fullName } from '../../../lib/copy/variant-name.ts'
 import { OrderAddress } from '../order-address.tsx'
 import { Barcode } from './barcode.tsx'
-import type { OrderSlip_OrderFragment } from './order-slip.generated.ts'
-import { Cash, Head, Lines, Sheet, Where } from './order-slip-sheet.ts'
+import type { OrderSlip_OrderFragment, OrderSlip_SenderFragment } from './order-slip.generated.ts'
+import { Cash, Head, Lines, Sender, Sheet, Where } from './order-slip-sheet.ts'
 
 interface OrderSlipProps {
   order: OrderSlip_OrderFragment
+  sender: OrderSlip_SenderFragment
   language: Language
 }
 
 /** The slip for the parcel: recipient, contents and the amount to collect. */
-export const OrderSlip = ({ order, language }: OrderSlipProps) => {
+export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
   const copy = slipSentences[language]
 
   return (
     <Sheet lang={language} aria-label={`${copy.title} ${order.number}`}>
       <Head>
-        <p>{copy.shopName}</p>
+        <p>{sender.name ?? copy.shopName}</p>
         <h2>{order.number}</h2>
+        {sender.address !== null && sender.phone !== null && (
+          <Sender>
+            {sender.address}
+            <b>{copy.spokenPhone(sender.phone)}</b>
+          </Sender>
+        )}
       </Head>
       <Barcode of={order.number} />
       <Where>

@@ -39,7 +39,7 @@ export const OrderSlips = ({ ids }: { ids: readonly string[] }) => {
         </Select>
       </SlipTools>
       <Loaded query={query} failed={copy.slipFailed} skeleton={<RowsSkeleton />}>
-        {({ ordersByIds: orders }) =>
+        {({ ordersByIds: orders, sender }) =>
           orders.length === 0 ? (
             <PaddedPanel>
               <p>{copy.noSuchOrder}</p>
@@ -47,7 +47,7 @@ export const OrderSlips = ({ ids }: { ids: readonly string[] }) => {
           ) : (
             <Sheets>
               {orders.map((order) => (
-                <OrderSlip key={order.id} order={order} language={language} />
+                <OrderSlip key={order.id} order={order} sender={sender} language={language} />
               ))}
             </Sheets>
           )

@@ -23,7 +23,7 @@ export const SlipChoice = ({ orderId }: { orderId: string }) => {
       <SlipPaper />
       <SlipTools ready={query.data !== undefined} />
       <Loaded query={query} failed={copy.slipFailed} skeleton={<RowsSkeleton />}>
-        {({ order }) => <OrderSlip order={order} language={language} />}
+        {({ order, sender }) => <OrderSlip order={order} sender={sender} language={language} />}
       </Loaded>
     </>
   )

@@ -19,6 +19,7 @@ import { partly } from './partly.ts'
 import { pastImports } from './past-imports.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
+import { sender } from './sender.ts'
 import { shopping } from './shopping.ts'
 import { taking } from './taking.ts'
 
@@ -32,6 +33,7 @@ export const manage: ManageSentences = {
   partly,
   overview,
   orderNews,
+  overview,
   importing,
   pastImports,
   searchWords,
@@ -39,6 +41,7 @@ export const manage: ManageSentences = {
   messages,
   history,
   purchaseLimits,
+  sender,
   cash,
   sending,
   reviews,

@@ -50,7 +50,8 @@ export const shop: typeof english = {
     delivery: 'ডেলিভারি',
     purchaseLimits: 'অর্ডারের সীমা',
     messages: 'মেসেজ',
-    history: 'ইতিহাস',
+    sender: 'স্লিপে প্রেরক',
+    history: 'কে কী করেছেন',
     customiseProduct: 'পণ্য সম্পাদনা',
   },
 

@@ -18,6 +18,7 @@ import { partly } from './partly.ts'
 import { pastImports } from './past-imports.ts'
 import { purchaseLimits } from './purchase-limits.ts'
 import { searchWords } from './search-words.ts'
+import { sender } from './sender.ts'
 import { shopping } from './shopping.ts'
 import { taking } from './taking.ts'
 
@@ -31,6 +32,7 @@ export const manage = {
   partly,
   overview,
   orderNews,
+  overview,
   importing,
   pastImports,
   searchWords,
@@ -38,6 +40,7 @@ export const manage = {
   messages,
   history,
   purchaseLimits,
+  sender,
   cash,
   sending,
   reviews,

@@ -50,7 +50,8 @@ export const shop = {
     delivery: 'Delivery',
     purchaseLimits: 'Order limits',
     messages: 'Messages',
-    history: 'History',
+    sender: 'Sender on slips',
+    history: 'Who did what',
     customiseProduct: 'Customise Product',
   },
 

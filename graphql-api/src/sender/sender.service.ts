@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm'
+import { DomainError } from '../errors.js'
+import { Sender } from './sender.entity.js'
+import type { SenderInput } from './sender.input.js'
+
+export const readSender = (db: EntityManager): Promise<Sender> => db.findOneByOrFail(Sender, { id: 1 })
+
+/**
+ * Sets whom slips name as the sender from now on.
+ * @throws DomainError SETTINGS_CHANGED when it is not as the admin saw it
+ */
+export const setSender = (db: EntityManager, { expectedVersion, name, address, phone }: SenderInput): Promise<Sender> =>
+  db.transaction(async (tx) => {
+    const { version } = await tx.findOneOrFail(Sender, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } })
+    if (expectedVersion != null && expectedVersion !== version)
+      throw new DomainError('SETTINGS_CHANGED', { expectedVersion, version })
+    await tx.update(Sender, { id: 1 }, { name, address, phone, version: version + 1 })
+    return readSender(tx)
+  })
