@@ -72,6 +72,8 @@ export const endpoints = {
   exportProducts: '/export/products.csv',
   exportOrders: '/export/orders.csv',
   exportReport: '/export/report.csv',
+  exportPayouts: '/export/payouts.csv',
+  exportHistory: '/export/history.csv',
   myData: '/export/my-data.json',
   product: '/product/:productId',
   productManage: '/product/manage/:productId',

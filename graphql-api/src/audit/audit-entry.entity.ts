@@ -19,6 +19,7 @@ export enum AuditNoun {
   PAYOUT = 'PAYOUT',
   COURIER = 'COURIER',
   IMPORT = 'IMPORT',
+  HISTORY = 'HISTORY',
 }
 
 registerEnumType(AuditNoun, {
@@ -36,10 +37,11 @@ registerEnumType(AuditNoun, {
     SYNONYMS: { description: 'A group of search words.' },
     MAIL: { description: 'A mail that could not be sent.' },
     MESSAGES: { description: 'Which messages about orders are sent.' },
-    PAYOUT: { description: 'Cash that a courier has paid out.' },
     SENDER: { description: 'Who sends the parcels, as slips say it.' },
+    PAYOUT: { description: 'Cash that a courier has paid out.' },
     COURIER: { description: 'Something that a courier said and the shop could not place.' },
     IMPORT: { description: 'An import of products, as a whole.' },
+    HISTORY: { description: 'An export of this log.' },
   },
 })
 
@@ -50,6 +52,7 @@ export type Values = Record<string, unknown>
 })
 @Entity()
 @Index('audit_entry_actor', ['actorEmail', 'id'])
+@Index('audit_entry_actor_id', ['actorId', 'id'])
 @Index('audit_entry_thing', ['noun', 'thingId', 'id'])
 @Index('audit_entry_time', ['at'])
 export class AuditEntry {

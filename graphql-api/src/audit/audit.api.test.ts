@@ -239,8 +239,8 @@ test('after two years an entry goes', async () => {
   expect(await server.db.countBy(AuditEntry, { act: 'long ago' })).toBe(0)
 })
 
-const acts = `query ($actor: String, $act: String, $noun: AuditNoun, $thingId: String, $from: DateTimeISO, $to: DateTimeISO) {
-  acts(actor: $actor, act: $act, noun: $noun, thingId: $thingId, from: $from, to: $to) {
+const acts = `query ($actor: String, $actorId: ID, $bySystem: Boolean, $topic: AuditTopic, $act: String, $noun: AuditNoun, $thingId: String, $from: DateTimeISO, $to: DateTimeISO) {
+  acts(actor: $actor, actorId: $actorId, bySystem: $bySystem, topic: $topic, act: $act, noun: $noun, thingId: $thingId, from: $from, to: $to) {
     total items { act noun thingId actorEmail changes { field before after } } } }`
 
 test('admins find acts by who, what, which thing and when', async () => {

@@ -1,9 +1,10 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsDate, IsEnum, IsOptional } from 'class-validator'
+import { IsBoolean, IsDate, IsEnum, IsOptional, IsUUID } from 'class-validator'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { ArgsType, Field } from 'type-graphql'
+import { ArgsType, Field, ID } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { AuditNoun } from './audit-entry.entity.js'
+import { AuditTopic } from './audit-topic.js'
 
 /** A filter of the audit log; what is not given finds all. */
 @ArgsType()
@@ -12,6 +13,24 @@ export class AuditFilter {
   @IsOptional()
   @LongestText(limits.searchLength)
   actor?: string | null
+
+  @Field(() => ID, { nullable: true, description: 'Who did it, by their id.' })
+  @IsOptional()
+  @IsUUID()
+  actorId?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only what the shop did by itself, or a courier told it.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  bySystem?: boolean | null
+
+  @Field(() => AuditTopic, { nullable: true, description: 'What it was about, as people ask.' })
+  @IsOptional()
+  @IsEnum(AuditTopic)
+  topic?: AuditTopic | null
 
   @Field(() => String, { nullable: true, description: 'What was done: the name of a mutation or REST call.' })
   @IsOptional()

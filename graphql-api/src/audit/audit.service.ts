@@ -1,9 +1,10 @@
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { containing } from '../database/contains.js'
 import type { PageArgs } from '../graphql/page.js'
 import type { User } from '../user/user.entity.js'
 import type { AuditFilter } from './audit.args.js'
 import { type AuditChange, AuditEntry, type AuditNoun, type Values } from './audit-entry.entity.js'
+import { isAbout } from './audit-topic.js'
 
 /** Notes an act that changes no row, such as an export of personal data. */
 export const recordAct = (
@@ -15,17 +16,25 @@ export const recordAct = (
 
 /** One page of the acts that the filter lets through, the newest first. */
 export const listActs = (db: EntityManager, filter: AuditFilter, { page, size }: PageArgs): Promise<AuditEntry[]> =>
-  matching(db, filter)
+  matchingActs(db, filter)
     .orderBy('entry.id', 'DESC')
     .offset(page * size)
     .limit(size)
     .getMany()
 
-export const countActs = (db: EntityManager, filter: AuditFilter): Promise<number> => matching(db, filter).getCount()
+export const countActs = (db: EntityManager, filter: AuditFilter): Promise<number> =>
+  matchingActs(db, filter).getCount()
 
-const matching = (db: EntityManager, { actor, act, noun, thingId, from, to }: AuditFilter) => {
+/** The entries that the filter lets through. */
+export const matchingActs = (
+  db: EntityManager,
+  { actor, actorId, bySystem, act, noun, topic, thingId, from, to }: AuditFilter,
+): SelectQueryBuilder<AuditEntry> => {
   const query = db.createQueryBuilder(AuditEntry, 'entry').where('true')
   if (actor) query.andWhere('entry.actorEmail ILIKE :actor', { actor: containing(actor) })
+  if (actorId) query.andWhere('entry.actorId = :actorId', { actorId })
+  if (bySystem) query.andWhere('entry.actorId IS NULL')
+  if (topic) query.andWhere(`(${isAbout[topic]})`)
   if (act) query.andWhere('entry.act = :act', { act })
   if (noun) query.andWhere('entry.noun = :noun', { noun })
   if (thingId) query.andWhere('entry.thingId = :thingId', { thingId })

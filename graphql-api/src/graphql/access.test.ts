@@ -36,6 +36,7 @@ afterAll(() => server.close())
 const expected = `
   field                   visitor  other  owner  staff  admin  keeper
   acts                    no       no     no     no     ok     ok
+  auditActors             no       no     no     no     ok     ok
   cart                    no       ok     ok     no     no     no
   addresses               no       ok     ok     no     no     no
   couriersUsed            no       no     no     ok     ok     ok
@@ -67,8 +68,8 @@ const expected = `
   restockRequests         no       ok     ok     no     no     no
   reviews                 ok       ok     ok     ok     ok     ok
   searchTrial             no       no     no     no     ok     ok
-  suggestions             ok       ok     ok     ok     ok     ok
   sender                  no       no     no     ok     ok     ok
+  suggestions             ok       ok     ok     ok     ok     ok
   synonymGroups           no       no     no     no     ok     ok
   trackOrder              ok       ok     ok     ok     ok     ok
   wishedIds               no       ok     ok     no     no     no
@@ -114,8 +115,8 @@ const expected = `
   setMessageSettings      no       no     no     no     ok     ok
   setPurchaseLimits       no       no     no     no     ok     ok
   setReviewHidden         no       no     no     no     ok     ok
-  setRole                 no       no     no     no     no     ok
   setSender               no       no     no     no     ok     ok
+  setRole                 no       no     no     no     no     ok
   setStock                no       no     no     no     ok     ok
   shipOrders              no       no     no     ok     ok     ok
   signIn                  ok       ok     ok     ok     ok     ok

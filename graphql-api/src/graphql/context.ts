@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { auditLoaders } from '../audit/audit.loader.js'
 import type { Couriers } from '../courier/open-couriers.js'
 import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
@@ -106,5 +107,6 @@ export const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
   ...reviewLoaders(read),
   ...userLoaders(read),
   ...orderLoaders(db),
+  ...auditLoaders(db),
   ...boughtTogetherLoaders(read),
 })

@@ -2,12 +2,11 @@ import { type Static, type TObject, Type } from '@sinclair/typebox'
 import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
 import { actingAs } from '../audit/acting-manager.js'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
-import { type Cell, writeCsv } from '../csv/write-csv.js'
 import { DomainError } from '../errors.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { OrderState } from '../order/order.enums.js'
@@ -20,21 +19,10 @@ import { fileColumns } from '../product/manage/product-columns.js'
 import { type Call, requestSchemas } from '../rest/call.js'
 import { oneOf } from '../rest/fields.js'
 import { brokenRules } from '../validation/broken-rules.js'
+import { adminFileCalls, mountAdminFiles } from './admin-files.js'
+import { day, download, sendFile, words } from './csv-download.js'
 import { importReportSchema } from './import-report-schema.js'
 import { type Callers, onlyFor } from './only-for.js'
-
-const download = (description: string) =>
-  ({
-    method: 'GET',
-    access: 'admin',
-    description: `${description} UTF-8 with a byte order mark, commas, CRLF; sent as it is read. A text that a spreadsheet could take for a formula has an apostrophe in front.`,
-    gives: 'text/csv',
-    headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
-    answers: Type.String({ description: 'The file.' }),
-  }) as const
-
-const words = (maxLength: number, description: string) => Type.String({ maxLength, description })
-const day = (description: string) => Type.String({ format: 'date', pattern: '^2', description })
 
 const exportProductsCall = {
   ...download('Every product that is sold, the oldest first.'),
@@ -95,6 +83,7 @@ export const spreadsheetCalls: readonly Call[] = [
   exportOrdersCall,
   exportReportCall,
   importProductsCall,
+  ...adminFileCalls,
 ]
 
 interface OrdersExport {
@@ -115,6 +104,7 @@ interface Import {
 /** CSV export of products and orders, and CSV import of products; for admins. */
 export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager, callers: Callers): Promise<void> => {
   const { admit, callerOf } = onlyFor('admin', callers)
+  mountAdminFiles(app, db, callers)
 
   app.get(exportProductsCall.path, { onRequest: admit('exports') }, (_request, reply) =>
     sendFile(reply, 'products', fileColumns, exportProducts(db)),
@@ -124,7 +114,6 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
     { onRequest: admit('exports'), schema: requestSchemas(exportOrdersCall) },
     async (request, reply) => {
       await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
-      const filter = { ...request.query, state: OrderState[request.query.state ?? 'ALL'] }
       return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter))
     },
   )
@@ -159,14 +148,3 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
 }
 
 const keep = async (_request: unknown, body: Buffer) => body
-
-const sendFile = async (
-  reply: FastifyReply,
-  what: string,
-  columns: readonly string[],
-  rows: AsyncGenerator<Cell[][]>,
-) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${what}.csv"`)
-    .send(await writeCsv(columns, rows))

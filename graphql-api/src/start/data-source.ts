@@ -53,8 +53,9 @@ import { AnnounceOrderChanges1795620000001 } from '../database/migrations/179562
 import { TakeOrders1795700000000 } from '../database/migrations/1795700000000-take-orders.js'
 import { IndexProductNames1795710000000 } from '../database/migrations/1795710000000-index-product-names.js'
 import { UndoOfImports1795710000001 } from '../database/migrations/1795710000001-undo-of-imports.js'
-import { DeliverPartly1795730000000 } from '../database/migrations/1795730000000-deliver-partly.js'
 import { Sender1795720000000 } from '../database/migrations/1795720000000-sender.js'
+import { DeliverPartly1795730000000 } from '../database/migrations/1795730000000-deliver-partly.js'
+import { AuditOfOrders1795740000000 } from '../database/migrations/1795740000000-audit-of-orders.js'
 import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
@@ -209,8 +210,9 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       TakeOrders1795700000000,
       IndexProductNames1795710000000,
       UndoOfImports1795710000001,
-      DeliverPartly1795730000000,
       Sender1795720000000,
+      DeliverPartly1795730000000,
+      AuditOfOrders1795740000000,
     ],
     migrationsTransactionMode: 'each',
     // The migrations install what is needed; gen_random_uuid() is part of PostgreSQL itself.

@@ -14,7 +14,8 @@ export interface Asked {
 
 /** What the access tables ask of each query, mutation and subscription. */
 export const operations: Record<string, (world: World) => Asked | Promise<Asked>> = {
-  acts: () => ask('{ acts { total items { act noun thingId changes { field } } } }'),
+  acts: () => ask('{ acts { total items { act noun thingId actorName thing { name } note changes { field } } } }'),
+  auditActors: () => ask('{ auditActors { id name email } }'),
   cart: () => ask('{ cart { total } }'),
   addresses: () => ask('{ addresses { label } }'),
   categories: () => ask('{ categories { code } }'),
@@ -51,8 +52,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('query ($id: ID!) { restockRequests(productId: $id) { variantId } }', { id }),
   reviews: ({ product: { id } }) => ask('query ($id: ID!) { reviews(productId: $id) { total } }', { id }),
   searchTrial: () => ask('{ searchTrial(search: "attar") { words { word means } total products { name } } }'),
-  suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
   sender: () => ask('{ sender { name address phone } }'),
+  suggestions: () => ask('{ suggestions(search: "ta") { total products { name } } }'),
   synonymGroups: () => ask('{ synonymGroups { total } }'),
   trackOrder: ({ order: { number, phone } }) =>
     ask('query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status } }', {
@@ -169,11 +170,11 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   setRole: ({ owner: { id } }) => ask('mutation ($id: ID!) { setRole(id: $id, role: STAFF) { role } }', { id }),
   setReviewHidden: ({ review: { id } }) =>
     ask('mutation ($id: ID!) { setReviewHidden(id: $id, isHidden: true) { isHidden } }', { id }),
-  setStock: ({ product: { id } }) =>
   setSender: () =>
     ask(
       'mutation { setSender(input: { name: "Sunnah Store", address: "House 14", phone: "01712345678" }) { version } }',
     ),
+  setStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 2 }) { quantity } }', { id }),
   shipOrders: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { shipOrders(shipments: [{ id: $id, courier: "Own rider" }]) { code } }', { id }),

@@ -11,51 +11,133 @@ beforeEach(() => {
 const open = (answers: Parameters<typeof serverOf>[1], address: string) =>
   visit(address, serverOf(buildUser({ isAdmin: true }), answers))
 
+const changeOf = (field: string, before: string | null, after: string | null) => ({
+  __typename: 'AuditChange',
+  field,
+  before,
+  after,
+})
+const thingOf = (given: { name: string; [field: string]: unknown }) => ({
+  __typename: 'AuditThing',
+  ...{ nameBn: null, size: null, sizeBn: null, color: null, colorBn: null, productId: null, isGone: false },
+  ...given,
+})
 const entry = {
   __typename: 'AuditEntry',
   id: '7',
   at: '2026-11-20T08:00:00Z',
+  actorId: 'a0000000-0000-4000-8000-000000000001',
+  actorName: 'Owner',
   actorEmail: 'owner@gmail.com',
   act: 'updateProduct',
   noun: 'PRODUCT',
   thingId: 'p-1',
-  changes: [{ __typename: 'AuditChange', field: 'price', before: '450', after: '500' }],
+  note: null as string | null,
+  thing: thingOf({ name: 'Oud Attar', productId: 'p-1' }) as object | null,
+  changes: [changeOf('price', '1550', '1450')],
 }
 const pageOf = (...items: object[]) => ({
   acts: { __typename: 'AuditPage', total: items.length, pageCount: items.length > 0 ? 1 : 0, items },
 })
+const people = [
+  { __typename: 'AuditActor', id: entry.actorId, name: 'Owner', email: 'owner@gmail.com' },
+  { __typename: 'AuditActor', id: 'a0000000-0000-4000-8000-000000000002', name: null, email: 'gone@gmail.com' },
+]
+const AuditActors = () => ({ auditActors: people })
 
 test('the history says who did what to which thing, with what was before and after', async () => {
-  await open({ Acts: () => pageOf(entry, { ...entry, id: '6', act: 'somethingNew', changes: [] }) }, '/history')
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'] })
+  const order = { noun: 'ORDER', thingId: 'o-1', thing: thingOf({ name: 'SS-7K3M9Q' }) }
+  const step = (to: string) => [
+    changeOf('kind', null, 'STEP'),
+    changeOf('from', null, 'PLACED'),
+    changeOf('to', null, to),
+  ]
+  const acts: [object, string][] = [
+    [{}, 'Owner changed the price of Oud Attar Before: 1,550 TK → After: 1,450 TK'],
+    [
+      {
+        noun: 'VARIANT',
+        thing: thingOf({ name: 'Panjabi', size: 'L', color: 'White', productId: 'p-2' }),
+        changes: [changeOf('quantity', '2', '14')],
+      },
+      'Owner put pieces into Panjabi, White · L Stock Before: 2 → After: 14',
+    ],
+    [
+      { ...order, changes: [...step('CANCELLED'), changeOf('reason', null, 'FAKE')], note: 'Called twice' },
+      'Owner cancelled SS-7K3M9Q Nobody has ordered this · “Called twice”',
+    ],
+    [
+      {
+        ...order,
+        changes: [changeOf('kind', null, 'COURIER')],
+        actorId: null,
+        actorName: null,
+        note: 'pending: At the hub',
+      },
+      'The system took a message of the courier about SS-7K3M9Q “pending: At the hub”',
+    ],
+    [
+      { ...order, changes: [changeOf('kind', null, 'CORRECTED'), changeOf('changed', null, '["ADDRESS"]')] },
+      'Owner corrected SS-7K3M9Q address',
+    ],
+    [
+      { noun: 'USER', thing: thingOf({ name: 'Nusrat Jahan' }), changes: [changeOf('role', 'SHOPPER', 'STAFF')] },
+      'Owner made Nusrat Jahan staff Before: Shopper → After: Staff',
+    ],
+    [
+      { noun: 'DELIVERY', thingId: 'Dhaka', thing: null, changes: [changeOf('fee', '0', '60')] },
+      'Owner changed the delivery to Dhaka Fee Before: 0 TK → After: 60 TK',
+    ],
+    [
+      { noun: 'SENDER', thing: null, at: '2026-11-19T08:00:00Z', changes: [], actorName: null },
+      'owner@gmail.com changed the sender on slips',
+    ],
+  ]
+  await open(
+    { AuditActors, Acts: () => pageOf(...acts.map(([act], i) => ({ ...entry, id: `${i}`, ...act }))) },
+    '/history',
+  )
 
-  const [first, second] = await within(screen.getByRole('main')).findAllByRole('listitem')
-  expect(first).toHaveTextContent('Product changed')
-  expect(first).toHaveTextContent('owner@gmail.com')
-  expect(first).toHaveTextContent(/price.*450.*500/)
-  expect(second).toHaveTextContent('somethingNew')
+  const main = within(screen.getByRole('main'))
+  const items = await main.findAllByRole('listitem')
+  const said = items.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '))
+  expect(said).toEqual(acts.map(([, text]) => text))
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today, Friday 20 Nov',
+    'Yesterday, Thursday 19 Nov',
+  ])
+  expect(main.getByRole('link', { name: 'Oud Attar' })).toHaveAttribute('href', '/productDetail/p-1')
+  expect(main.getAllByRole('link', { name: 'SS-7K3M9Q' })[0]).toHaveAttribute('href', '/allOrders?q=SS-7K3M9Q')
+  expect(main.getByRole('link', { name: 'Nusrat Jahan' })).toHaveAttribute('href', '/manageUsers?q=Nusrat+Jahan')
+  jest.useRealTimers()
 })
 
 test('the history is narrowed by person, thing and days of Bangladesh, in the address', async () => {
   const Acts = jest.fn((_: Record<string, unknown>) => pageOf())
-  const { user, router } = await open({ Acts }, '/history?q=owner&from=2026-11-01&to=2026-11-20')
+  const address = `/history?who=${entry.actorId}&from=2026-11-01&to=2026-11-20`
+  const { user, router } = await open({ AuditActors, Acts }, address)
   expect(await screen.findByText('Nothing was changed that fits.')).toBeVisible()
   expect(Acts).toHaveBeenLastCalledWith({
     page: 0,
     size: 10,
-    actor: 'owner',
+    actorId: entry.actorId,
     from: '2026-10-31T18:00:00.000Z',
     to: '2026-11-20T18:00:00.000Z',
   })
 
-  await user.selectOptions(screen.getByLabelText('What'), 'Order')
-  await waitFor(() => expect(Acts).toHaveBeenLastCalledWith(expect.objectContaining({ noun: 'ORDER' })))
-  expect(router.state.location.search).toContain('what=ORDER')
+  await screen.findByRole('option', { name: 'gone@gmail.com' })
+  await user.selectOptions(screen.getByLabelText('About'), 'Orders')
+  await waitFor(() => expect(Acts).toHaveBeenLastCalledWith(expect.objectContaining({ topic: 'ORDERS' })))
+  expect(router.state.location.search).toContain('what=ORDERS')
+  await user.selectOptions(screen.getByLabelText('Person'), 'The system')
+  await waitFor(() => expect(Acts).toHaveBeenLastCalledWith(expect.objectContaining({ bySystem: true })))
 })
 
 test('a history that is empty, or does not load, says so', async () => {
   let lost = true
   const Acts = () => (lost ? Promise.reject(noConnection()) : pageOf())
-  const { user } = await open({ Acts }, '/history')
+  const { user } = await open({ AuditActors, Acts }, '/history')
   expect(await screen.findByText('The history could not be loaded')).toBeVisible()
   lost = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -11,6 +11,7 @@ import { Order } from '../order.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import { OrderCash } from './cash.js'
 import { cashOf, listOwed, readCash } from './cash.service.js'
+import { exportPayouts } from './export-payouts.service.js'
 import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
@@ -96,6 +97,10 @@ test('another sum than should come is entered with a reason only', async () => {
     details: { fields: { reason: [expect.any(String)] } },
   })
   expect(await enter({ ...input, reason: PayoutReason.UNLISTED_CHARGE })).toMatchObject({ difference: -40 })
+
+  const { value: rows } = await exportPayouts(shop.db).next()
+  const row = ['2026-11-21', 'Nila', 1, 300, 60, 200, -40, PayoutReason.UNLISTED_CHARGE, null]
+  expect(rows).toContainEqual(row)
 })
 
 test('an order is in one payout only, and in none of a courier who does not owe it', async () => {

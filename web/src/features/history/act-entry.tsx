@@ -1,79 +1,69 @@
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { fullName } from '../../lib/copy/variant-name.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { useToday } from '../../lib/time/use-today.ts'
-import { Muted } from '../../ui/basic/muted.ts'
-import { PaddedPanel } from '../../ui/basic/panel.tsx'
-import { touchLink } from '../../ui/basic/touch-link.ts'
-import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
-import type { ActsQuery } from './acts.generated.ts'
+import type { Act } from './act.ts'
+import { ActChanges } from './act-changes.tsx'
+import { sentenceOf } from './sentence-of.ts'
 
-/** Who did what to which thing, and what was before and after. */
-export const ActEntry = ({ entry }: { entry: ActsQuery['acts']['items'][number] }) => {
+/** Who did what to which thing, as a sentence, and what was before and after. */
+export const ActEntry = ({ entry }: { entry: Act }) => {
   const { history: copy, format } = useCopy(manageCopy)
-  const today = useToday()
-  const { at, actorEmail, act, noun, thingId, changes } = entry
+  const { at, actorId, actorName, actorEmail } = entry
+  const name = sentenceOf(entry)
+  const [before = '', after] = (copy.sentences.get(name) ?? copy.other(copy.nouns[entry.noun])).split('{}')
 
   return (
-    <Card as="li">
-      <h2>{copy.acts.get(act) ?? act}</h2>
-      <p>
-        {copy.nouns[noun]} <Id lang="en">{thingId}</Id>
-      </p>
-      <Muted $small>
-        {actorEmail ?? copy.theShop} · <time dateTime={at}>{format.when(at, today)}</time>
-      </Muted>
-      {noun === 'IMPORT' && act === 'importProducts' && <Link to={paths.importProducts()}>{copy.toImports}</Link>}
-      {changes.length > 0 && (
-        <Changes lang="en">
-          {changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{field}</dt>
-              <dd>
-                <del>
-                  <VisuallyHidden>{copy.before}: </VisuallyHidden>
-                  {before ?? '–'}
-                </del>{' '}
-                <span aria-hidden>→</span>{' '}
-                <ins>
-                  <VisuallyHidden>{copy.after}: </VisuallyHidden>
-                  {after ?? '–'}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </Changes>
-      )}
-    </Card>
+    <Entry>
+      <time dateTime={at}>{format.time(at)}</time>
+      <div>
+        <p>
+          <b>{actorId === null ? copy.system : (actorName ?? actorEmail ?? copy.somebody)}</b> {before}
+          {after !== undefined && <Thing entry={entry} />}
+          {after}
+        </p>
+        <ActChanges entry={entry} />
+        {name === 'IMPORT' && <Link to={paths.importProducts()}>{copy.toImports}</Link>}
+      </div>
+    </Entry>
   )
 }
 
-const Card = styled(PaddedPanel)`
-  gap: var(--space-2);
-  overflow-wrap: anywhere;
-  h2 { font: 600 var(--type-body); }
-`
+/** What it was about, with the way to it where there is one. */
+const Thing = ({ entry: { noun, thing, thingId, changes } }: { entry: Act }) => {
+  const { history: copy, districtName, language } = useCopy(manageCopy)
+  if (noun === 'DELIVERY') return districtName(thingId)
+  if (noun === 'PAYOUT') return changes.find(({ field }) => field === 'courier')?.after ?? copy.unnamed.PAYOUT
+  if (!thing) return noun in copy.unnamed ? copy.unnamed[noun as keyof typeof copy.unnamed] : null
+  const name = fullName(thing, language)
+  const to = noun === 'ORDER' ? paths.orderNumbered(thing.name) : pageOf(thing.productId)
+  if (noun === 'USER') return thing.isGone ? name : <Link to={paths.userNamed(thing.name)}>{name}</Link>
 
-const Link = styled(RouterLink)`${touchLink}`
+  return thing.isGone || to === null ? name : <Link to={to}>{name}</Link>
+}
 
-const Id = styled.code`
-  font-size: var(--type-small-size, 0.85em);
-`
+const pageOf = (productId: string | null) => productId && paths.product(productId)
 
-const Changes = styled.dl`
+const Entry = styled.li`
   display: grid;
-  gap: var(--space-1);
-  margin: 0;
-  font: 400 var(--type-small);
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
+  grid-template-columns: minmax(3.5em, auto) minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+  & > time {
+    color: var(--muted);
+    font: 400 var(--type-small);
+    line-height: inherit;
+    font-variant-numeric: tabular-nums;
   }
-  dt { font-weight: 600; }
-  dd { margin: 0; }
-  del { color: var(--muted); }
-  ins { text-decoration: none; }
+  & > div { display: grid; gap: var(--space-2); justify-items: start; }
+  a {
+    color: var(--primary);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: var(--space-1);
+  }
 `

@@ -3,14 +3,17 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { Control } from '../../ui/form/control.ts'
-import { Select } from '../../ui/form/select.tsx'
-import { type HistoryParams, nouns } from './history-filter.ts'
+import { media } from '../../theme/tokens.ts'
+import { TextField } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select.tsx'
+import { useAuditActorsQuery } from './acts.generated.ts'
+import { bySystem, type HistoryParams, topics } from './history-filter.ts'
 
-/** By what sort of thing, and by which days, the history is narrowed; it stands in the address. */
-export const HistoryChoices = ({ params: { noun, from, to } }: { params: HistoryParams }) => {
+/** By whom, about what and by which days the history is narrowed; it stands in the address. */
+export const HistoryChoices = ({ params: { who, topic, from, to } }: { params: HistoryParams }) => {
   const { history: copy } = useCopy(manageCopy)
   const [, setSearch] = useSearchParams()
+  const { data } = useAuditActorsQuery({ fetchPolicy: 'cache-and-network' })
   const id = useId()
 
   const choose = (name: string, value: string) =>
@@ -21,45 +24,80 @@ export const HistoryChoices = ({ params: { noun, from, to } }: { params: History
       else next.delete(name)
       return next
     })
+  const people = data?.auditActors ?? []
 
   return (
-    <Choices>
-      <Select label={copy.what} value={noun ?? ''} onChange={({ target }) => choose('what', target.value)}>
-        <option value="">{copy.everything}</option>
-        {nouns.map((one) => (
-          <option key={one} value={one}>
-            {copy.nouns[one]}
+    <Choices role="group" aria-label={copy.filter}>
+      <SelectField
+        id={`${id}-who`}
+        label={copy.who}
+        value={who ?? ''}
+        onChange={({ target }) => choose('who', target.value)}
+      >
+        <option value="">{copy.everybody}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {nameOf(person, people) ?? copy.somebody}
           </option>
         ))}
-      </Select>
-      <Day>
-        <label htmlFor={`${id}-from`}>{copy.from}</label>
-        <Control
+        {/* Until the people have come, or where somebody is not among them. */}
+        {who && who !== bySystem && !people.some(({ id }) => id === who) && (
+          <option value={who}>{copy.somebody}</option>
+        )}
+        <option value={bySystem}>{copy.system}</option>
+      </SelectField>
+      <SelectField
+        id={`${id}-what`}
+        label={copy.what}
+        value={topic ?? ''}
+        onChange={({ target }) => choose('what', target.value)}
+      >
+        <option value="">{copy.everything}</option>
+        {topics.map((one) => (
+          <option key={one} value={one}>
+            {copy.topics[one]}
+          </option>
+        ))}
+      </SelectField>
+      <Days>
+        <TextField
           id={`${id}-from`}
+          label={copy.from}
           type="date"
           value={from ?? ''}
           onChange={({ target }) => choose('from', target.value)}
         />
-      </Day>
-      <Day>
-        <label htmlFor={`${id}-to`}>{copy.to}</label>
-        <Control id={`${id}-to`} type="date" value={to ?? ''} onChange={({ target }) => choose('to', target.value)} />
-      </Day>
+        <TextField
+          id={`${id}-to`}
+          label={copy.to}
+          type="date"
+          value={to ?? ''}
+          onChange={({ target }) => choose('to', target.value)}
+        />
+      </Days>
     </Choices>
   )
 }
 
+interface Person {
+  name: string | null
+  email: string | null
+}
+
+/** Two of one name are told apart. */
+const nameOf = ({ name, email }: Person, people: readonly Person[]) =>
+  name !== null && people.filter((other) => other.name === name).length > 1
+    ? [name, email].filter(Boolean).join(', ')
+    : (name ?? email)
+
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+  display: grid;
+  gap: var(--space-4);
+  ${media.wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
 
-const Day = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  font: 400 var(--type-small);
-  input { width: auto; }
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
 `

@@ -1,41 +1,52 @@
-import type { AuditNoun } from '../../generated/types.ts'
-import { type PageParams, readPageParams, readWords } from '../../lib/navigation/page-params.ts'
+import type { AuditTopic } from '../../generated/types.ts'
+import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
 
-export const nouns: readonly AuditNoun[] = [
-  'PRODUCT',
-  'VARIANT',
-  'PICTURE',
-  'ORDER',
-  'USER',
-  'REVIEW',
-  'DELIVERY',
-  'LIMITS',
-  'SYNONYMS',
-  'MAIL',
-  'PAYOUT',
-  'COURIER',
-  'IMPORT',
+export const topics: readonly AuditTopic[] = [
+  'ORDERS',
+  'PRODUCTS',
+  'PRICES',
+  'STOCK',
+  'CASH',
+  'USERS',
+  'REVIEWS',
+  'SETTINGS',
+  'MAILS',
+  'FILES',
 ]
+
+/** What the address says for what nobody in person has done. */
+export const bySystem = 'system'
 
 /** What the address asks of the history; days are those of Bangladesh, as 2026-11-22. */
 export interface HistoryParams extends PageParams {
-  words: string
-  noun: AuditNoun | null
+  /** Whose acts: somebody's id, or the system's. */
+  who: string | null
+  topic: AuditTopic | null
   from: string | null
   to: string | null
 }
 
 export const readHistoryParams = (search: URLSearchParams): HistoryParams => ({
   ...readPageParams(search),
-  words: readWords(search),
-  noun: nouns.find((noun) => noun === search.get('what')) ?? null,
+  who: readWho(search.get('who')),
+  topic: topics.find((topic) => topic === search.get('what')) ?? null,
   from: readDay(search.get('from')),
   to: readDay(search.get('to')),
 })
+
+/** What the shop is asked for, as GraphQL and the export take it; what is not asked for is left out. */
+export const filterOf = ({ who, topic, from, to }: HistoryParams) => ({
+  ...(who && (who === bySystem ? { bySystem: true } : { actorId: who })),
+  ...(topic && { topic }),
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: startOf(to, 1) }),
+})
+
+const readWho = (who: string | null) => (who !== null && /^(system|[\da-f-]{36})$/i.test(who) ? who : null)
 
 const readDay = (day: string | null) =>
   day !== null && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
 
 /** The moment at which a day begins in Bangladesh, or the one after it. */
-export const startOf = (day: string, later = 0) =>
+const startOf = (day: string, later = 0) =>
   new Date(Date.parse(`${day}T00:00:00+06:00`) + later * 24 * 3_600_000).toISOString()

@@ -57,6 +57,8 @@ export const paths = {
   productSizeChart: (productId: string) => generatePath(pages.productSizeChart, { productId }),
   importProducts: () => pages.importProducts,
   manageUsers: () => pages.manageUsers,
+  /** Those of the users who have this name. */
+  userNamed: (name: string) => withQuery(pages.manageUsers, { q: name }),
   deliveryRules: () => pages.deliveryRules,
   purchaseLimits: () => pages.purchaseLimits,
   history: () => pages.history,

@@ -33,7 +33,6 @@ export const manage: ManageSentences = {
   partly,
   overview,
   orderNews,
-  overview,
   importing,
   pastImports,
   searchWords,

@@ -72,8 +72,8 @@ export const shop: typeof english = {
   frame: {
     skip: 'মূল অংশে যান',
     menu: 'মেনু',
-    categories: 'বিভাগ',
     menuWithOrders: (count) => `মেনু, ${number(count)}টি অর্ডারে ফোন করা বাকি`,
+    categories: 'বিভাগ',
     home: 'প্রথম পাতা',
     youAreHere: 'আপনি এখানে আছেন',
     messages: 'বার্তা',

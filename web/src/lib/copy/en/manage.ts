@@ -32,7 +32,6 @@ export const manage = {
   partly,
   overview,
   orderNews,
-  overview,
   importing,
   pastImports,
   searchWords,

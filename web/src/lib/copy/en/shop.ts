@@ -72,9 +72,9 @@ export const shop = {
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',
-    categories: 'Categories',
     menuWithOrders: (count: number) =>
       count === 1 ? 'Menu, 1 order to confirm' : `Menu, ${number(count)} orders to confirm`,
+    categories: 'Categories',
     home: 'Home',
     youAreHere: 'You are here',
     messages: 'Messages',

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
+import type { Act } from './act.ts'
+import { shownChanges } from './shown-changes.ts'
+import { useValueWords } from './use-value-words.ts'
+
+/** What was before and after, in words and money, and what was noted with it. */
+export const ActChanges = ({ entry }: { entry: Act }) => {
+  const { history: copy } = useCopy(manageCopy)
+  const wordsOf = useValueWords()
+  const changes = shownChanges(entry)
+  if (changes.length === 0 && !entry.note) return null
+
+  return (
+    <Box>
+      {changes.map(({ field, before, after, isPlain }, i) => (
+        <Fragment key={field}>
+          {i > 0 && ' · '}
+          {!isPlain && `${copy.fields.get(field) ?? field} `}
+          {before !== null && (
+            <>
+              <del>
+                <VisuallyHidden>{copy.before}: </VisuallyHidden>
+                {wordsOf(field, before)}
+              </del>
+              <span aria-hidden> → </span>
+            </>
+          )}
+          <ins>
+            {before !== null && <VisuallyHidden>{copy.after}: </VisuallyHidden>}
+            {after === null ? copy.nothingThere : wordsOf(field, after)}
+          </ins>
+        </Fragment>
+      ))}
+      {entry.note && `${changes.length > 0 ? ' · ' : ''}“${entry.note}”`}
+    </Box>
+  )
+}
+
+const Box = styled.p`
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-control);
+  background: var(--sunken);
+  font: 400 var(--type-small);
+  font-variant-numeric: tabular-nums;
+  del { color: var(--muted); }
+  ins { font-weight: 600; text-decoration: none; }
+`

@@ -1,0 +1,46 @@
+import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { trackingCopy } from '../../lib/copy/tracking-copy.ts'
+import { useCopy } from '../../lib/copy/use-copy.ts'
+
+const money = /^(price|fee|freeFrom|total|received|charges|expected|\w+Total)$/
+const longest = 120
+
+/** Says a value of the log in the words of the shop: money, a status, a role, a reason; what it does not know as it is. */
+export const useValueWords = () => {
+  const { history: copy, allOrders, cash, messages, users, format, taka } = useCopy(manageCopy)
+  const { tracking } = useCopy(trackingCopy)
+  const words: Readonly<Record<string, string>> = {
+    ...allOrders.reasons,
+    ...cash.reasons,
+    ...users.signs,
+    true: copy.yes,
+    false: copy.no,
+  }
+  const of: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    from: allOrders.statuses,
+    to: allOrders.statuses,
+    changed: tracking.parts,
+    byMail: messages.kinds,
+    bySms: messages.kinds,
+  }
+
+  return (field: string, value: string): string => {
+    if (money.test(field)) return taka(Number(value))
+    if (field === 'discount') return `${format.number(Number(value))} %`
+    if (/^-?\d{1,15}$/.test(value) && field !== 'sku') return format.number(Number(value))
+    const list = readList(value)
+    if (list) return list.map((one) => of[field]?.[one] ?? one).join(', ') || copy.nothingThere
+    const said = of[field]?.[value] ?? words[value] ?? value
+    return said.length > longest ? `${said.slice(0, longest)}…` : said
+  }
+}
+
+const readList = (value: string): string[] | null => {
+  if (!value.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list.map((one) => String(one)) : null
+  } catch {
+    return null
+  }
+}
