@@ -8,6 +8,7 @@ import { actingAs } from '../audit/acting-manager.js'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { DomainError } from '../errors.js'
+import { OrderCash } from '../order/cash/cash.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { OrderState } from '../order/order.enums.js'
 import { exportReport, reportColumns } from '../overview/export-report.service.js'
@@ -47,6 +48,7 @@ const exportOrdersCall = {
     courier: Type.Optional(words(limits.order.courier, 'Sent by this courier or rider.')),
     minTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At least so much to be paid, in whole taka.' })),
     maxTotal: Type.Optional(Type.Integer({ minimum: 0, description: 'At most so much.' })),
+    cash: Type.Optional(oneOf(Object.values(OrderCash), 'Whose cash is there.')),
   },
 } as const satisfies Call
 
@@ -114,6 +116,8 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
     { onRequest: admit('exports'), schema: requestSchemas(exportOrdersCall) },
     async (request, reply) => {
       await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })
+      const { cash, state = 'ALL', ...query } = request.query
+      const filter = { ...query, state: OrderState[state], ...(cash && { cash: OrderCash[cash] }) }
       return sendFile(reply, 'orders', orderColumns, exportOrders(db, filter))
     },
   )

@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { findNamed } from '../database/find-named.js'
+import { OrderCash } from './cash/cash.js'
 import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { orderWords, searchedOrder } from './order-search.js'
@@ -24,6 +25,14 @@ const ruleNames = [
   'maxTotal',
 ] as const satisfies (keyof typeof rules)[]
 
+const unpaid = 'order.id IN (SELECT "orderId" FROM shipment WHERE "payoutId" IS NULL)'
+/** As cashOf() tells it of one order. */
+const cashRules: Record<OrderCash, string> = {
+  [OrderCash.TO_COLLECT]: `order.status = 'SHIPPED'`,
+  [OrderCash.WITH_COURIER]: `order.deliveredAt IS NOT NULL AND ${unpaid}`,
+  [OrderCash.RECEIVED]: `order.deliveredAt IS NOT NULL AND NOT (${unpaid})`,
+}
+
 const isGiven = (value: string | number | null | undefined) => value !== null && value !== undefined && value !== ''
 
 /** Whether words are looked for. */
@@ -31,11 +40,14 @@ export const isSearch = ({ search }: OrderFilter): boolean => orderWords(search 
 
 /** Whether the filter asks for no more than a state and days, so that the tally knows how many there are. */
 export const isTallied = (filter: OrderFilter): boolean =>
-  !isSearch(filter) && !ruleNames.some((name) => name !== 'from' && name !== 'to' && isGiven(filter[name]))
+  !isSearch(filter) &&
+  !filter.cash &&
+  !ruleNames.some((name) => name !== 'from' && name !== 'to' && isGiven(filter[name]))
 
 /** The orders that the filter leaves. */
 export const filteredOrders = (db: EntityManager, filter: OrderFilter): Promise<SelectQueryBuilder<Order>> => {
   const query = db.createQueryBuilder(Order, 'order').andWhere(isIn(filter.state))
   for (const name of ruleNames) if (isGiven(filter[name])) query.andWhere(rules[name], { [name]: filter[name] })
+  if (filter.cash) query.andWhere(cashRules[filter.cash])
   return findNamed(db, query, searchedOrder, orderWords(filter.search ?? ''))
 }

@@ -1,6 +1,7 @@
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { OrderCash } from './cash/cash.js'
 import { exportOrders } from './export-orders.service.js'
 import { Shipment } from './life/shipment.entity.js'
 import type { OrderFilter } from './order.args.js'
@@ -102,6 +103,7 @@ describe('a filter', () => {
     for (const [name, { placedAt, ...more }] of facts)
       await shop.db.update(Order, { id: orders[name].id }, { placedAt: new Date(placedAt), ...more })
     await shop.db.insert(Shipment, { orderId: orders.percy.id, courier: 'Sundarban' })
+    await shop.db.insert(Shipment, { orderId: orders.karim.id, courier: 'Jamal' })
   })
 
   test.each<[string, Partial<OrderFilter>, string[]]>([
@@ -114,6 +116,9 @@ describe('a filter', () => {
     ['of so much', { minTotal: 900, maxTotal: 1500 }, ['mayesha', 'karim']],
     ['of all at once', { from: '2026-03-01', district: 'Sylhet', maxTotal: 2000, search: 'karim' }, ['karim']],
     ['and of a status', { district: 'Dhaka', state: OrderState.DELIVERED }, ['mayesha']],
+    ['whose cash a courier has', { cash: OrderCash.WITH_COURIER }, ['karim']],
+    ['whose cash is in the shop', { cash: OrderCash.RECEIVED }, ['mayesha']],
+    ['whose cash is to be collected', { cash: OrderCash.TO_COLLECT }, []],
     ['by an email', { search: 'amina.r@example' }, ['amina']],
     ['by an address', { search: 'zindabazar' }, ['karim']],
     ['by an area', { search: 'kotwali' }, ['percy']],

@@ -5,6 +5,7 @@ import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { ArgsType, Field } from 'type-graphql'
 import { LongestText } from '../validation/longest-text.js'
 import { StoredAs } from '../validation/stored-as.js'
+import { OrderCash } from './cash/cash.js'
 import { OrderState } from './order.enums.js'
 
 /** A filter of orders. */
@@ -56,6 +57,11 @@ export class OrderFilter {
   @IsInt()
   @Min(0)
   maxTotal?: number | null
+
+  @Field(() => OrderCash, { nullable: true, description: 'Whose cash is there.' })
+  @IsOptional()
+  @IsEnum(OrderCash)
+  cash?: OrderCash | null
 }
 
 @ArgsType()

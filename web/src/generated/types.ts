@@ -691,6 +691,18 @@ export type SaveVariantsInput = {
   variants: Array<VariantInput>;
 };
 
+/** Who sends the parcels of the shop. */
+export type SenderInput = {
+  /** The address, 1 to 200 characters. */
+  address: string;
+  /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
+  expectedVersion?: number | null | undefined;
+  /** The name, 1 to 80 characters in one line. */
+  name: string;
+  /** A Bangladesh number, in Latin or Bangla digits. */
+  phone: string;
+};
+
 /** Which order is sent, and with whom. */
 export type ShipOrderInput = {
   /** The courier, or the shop's own rider, by name: 1 to 80 characters. */
@@ -716,18 +728,6 @@ export type SignInInput = {
   /** Kept when it is a picture at Google or at the shop's own /images/; anything else is left out. */
   photoUrl?: string | null | undefined;
 };
-/** Who sends the parcels of the shop. */
-export type SenderInput = {
-  /** The address, 1 to 200 characters. */
-  address: string;
-  /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
-  expectedVersion?: number | null | undefined;
-  /** The name, 1 to 80 characters in one line. */
-  name: string;
-  /** A Bangladesh number, in Latin or Bangla digits. */
-  phone: string;
-};
-
 
 /** A column of a size chart, such as Chest. */
 export type SizeChartColumnInput = {
@@ -1109,6 +1109,7 @@ export type AllOrdersQueryVariables = Exact<{
   courier?: string | null | undefined;
   minTotal?: number | null | undefined;
   maxTotal?: number | null | undefined;
+  cash?: OrderCash | null | undefined;
   sort?: OrderSort | null | undefined;
 }>;
 
@@ -1179,6 +1180,7 @@ export type OrdersToChooseQueryVariables = Exact<{
   courier?: string | null | undefined;
   minTotal?: number | null | undefined;
   maxTotal?: number | null | undefined;
+  cash?: OrderCash | null | undefined;
   sort: OrderSort;
 }>;
 
@@ -1214,21 +1216,33 @@ export type ChangedOrderQuery = { order: (
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
 
+export type OrdersToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToConfirmQuery = { orders: { total: number } };
+
+export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
+
 export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+
+export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
 
 export type OrderSlipQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrderSlipsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }> };
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;
@@ -1259,20 +1273,8 @@ export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
-export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
-
 
 export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
-export type OrdersToConfirmQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrdersToConfirmQuery = { orders: { total: number } };
-
-export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
-
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
@@ -1363,6 +1365,20 @@ export type PlacedOrderQuery = { myOrder: (
     & { ' $fragmentRefs'?: { 'PlacedOrder_OrderFragment': PlacedOrder_OrderFragment } }
   ) };
 
+export type Sender_AllFragment = { version: number, name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'Sender_AllFragment' };
+
+export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SenderQuery = { sender: { version: number, name: string | null, address: string | null, phone: string | null } };
+
+export type SetSenderMutationVariables = Exact<{
+  input: SenderInput;
+}>;
+
+
+export type SetSenderMutation = { setSender: { version: number, name: string | null, address: string | null, phone: string | null } };
+
 export type TrackOrderQueryVariables = Exact<{
   number: string;
   phone: string;
@@ -1395,20 +1411,6 @@ export type OverviewQueryVariables = Exact<{
   days: number;
 }>;
 
-
-export type Sender_AllFragment = { version: number, name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'Sender_AllFragment' };
-
-export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SenderQuery = { sender: { version: number, name: string | null, address: string | null, phone: string | null } };
-
-export type SetSenderMutationVariables = Exact<{
-  input: SenderInput;
-}>;
-
-
-export type SetSenderMutation = { setSender: { version: number, name: string | null, address: string | null, phone: string | null } };
 
 export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
 

@@ -75,6 +75,11 @@ test('the cash says who owes what, since when, and what was paid out', async () 
 
   const card = (await screen.findByRole('heading', { level: 3, name: 'Steadfast' })).closest('li') as HTMLElement
   expect(card).toHaveTextContent('14 orders delivered, not paid out')
+  expect(within(card).getByRole('link', { name: 'See 14 orders: Steadfast' })).toHaveAttribute(
+    'href',
+    '/allOrders?state=all&courier=Steadfast&cash=courier',
+  )
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   expect(card).toHaveTextContent('6,210 TK for more than 7 days, the oldest since 12 Nov')
   expect(within(card).getByRole('img')).toHaveAccessibleName(
     'Steadfast: 46 % up to 3 days, 34 % 4 to 7 days, 20 % older',

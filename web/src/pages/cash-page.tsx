@@ -1,3 +1,4 @@
+import { endpoints } from '@sunnah-store/schema/routes'
 import { useCashQuery } from '../features/cash/cash.generated.ts'
 import { CashTiles } from '../features/cash/cash-tiles.tsx'
 import { CourierDebts } from '../features/cash/courier-debts.tsx'
@@ -8,6 +9,8 @@ import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { RowsSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
+import { HeadingRow } from '../ui/layout/page-layout.ts'
+import { DownloadButton } from '../ui/list/download-button.tsx'
 
 export const CashPage = () => {
   const { cash: copy, pageTitle } = useCopy(manageCopy)
@@ -15,7 +18,10 @@ export const CashPage = () => {
 
   return (
     <>
-      <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+      <HeadingRow>
+        <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
+        <DownloadButton address={endpoints.exportPayouts} name="payouts" />
+      </HeadingRow>
       <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton />}>
         {({ cash }) => (
           <>

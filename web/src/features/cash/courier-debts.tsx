@@ -71,6 +71,9 @@ const CourierDebt = ({ debt }: { debt: Debt }) => {
         <ButtonLink to={paths.payout(courier)} aria-label={`${copy.enter}: ${courier}`}>
           {copy.enter}
         </ButtonLink>
+        <ButtonLink $look="quiet" to={paths.ordersOwed(courier)} aria-label={`${copy.see(orders)}: ${courier}`}>
+          {copy.see(orders)}
+        </ButtonLink>
       </Row>
     </Card>
   )

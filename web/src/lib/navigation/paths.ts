@@ -65,11 +65,13 @@ export const paths = {
   searchWords: () => pages.searchWords,
   mails: () => pages.mails,
   messages: () => pages.messages,
+  sender: () => pages.sender,
   allOrders: () => pages.allOrders,
   /** One of the tabs of the orders, by its word in the address. */
-  sender: () => pages.sender,
   ordersIn: (tab: string) => `${pages.allOrders}?state=${tab}`,
   takeOrder: () => pages.takeOrder,
+  /** The orders that this courier has delivered and not paid out. */
+  ordersOwed: (courier: string) => withQuery(pages.allOrders, { state: 'all', courier, cash: 'courier' }),
   sendOrders: (ids: readonly string[]) => withQuery(pages.sendOrders, { ids: ids.join() }),
   cash: () => pages.cash,
   payout: (courier: string) => withQuery(pages.payout, { courier }),

@@ -8,6 +8,15 @@ import type { ManagedOrder_OrderFragment } from './managed-order.generated';
 import type { FragmentType } from '@apollo/client'
 import * as apollo from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where the cash of an order is. */
+export type OrderCash =
+  /** In the shop. */
+  | 'RECEIVED'
+  /** With whoever ordered: it is on its way to them. */
+  | 'TO_COLLECT'
+  /** With the courier, who has delivered it and not paid out. */
+  | 'WITH_COURIER';
+
 /** The order of a list of orders. */
 export type OrderSort =
   /** The newest first, whatever their status. */
@@ -62,6 +71,7 @@ export type AllOrdersQueryVariables = Exact<{
   courier?: string | null | undefined;
   minTotal?: number | null | undefined;
   maxTotal?: number | null | undefined;
+  cash?: Types.OrderCash | null | undefined;
   sort?: Types.OrderSort | null | undefined;
 }>;
 

@@ -7,14 +7,14 @@ import { dayAfter } from '../../../lib/time/local-day.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { useCouriersUsedQuery } from './many-orders.generated.ts'
 import { DistrictChip, FilterChip } from './order-filter-chip.tsx'
-import { type OrderParams, sortOf } from './order-params.ts'
+import { cashStates, cashWords, type OrderParams, sortOf } from './order-params.ts'
 
 /** Where one total ends and the next begins, in taka. */
 const steps = [1000, 3000, 5000]
 
 /** What narrows the orders, and their order; all of it stands in the address. */
 export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { params: OrderParams }) => {
-  const { orderLists: copy, taka } = useCopy(manageCopy)
+  const { orderLists: copy, allOrders, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const today = useToday()
@@ -97,6 +97,19 @@ export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { par
             {low === null && high !== null && copy.upTo(taka(high))}
             {low !== null && high !== null && copy.between(taka(low), taka(high))}
             {low !== null && high === null && copy.above(taka(low))}
+          </option>
+        ))}
+      </FilterChip>
+      <FilterChip
+        label={copy.cash}
+        name="cash"
+        value={narrowing.cash === null ? '' : cashWords[narrowing.cash]}
+        onChange={handleChoice}
+      >
+        <option value="">{copy.anyCash}</option>
+        {cashStates.map((cash) => (
+          <option key={cash} value={cashWords[cash]}>
+            {allOrders.cash[cash]}
           </option>
         ))}
       </FilterChip>

@@ -1,6 +1,6 @@
 import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
-import type { OrderState } from '../../../generated/types.ts'
+import type { OrderCash, OrderState } from '../../../generated/types.ts'
 import { type PageParams, readPageParams, readWords } from '../../../lib/navigation/page-params.ts'
 
 /** What the orders are looked at by: one tab each. */
@@ -14,6 +14,7 @@ export interface OrderNarrowing {
   courier: string | null
   minTotal: number | null
   maxTotal: number | null
+  cash: OrderCash | null
 }
 
 /** Which orders the address asks for. */
@@ -34,10 +35,19 @@ export const tabWords = {
   ALL: 'all',
 } as const satisfies Record<OrderTab, string>
 
+/** Where the cash of an order is, and the value of each in the address. */
+export const cashWords = {
+  TO_COLLECT: 'collect',
+  WITH_COURIER: 'courier',
+  RECEIVED: 'received',
+} as const satisfies Record<OrderCash, string>
+
+export const cashStates: readonly OrderCash[] = ['TO_COLLECT', 'WITH_COURIER', 'RECEIVED']
+
 export const tabs: readonly OrderTab[] = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED', 'ALL']
 
 /** What the address keeps when other words are looked for. */
-export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'sort']
+export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'cash', 'sort']
 
 /** @param toConfirm how many orders nobody has called about: where there are none, all are shown first */
 export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
@@ -55,6 +65,7 @@ export const readOrderParams = (search: URLSearchParams, toConfirm: number | und
       courier: [...(search.get('courier') ?? '').trim()].slice(0, limits.order.courier).join('') || null,
       minTotal: readTaka(search.get('minTotal')),
       maxTotal: readTaka(search.get('maxTotal')),
+      cash: cashStates.find((cash) => cashWords[cash] === search.get('cash')) ?? null,
     },
     oldestFirst: (search.get('sort') || sortOf(state)) === 'oldest',
   }

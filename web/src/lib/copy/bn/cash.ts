@@ -22,6 +22,7 @@ export const cash: typeof english = {
   oldest: (when) => `সবচেয়ে পুরোনোটি ${when} থেকে`,
   oldestOf: (sum, when) => `${sum} ৭ দিনের বেশি ধরে, সবচেয়ে পুরোনোটি ${when} থেকে`,
   enter: 'টাকা পাওয়া লিখুন',
+  see: (count) => `${orders(count)} দেখুন`,
   payouts: 'পাওয়া টাকা',
   noPayouts: 'কোনো কুরিয়ার এখনও টাকা দেয়নি।',
   columns: {

@@ -26,6 +26,8 @@ export const orderLists: typeof english = {
   upTo: (taka) => `${taka} পর্যন্ত`,
   between: (low, high) => `${low} থেকে ${high}`,
   above: (taka) => `${taka} ও বেশি`,
+  cash: 'নগদ টাকা',
+  anyCash: 'সব নগদ',
   sort: 'তালিকার ক্রম',
   newest: 'নতুনগুলো আগে',
   oldest: 'পুরোনোগুলো আগে',

@@ -22,6 +22,7 @@ export const cash = {
   oldest: (when: string) => `The oldest since ${when}`,
   oldestOf: (sum: string, when: string) => `${sum} for more than 7 days, the oldest since ${when}`,
   enter: 'Enter a payout',
+  see: (count: number) => `See ${orders(count)}`,
   payouts: 'Payouts',
   noPayouts: 'No courier has paid out yet.',
   columns: {

@@ -25,6 +25,8 @@ export const orderLists = {
   upTo: (taka: string) => `Up to ${taka}`,
   between: (low: string, high: string) => `${low} to ${high}`,
   above: (taka: string) => `${taka} and more`,
+  cash: 'Cash',
+  anyCash: 'Any cash',
   sort: 'Order of the list',
   newest: 'Newest first',
   oldest: 'Oldest first',
