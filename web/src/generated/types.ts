@@ -70,7 +70,7 @@ export type AddressInput = {
   receiverName?: string | null | undefined;
 };
 
-/** So many pieces of a variant of a product, for an order that an admin writes. */
+/** So many pieces of a variant of a product, for an order that somebody of the shop writes. */
 export type AgreedLineInput = {
   /** The product. */
   productId: string;
@@ -88,6 +88,8 @@ export type AuditNoun =
   | 'DELIVERY'
   /** An export of this log. */
   | 'HISTORY'
+  /** An import of products, as a whole. */
+  | 'IMPORT'
   /** How much customers may order. */
   | 'LIMITS'
   /** A mail that could not be sent. */
@@ -135,6 +137,16 @@ export type AuditTopic =
   | 'STOCK'
   /** Rights and accounts. */
   | 'USERS';
+
+/** So many pieces of a variant that came back from the door. */
+export type CameBackInput = {
+  /** How many pieces; no more than were sent. */
+  quantity: number;
+  /** A variant of the order. */
+  variantId: string;
+  /** How many of these cannot be sold any more; none when not given. */
+  writtenOff?: number | null | undefined;
+};
 
 /** Why an order ends before it leaves the shop. */
 export type CancelOrderInput = {
@@ -218,11 +230,6 @@ export type CorrectOrderInput = {
   riderNote?: string | null | undefined;
 };
 
-/** A courier with a system of its own. */
-export type CourierCode =
-  /** Steadfast Courier. */
-  | 'STEADFAST';
-
 /** How much one customer may order and set aside. */
 export type CustomerLimitsInput = {
   /** The most pieces of all holds of one shopper together. */
@@ -233,6 +240,18 @@ export type CustomerLimitsInput = {
   pieces: number;
   /** The most that those may come to, in whole taka. */
   total: number;
+};
+
+/** That some of an order was kept at the door, and the rest came back. */
+export type DeliverPartlyInput = {
+  /** What came back, each variant once; all else was kept. */
+  cameBack: Array<CameBackInput>;
+  /** What was collected at the door, in whole taka; no more than the total, 0 where nothing was kept. */
+  collected: number;
+  /** The order. */
+  id: string;
+  /** For the shop alone, up to 500 characters; must be given where another sum was collected than what was kept and the delivery fee come to. */
+  note?: string | null | undefined;
 };
 
 /** What holds for one district in place of the rule for all. */
@@ -312,6 +331,19 @@ export type NoticeReason =
   /** Only some of the pieces were taken at the door: somebody has to say which. */
   | 'PARTLY_DELIVERED';
 
+/** Why an import cannot be undone any more. */
+export type ObstacleReason =
+  /** The product was changed since. */
+  | 'CHANGED'
+  /** The product was deleted since. */
+  | 'DELETED'
+  /** A shopper holds pieces of it. */
+  | 'HELD'
+  /** The product was ordered since. */
+  | 'ORDERED'
+  /** An admin has changed its stock since. */
+  | 'STOCK_MOVED';
+
 /** Which of the two options of a product is meant. */
 export type OptionKind =
   /** The second: the `color` of its variants, whatever it is called. */
@@ -361,6 +393,8 @@ export type OrderEventKind =
   | 'COURIER'
   /** It took a step. */
   | 'STEP'
+  /** Somebody of the shop wrote it, for a customer who called or wrote. */
+  | 'TAKEN'
   /** A step that was a mistake was taken back. */
   | 'TAKEN_BACK';
 
@@ -390,6 +424,13 @@ export type OrderMessageKind =
   | 'RETURNED'
   /** That it is on its way, with whom, and how to follow it. */
   | 'SHIPPED';
+
+/** Who has written an order. */
+export type OrderOrigin =
+  /** Somebody who works in the shop, for a customer who called or wrote. */
+  | 'ADMIN'
+  /** The shopper, in the shop. */
+  | 'SHOP';
 
 /** What of an order was corrected. */
 export type OrderPart =
@@ -578,6 +619,8 @@ export type ProductSort =
   | 'BEST_SELLING'
   /** Those with the fewest pieces first. */
   | 'FEWEST_LEFT'
+  /** By their English names, from A to Z. */
+  | 'NAME'
   /** The newest first. */
   | 'NEWEST'
   /** By what a shopper pays, the dearest first. */
@@ -774,10 +817,42 @@ export type SynonymGroupInput = {
   words: Array<string>;
 };
 
+/** An order that a customer gave by phone or message. */
+export type TakeOrderInput = {
+  /** House, road, area; 1 to 500 characters, without control or direction characters. */
+  address: string;
+  /** Upazila or area, up to 80 characters. */
+  area?: string | null | undefined;
+  /** Who orders: 1 to 80 characters. */
+  customerName: string;
+  /** What was agreed to be taken off, in whole taka; above 0 for admins and owners only. */
+  discount?: number;
+  /** Why, for the shop alone: up to 500 characters; must be sent with a discount. */
+  discountReason?: string | null | undefined;
+  /** One of the 64 districts; old spellings such as Comilla are taken too. */
+  district: string;
+  /** The total that was told, delivery fee included and discount taken off, in whole taka; PRICE_CHANGED when it is another one. */
+  expectedTotal: number;
+  /** Of your own making, 1 to 200 characters. Sending the same order with the same key again answers the order of the first time. */
+  idempotencyKey?: string | null | undefined;
+  /** In which to tell of the order; not given: English. */
+  language?: Language | null | undefined;
+  /** All that is ordered, each variant of a product once, up to 100. */
+  lines: Array<AgreedLineInput>;
+  /** A Bangladesh number for the delivery call, in Latin or Bangla digits. */
+  phone: string;
+  /** Who receives it; not given: the shopper. */
+  receiverName?: string | null | undefined;
+  /** For the rider, up to 200 characters. */
+  riderNote?: string | null | undefined;
+};
+
 /** What is to change on a product; what is not sent stays, and null empties a text. */
 export type UpdateProductInput = {
   /** The brand that it is sold under; up to 100 characters. */
   brandName?: string | null | undefined;
+  /** The code of its category, 11 to 77. */
+  categoryCode?: number | null | undefined;
   /** Its colour or colours; up to 100 characters. */
   color?: string | null | undefined;
   /** Its colour or colours, in Bangla; up to 100 characters. */
@@ -1089,14 +1164,14 @@ export type ArrivedOrderQueryVariables = Exact<{
 
 export type ArrivedOrderQuery = { myOrderByKey: { id: string, number: string, lines: Array<{ product: { id: string, quantity: number } | null }>, cart: { itemCount: number, total: number, canCheckOut: boolean, items: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, quantity: number, unitPrice: number, unitPriceWhenAdded: number, addedAt: string, lineTotal: number, available: number, state: CartLineState, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null }, image: { url: string, srcSet: string | null } }> }, holds: Array<{ quantity: number, expiresAt: string, variantId: string, variant: { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: { id: string, name: string, nameBn: string | null } | null }> } | null };
 
-export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
+export type OrderLife_OrderFragment = { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderLife_OrderFragment' };
 
 export type CancelMyOrderMutationVariables = Exact<{
   number: string;
 }>;
 
 
-export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelMyOrderMutation = { cancelMyOrder: { id: string, number: string, status: OrderStatus, placedAt: string, events: Array<{ at: string, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
 
 export type AllOrdersQueryVariables = Exact<{
   page: number;
@@ -1136,7 +1211,7 @@ export type OrderToCorrectQueryVariables = Exact<{
 }>;
 
 
-export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }> }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
 
 export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number } & { ' $fragmentName'?: 'ChosenVariantFragment' };
 
@@ -1157,10 +1232,17 @@ export type CorrectOrderMutation = { correctOrder: (
     & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
   ) };
 
+export type TakeOrderMutationVariables = Exact<{
+  input: TakeOrderInput;
+}>;
+
+
+export type TakeOrderMutation = { takeOrder: { id: string, number: string } };
+
 export type CustomerFacts_OrderFragment = { customerFacts: { orders: number, delivered: number, returned: number, cancelled: number, firstOrderAbove: number | null, open: Array<{ number: string, status: OrderStatus, isToPhone: boolean }> } | null } & { ' $fragmentName'?: 'CustomerFacts_OrderFragment' };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 
@@ -1192,14 +1274,14 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type DeliverOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1226,7 +1308,7 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
-export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
 
 export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
 
@@ -1235,25 +1317,25 @@ export type OrderSlipQueryVariables = Exact<{
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrderSlipsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: CourierCode, name: string, addressLimit: number, balance: number | null }> };
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance: number | null }> };
 
 export type SendOrdersMutationVariables = Exact<{
   orderIds: Array<string> | string;
-  courier: CourierCode;
+  courier: string;
   note?: string | null | undefined;
 }>;
 
@@ -1267,56 +1349,69 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ShipOrdersMutationVariables = Exact<{
   shipments: Array<ShipOrderInput> | ShipOrderInput;
 }>;
 
 
-export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } | null }> };
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } };
+
+export type DeliverPartlyMutationVariables = Exact<{
+  input: DeliverPartlyInput;
+}>;
+
+
+export type DeliverPartlyMutation = { deliverPartly: (
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  ) };
 
 export type TakeBackOrderStepMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackOrderStepMutation = { takeBackOrderStep: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, cash: OrderCash | null, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null } | null } };
+export type TakeBackOrderStepMutation = { takeBackOrderStep: (
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null }
+    & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
+  ) };
 
 export type MessageSettings_AllFragment = { version: number, byMail: Array<OrderMessageKind>, bySms: Array<OrderMessageKind>, newOrdersTo: string | null } & { ' $fragmentName'?: 'MessageSettings_AllFragment' };
 
@@ -1348,7 +1443,7 @@ export type OrderCard_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderLife_OrderFragment': OrderLife_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderCard_OrderFragment' };
 
-export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
+export type OrderLines_OrderFragment = { lines: Array<{ variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, cameBack: number, unitPrice: number, image: { url: string, srcSet: string | null } }> } & { ' $fragmentName'?: 'OrderLines_OrderFragment' };
 
 export type PlacedOrder_OrderFragment = (
   { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, receiverName: string, riderNote: string | null, callFirst: boolean, deliveryFee: number, deliveryMinDays: number | null, deliveryMaxDays: number | null, address: string, area: string | null, district: string, phone: string, total: number, lines: Array<{ name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, lineTotal: number }> }
@@ -1459,6 +1554,18 @@ export type UpdateProductMutationVariables = Exact<{
 
 export type UpdateProductMutation = { updateProduct: { id: string, name: string, nameBn: string | null, description: string | null, descriptionBn: string | null, price: number, discount: number, discountedPrice: number, quantity: number, productType: string | null, productTypeBn: string | null, brandName: string | null, placeOfOrigin: string | null, placeOfOriginBn: string | null, modelNumber: string | null, material: string | null, materialBn: string | null, color: string | null, colorBn: string | null, size: string | null, sizeBn: string | null, options: Array<{ kind: OptionKind }>, variants: Array<{ id: string }>, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }>, category: { code: number } } };
 
+export type ProductImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductImportsQuery = { productImports: Array<{ id: string, importedAt: string, added: number, updated: number, undoneAt: string | null, inTheWay: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> }> };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: string, undoneAt: string | null } };
+
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;
   search?: string | null | undefined;
@@ -1470,16 +1577,16 @@ export type ManageProductsQueryVariables = Exact<{
 
 
 export type ManageProductsQuery = { products: { total: number, pageCount: number, items: Array<(
-      { id: string }
+      { id: string, name: string, nameBn: string | null }
       & { ' $fragmentRefs'?: { 'ManageRow_ProductFragment': ManageRow_ProductFragment } }
     )> } };
 
-export type DeleteProductMutationVariables = Exact<{
-  id: string;
+export type DeleteProductsMutationVariables = Exact<{
+  ids: Array<string> | string;
 }>;
 
 
-export type DeleteProductMutation = { deleteProduct: boolean };
+export type DeleteProductsMutation = { deleteProducts: Array<{ id: string, code: string | null }> };
 
 export type ManageRow_ProductFragment = { id: string, name: string, nameBn: string | null, price: number, priceTo: number, discount: number, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } } & { ' $fragmentName'?: 'ManageRow_ProductFragment' };
 
@@ -1630,6 +1737,25 @@ export type HiddenReviewsQueryVariables = Exact<{
 
 export type HiddenReviewsQuery = { hiddenReviews: Array<{ id: string, rating: number, feedback: string, postedAt: string, reviewer: { name: string, email: string | null } }> };
 
+export type PostReviewMutationVariables = Exact<{
+  input: PostReviewInput;
+}>;
+
+
+export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
+      { id: string, rating: number | null, reviewCount: number }
+      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
+    ) | null } };
+
+export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
+
+export type OwnReviewQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, photos: Array<{ url: string, srcSet: string | null }> } | null };
+
 export type ProductReviews_ProductFragment = (
   { id: string, reviewCount: number, reviews: { total: number, items: Array<(
       { id: string }
@@ -1649,25 +1775,6 @@ export type ReviewPageQuery = { product: { id: string, reviews: { total: number,
         { id: string }
         & { ' $fragmentRefs'?: { 'ReviewItem_ReviewFragment': ReviewItem_ReviewFragment } }
       )> } } };
-
-export type PostReviewMutationVariables = Exact<{
-  input: PostReviewInput;
-}>;
-
-
-export type PostReviewMutation = { postReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, product: (
-      { id: string, rating: number | null, reviewCount: number }
-      & { ' $fragmentRefs'?: { 'ProductReviews_ProductFragment': ProductReviews_ProductFragment } }
-    ) | null } };
-
-export type OwnReview_ProductFragment = { id: string, reviews: { total: number, items: Array<{ id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } }> } } & { ' $fragmentName'?: 'OwnReview_ProductFragment' };
-
-export type OwnReviewQueryVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type OwnReviewQuery = { ownReview: { id: string, rating: number, feedback: string, postedAt: string, isHidden: boolean, photos: Array<{ url: string, srcSet: string | null }> } | null };
 
 export type ReviewItem_ReviewFragment = { id: string, rating: number, feedback: string, postedAt: string, boughtHere: boolean, helpfulCount: number, unhelpfulCount: number, photos: Array<{ url: string, srcSet: string | null }>, boughtVariant: { size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null, reviewer: { name: string, photoUrl: string | null } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 

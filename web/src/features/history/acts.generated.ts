@@ -15,6 +15,8 @@ export type AuditNoun =
   | 'DELIVERY'
   /** An export of this log. */
   | 'HISTORY'
+  /** An import of products, as a whole. */
+  | 'IMPORT'
   /** How much customers may order. */
   | 'LIMITS'
   /** A mail that could not be sent. */

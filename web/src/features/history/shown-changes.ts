@@ -3,7 +3,17 @@ import type { Act } from './act.ts'
 // What the sentence says already, or what nobody reads.
 const unseen = new Set([
   ...['id', 'productId', 'position', 'kind', 'place', 'updatedAt', 'createdAt', 'version', 'attempts', 'closedAt'],
-  ...['deletedAt', 'deliveredAt', 'hiddenAt', 'gaveUpAt', 'stockReturned', 'undoneAt', 'optionNames', 'sizeChart', 'categoryCode'],
+  ...[
+    'deletedAt',
+    'deliveredAt',
+    'hiddenAt',
+    'gaveUpAt',
+    'stockReturned',
+    'undoneAt',
+    'optionNames',
+    'sizeChart',
+    'categoryCode',
+  ],
 ])
 // Of something new or gone these say enough.
 const ofNew = new Set(['price', 'quantity', 'role', 'words', 'fee', 'minDays', 'maxDays'])
