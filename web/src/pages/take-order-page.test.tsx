@@ -47,6 +47,7 @@ const taken = buildOrder({
       to: null,
       reason: null,
       changed: null,
+      cameBack: null,
       note: null,
     },
   ],

@@ -10,6 +10,7 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { phoneRule } from '../../../../lib/text/phone-rule.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
+import { Muted } from '../../../../ui/basic/muted.ts'
 import { PaddedPanel, Row, Stack } from '../../../../ui/basic/panel.tsx'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
@@ -67,7 +68,11 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
           </Part>
           <Part as="section" aria-labelledby="take-lines">
             <h2 id="take-lines">{byHand.lines}</h2>
-            <HandLines lines={lines} onChange={setLines} />
+            {lines.length === 0 ? (
+              <Muted>{copy.problems.NO_LINES}</Muted>
+            ) : (
+              <HandLines lines={lines} onChange={setLines} />
+            )}
             <AddProduct lines={lines} onAdd={(line) => setLines([...lines, line])} />
           </Part>
           {isAdmin && (
