@@ -9,7 +9,7 @@ import { Button } from '../../../../../ui/basic/button.tsx'
 import { Icon } from '../../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../../ui/basic/muted.ts'
 import { ImportRows } from '../import-rows.tsx'
-import type { ImportOfPast } from './past-imports.tsx'
+import type { ImportOfPast } from './import-of-past.ts'
 
 /** One import: when, how much, and whether it can be undone. */
 export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () => void }) => {

@@ -4,11 +4,10 @@ import styled from 'styled-components'
 import { manageCopy } from '../../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../../lib/copy/use-copy.ts'
 import { PaddedPanel } from '../../../../../ui/basic/panel.tsx'
+import type { ImportOfPast } from './import-of-past.ts'
 import { PastImport } from './past-import.tsx'
-import { type ProductImportsQuery, useProductImportsQuery } from './product-imports.generated.ts'
+import { useProductImportsQuery } from './product-imports.generated.ts'
 import { UndoQuestion } from './undo-question.tsx'
-
-export type ImportOfPast = ProductImportsQuery['productImports'][number]
 
 /** The imports of the last days, each with the way to undo it or with what stands in its way. */
 export const PastImports = () => {

@@ -6,7 +6,7 @@ import { goOnFrom } from '../../../../../lib/navigation/focus.ts'
 import { notify } from '../../../../../lib/notify/notify.ts'
 import { Question } from '../../../../../ui/dialog/question.tsx'
 import { forgetProducts } from '../../forget-products.ts'
-import type { ImportOfPast } from './past-imports.tsx'
+import type { ImportOfPast } from './import-of-past.ts'
 import { ProductImportsDocument, useUndoImportMutation } from './product-imports.generated.ts'
 
 /** Asks before an import is undone. */
