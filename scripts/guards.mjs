@@ -11,6 +11,7 @@ import { howMuch } from './guards/how-much.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
+import { parcels } from './guards/parcels.mjs'
 import { transactions } from './guards/transactions.mjs'
 import { needless, triggers } from './guards/triggers.mjs'
 import { what } from './guards/what.mjs'
@@ -24,7 +25,7 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who, ...what, ...howMuch],
+  check: [...whose, ...who, ...what, ...howMuch, ...parcels],
   directive: audiences,
   trigger: triggers,
 })

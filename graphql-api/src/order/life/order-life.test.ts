@@ -167,6 +167,8 @@ describe('of an order some was kept at the door', () => {
   const say = (input: DeliverPartlyInput) => deliverPartly(shop.db, admin, input)
   const readOrder = (id: string) => shop.db.findOneByOrFail(Order, { id })
 
+  const note = 'As the rider says'
+
   test.each([SHIPPED, RETURNING])(
     'from %s: it is delivered for what was collected, the rest follows, once, with a way back',
     async (from) => {
@@ -219,15 +221,15 @@ describe('of an order some was kept at the door', () => {
     ['STATUS_CHANGED', DELIVERED, () => ({})],
     ['STATUS_CHANGED', CANCELLED, () => ({})],
     ['STATUS_CHANGED', RETURNED, () => ({})],
-    ['BAD_USER_INPUT', SHIPPED, ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 3 }] })],
+    ['BAD_USER_INPUT', SHIPPED, ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 3 }], note })],
     [
       'BAD_USER_INPUT',
       SHIPPED,
-      ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 1, writtenOff: 2 }] }),
+      ({ cap: { variantId } }) => ({ cameBack: [{ variantId, quantity: 1, writtenOff: 2 }], note }),
     ],
-    ['BAD_USER_INPUT', SHIPPED, () => ({ cameBack: [{ variantId: randomUUID(), quantity: 1 }] })],
+    ['BAD_USER_INPUT', SHIPPED, () => ({ cameBack: [{ variantId: randomUUID(), quantity: 1 }], note })],
     ['BAD_USER_INPUT', SHIPPED, () => ({ collected: 850 })],
-    ['BAD_USER_INPUT', SHIPPED, () => ({ collected: 1751, note: 'A gift' })],
+    ['BAD_USER_INPUT', SHIPPED, () => ({ collected: 1751, note })],
   ])('%s from %s, and nothing changes', async (code, status, given) => {
     const asked = await sent(...wayTo[status])
     const before = await Promise.all([readOrder(asked.id), linesOf(asked.id), eventsOf(asked.id), asked.stock()])

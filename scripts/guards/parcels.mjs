@@ -1,0 +1,50 @@
+// Checks of what couriers say and what came back from the door, and the tests that must fall without them.
+import { guard } from './guard.mjs'
+
+const partly = (name, text, by) =>
+  guard(
+    `of an order that was partly delivered: ${name}`,
+    'order/life/deliver-partly.service.ts',
+    text,
+    by,
+    'order/life/order-life.test',
+  )
+
+export const parcels = [
+  partly('it is on its way', 'if (!isOnItsWay(status)) {', 'if (false) {'),
+  partly('the same again', 'if (isSaid(locked, input, isAll)) return', ''),
+  partly('no more pieces than were sent', '|| quantity > line.quantity + line.cameBack', ''),
+  partly('no more written off than came back', '(writtenOff ?? 0) > quantity', 'false'),
+  partly('no more collected than the total', 'collected > order.total', 'false'),
+  partly('why another sum was collected', 'collected !== due && !note', 'false'),
+  partly('nothing collected where nothing was kept', 'input.collected !== 0', 'false'),
+  guard(
+    'what waits for somebody to say what came back',
+    'order/life/deliver-partly.service.ts',
+    `UPDATE courier_notice SET "closedAt" = now()`,
+    `UPDATE courier_notice SET "closedAt" = NULL`,
+    'courier/courier.test',
+  ),
+  guard(
+    'whose message it is',
+    'courier/courier-webhook.ts',
+    'if (!named(request.params.courier)?.isWebhook(request.headers))',
+    'if (false)',
+    'courier/courier.test',
+  ),
+  guard(
+    'how often couriers tell something',
+    'courier/courier-webhook.ts',
+    "callers.limitOf(request, reply, null)('courierMessages')",
+    '',
+    'limits/limits.api.test',
+  ),
+  guard('how often is sent', 'limits/policies.ts', "fields: ['sendOrders']", 'fields: []', 'limits/limits.api.test'),
+  guard(
+    'a size that is no longer sold, when an order is corrected',
+    'order/by-hand/asked-lines.ts',
+    'OR other."isActive" AND coalesce',
+    'OR coalesce',
+    'order/by-hand/correct-order.test',
+  ),
+]
