@@ -45,5 +45,5 @@ const Known = styled.div`
   font: 400 var(--type-small);
   b { font-weight: 600; }
   ul { display: grid; gap: var(--space-1); }
-  a { color: var(--primary); text-decoration: underline; }
+  a { color: var(--primary); text-decoration: underline; white-space: nowrap; }
 `
