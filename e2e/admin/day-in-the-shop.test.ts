@@ -96,7 +96,7 @@ const send = async () => {
 }
 
 const printSlips = async () => {
-  await link('২৪টি স্লিপ প্রিন্ট করুন').click()
+  await link('২৪টি স্লিপ প্রিন্ট করুন, A4').click()
   const slips = page.getByRole('article', { name: /^অর্ডার স্লিপ SS-/ })
   await slips.nth(23).waitFor()
   await page.locator('svg rect').nth(23).waitFor({ state: 'attached' })

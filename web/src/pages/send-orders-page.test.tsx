@@ -67,6 +67,7 @@ test('what a courier cannot take stays behind; of the others each is told, and t
   })
   expect(screen.getByText('Tracking 15BAEB8A')).toBeVisible()
   expect(screen.getByText(/Steadfast said: “Delivery area not found”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Correct it: SS-T5N9CX' })).toHaveAttribute('href', '/allOrders/o-2/correct')
   await user.click(screen.getByRole('button', { name: 'Try the one again' }))
   expect(await screen.findByRole('button', { name: 'Send 1 with Steadfast' })).toBeVisible()
 })
@@ -87,10 +88,9 @@ test('by hand each order has its own tracking number, and an answer that is lost
   await user.click(screen.getByRole('button', { name: 'Send 3 orders' }))
 
   expect(await screen.findByRole('heading', { name: '3 sent' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Print 3 slips' })).toHaveAttribute(
-    'href',
-    '/allOrders/slips?ids=o-1%2Co-2%2Co-3',
-  )
+  const slips = '/allOrders/slips?ids=o-1%2Co-2%2Co-3'
+  expect(screen.getByRole('link', { name: 'Print 3 slips, A4' })).toHaveAttribute('href', slips)
+  expect(screen.getByRole('link', { name: 'Print on A5' })).toHaveAttribute('href', `${slips}&paper=a5`)
   expect(ShipByHand.mock.lastCall[0].shipments).toEqual([
     { id: 'o-1', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: 'SB-1' },
     { id: 'o-2', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },

@@ -78,6 +78,7 @@ export const paths = {
   /** The orders that have this number: one. */
   orderNumbered: (number: string) => withQuery(pages.allOrders, { q: number }),
   correctOrder: (orderId: string) => generatePath(pages.correctOrder, { orderId }),
-  orderSlips: (ids: readonly string[]) => withQuery(pages.orderSlips, { ids: ids.join() }),
+  /** Four on a sheet of A4, unless another paper is named. */
+  orderSlips: (ids: readonly string[], paper?: 'a5') => withQuery(pages.orderSlips, { ids: ids.join(), paper }),
   orderSlip: (orderId: string) => generatePath(pages.orderSlip, { orderId }),
 }

@@ -145,7 +145,8 @@ export const sending: typeof englishSending = {
     COURIER_NOT_SET_UP: 'এই কুরিয়ারের সঙ্গে দোকানের সংযোগ নেই।',
     OTHER: 'এটি আর নেই।',
   },
-  slips: (count) => `${number(count)}টি স্লিপ প্রিন্ট করুন`,
-  slip: (orderNumber) => `${orderNumber}-এর স্লিপ`,
+  slips: (count) => `${number(count)}টি স্লিপ প্রিন্ট করুন, A4`,
+  slipsOnA5: 'A5-এ প্রিন্ট করুন',
+  correct: 'সংশোধন করুন',
   again: (count) => `${number(count)}টি আবার চেষ্টা করুন`,
 }

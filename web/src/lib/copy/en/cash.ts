@@ -149,7 +149,8 @@ export const sending = {
     COURIER_NOT_SET_UP: 'The shop is not connected to this courier.',
     OTHER: 'It is not there any more.',
   },
-  slips: (count: number) => (count === 1 ? 'Print 1 slip' : `Print ${number(count)} slips`),
-  slip: (orderNumber: string) => `Slip of ${orderNumber}`,
+  slips: (count: number) => (count === 1 ? 'Print 1 slip, A4' : `Print ${number(count)} slips, A4`),
+  slipsOnA5: 'Print on A5',
+  correct: 'Correct it',
   again: (count: number) => (count === 1 ? 'Try the one again' : `Try the ${number(count)} again`),
 }

@@ -31,6 +31,7 @@ export const SendOutcomes = ({ orders, result: { courier, outcomes }, onAgain }:
   })
   const sent = told.filter(({ outcome }) => outcome.code === null)
   const left = told.length - sent.length
+  const sentIds = sent.map(({ order }) => order.id)
 
   return (
     <>
@@ -45,11 +46,14 @@ export const SendOutcomes = ({ orders, result: { courier, outcomes }, onAgain }:
           </p>
         </Notice>
       )}
-      {sent.length > 1 && (
+      {sent.length > 0 && (
         <Row>
-          <ButtonLink to={paths.orderSlips(sent.map(({ order }) => order.id))}>
+          <ButtonLink to={paths.orderSlips(sentIds)}>
             <Icon of={Printer} />
             {copy.slips(sent.length)}
+          </ButtonLink>
+          <ButtonLink to={paths.orderSlips(sentIds, 'a5')} $look="quiet">
+            {copy.slipsOnA5}
           </ButtonLink>
         </Row>
       )}
@@ -79,12 +83,6 @@ const Told = ({ order, outcome, courier }: { order: ToSend; outcome: Outcome; co
     return (
       <OrderLineResult order={order} tone="good" icon={Check} word={copy.sent}>
         {trackingCode && <p>{copy.trackingCode(trackingCode)}</p>}
-        <Row>
-          <ButtonLink to={paths.orderSlip(order.id)} $look="quiet">
-            <Icon of={Printer} />
-            {copy.slip(order.number)}
-          </ButtonLink>
-        </Row>
       </OrderLineResult>
     )
   const isOpen = code === 'COURIER_SILENT' || code === 'BEING_SENT'
@@ -96,6 +94,13 @@ const Told = ({ order, outcome, courier }: { order: ToSend; outcome: Outcome; co
       word={isOpen ? copy.unknown : copy.notSent}
     >
       <p>{words ? copy.said(courier, words) : copy.reasons[reasonOf(code)]}</p>
+      {code === 'COURIER_REFUSED' && (
+        <Row>
+          <ButtonLink to={paths.correctOrder(order.id)} $look="quiet" aria-label={`${copy.correct}: ${order.number}`}>
+            {copy.correct}
+          </ButtonLink>
+        </Row>
+      )}
     </OrderLineResult>
   )
 }
