@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { openSteadfastServer, type SteadfastServer } from '../../graphql-api/src/testing/steadfast-server.ts'
 import { openInBangla } from '../bangla/shopper.ts'
 import { makeDataFolder } from '../support/data-folder.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { settingsToJoin } from '../support/second-server.ts'
 import { endShops, ofTheRun, openShop, type RunningShop } from '../support/shop.ts'
 import { demoOwner } from '../support/trade.ts'
@@ -78,12 +79,14 @@ const cancel = async (number: string, reason: string) => {
 }
 
 /** All that said yes, together: to the courier, and their slips, four on a sheet. */
-const send = async () => {
+const sendTogether = async () => {
   await link('পাঠানো বাকি (২৪)').click()
   await button('সব ২৪টি বাছুন').click()
   // 8 × (410 + 1,360 + 1,090)
   await page.getByText('২৪টি বাছা হয়েছে · ২২,৮৮০ টাকা').waitFor()
-  await page.getByRole('link', { name: 'পাঠান', exact: true }).click()
+  const send = page.getByRole('link', { name: 'পাঠান', exact: true })
+  await expectInSight(send)
+  await send.click()
   await button('Steadfast-এ ২৪টি পাঠান').click()
   await page.getByRole('heading', { name: '২৪টি পাঠানো হয়েছে' }).waitFor()
   expect([...steadfast.parcels.keys()].sort()).toEqual(
@@ -170,7 +173,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   await page.goto('/allOrders')
 
   await call()
-  await send()
+  await sendTogether()
   await printSlips()
   // Ten of each kind: 4,100 + 13,600 + 10,900. Eight of each are sent: 3,280 + 10,880 + 8,720.
   expect(await figures()).toEqual([
@@ -180,7 +183,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
     ...['ফেরত এসেছে', '০%', '৩০ দিনে ০টির মধ্যে ০টি'],
   ])
   await page.goto('/allOrders?state=sent')
-  await link('পথে আছে (২৪)').waitFor()
+  await expectInSight(link('পথে আছে (২৪)'))
   await page.getByText('সরাসরি: নতুন অর্ডার এলেই দেখা যায়').waitFor()
   await hearTheCourier()
   await link('পথে আছে (৪)').waitFor()
