@@ -20,6 +20,7 @@ export const triggers = [
   ...of('payout', { payout_noted: 'audit/audit.api.test' }),
   ...of('courier_notice', { courier_notice_noted: 'audit/audit.api.test' }),
   ...of('message_settings', { message_settings_noted: 'order/message/order-messages.api.test' }),
+  ...of('sender', { sender_noted: 'audit/audit.api.test' }),
   ...of('user', {
     demoted_user_announced: 'user/session.api.test',
     removed_user_announced: 'user/session.api.test',
