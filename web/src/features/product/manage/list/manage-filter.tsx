@@ -84,7 +84,7 @@ const Filters = styled.div`
   & select { width: 100%; }
   & > div > span { flex: 1; min-width: 0; }
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
-    align-items: center;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :first-child { grid-column: 1 / -1; }
   }
 `
