@@ -49,6 +49,13 @@ const open = (answers: Parameters<typeof serverOf>[1] = {}) =>
     }),
   )
 
+test('a courier that only pretends says so where it is chosen', async () => {
+  const couriers = [{ ...steadfast, name: 'Steadfast (demo)', pretends: true }]
+  await open({ OrdersToSend: () => ({ ordersToSend: orders, couriers }) })
+  expect(await screen.findByText(/^Only pretends, to try sending with/)).toBeVisible()
+  expect(screen.queryByText(/Balance/)).toBeNull()
+})
+
 test('what a courier cannot take stays behind; of the others each is told, and those that failed are tried again', async () => {
   const SendOrders = jest.fn(() => ({
     sendOrders: [outcome('o-1', null), outcome('o-2', 'COURIER_REFUSED', 'Delivery area not found')],
