@@ -36,7 +36,7 @@ export const storeVariants = async (
 ): Promise<void> => {
   const earlier = new Map(before.map((variant) => [variant.id, variant]))
   const changed = after.filter((variant) => !isSame(variant, earlier.get(variant.id)))
-  const renamed = changed.filter(({ id }) => earlier.has(id)).map(({ id }) => id)
+  const renamed = changed.filter((variant) => isRenamed(variant, earlier.get(variant.id))).map(({ id }) => id)
   // Names are given up first, since two variants may swap theirs.
   await tx.query('UPDATE product_variant SET sku = NULL, size = id::text, color = NULL WHERE id = ANY($1)', [renamed])
   await tx.query(upsert, [JSON.stringify(changed.map(rowOf))])
@@ -64,6 +64,9 @@ const rowOf = (variant: ProductVariant) => ({
 
 const isSame = (variant: ProductVariant, earlier: ProductVariant | undefined) =>
   earlier !== undefined && columns.every((column) => variant[column] === earlier[column])
+
+const isRenamed = ({ sku, size, color }: ProductVariant, earlier: ProductVariant | undefined) =>
+  earlier !== undefined && (sku !== earlier.sku || size !== earlier.size || color !== earlier.color)
 
 const stockChange = ({ id, productId, quantity }: ProductVariant, earlier: ProductVariant | undefined) => ({
   variantId: id,

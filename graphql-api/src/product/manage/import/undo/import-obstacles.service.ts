@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm'
 import type { ImportObstacle } from './import-obstacle.js'
 import { productState } from './product-state.js'
 
-/** What of an import was touched since, in the order of its rows; the first few. A new product that was deleted since is in nobody's way. */
+/**
+ * What of an import was touched since, in the order of its rows; the first few. A new product that was deleted since is in
+ * nobody's way, nor is a later import that was undone: what one that was not has left is seen in the product.
+ */
 export const importObstacles = (db: EntityManager, importId: string): Promise<ImportObstacle[]> =>
   db.query(
     `SELECT line."row", product.id AS "productId", product.name, product."nameBn",
@@ -14,7 +17,8 @@ export const importObstacles = (db: EntityManager, importId: string): Promise<Im
        CROSS JOIN LATERAL (SELECT
          EXISTS (SELECT FROM order_line WHERE order_line."productId" = product.id AND "soldAt" >= "importedAt") AS "isOrdered",
          EXISTS (SELECT FROM stock_hold AS hold WHERE hold."productId" = product.id AND "expiresAt" > now()) AS "isHeld",
-         EXISTS (SELECT FROM stock_change AS moved WHERE moved."productId" = product.id AND "changedAt" > "importedAt") AS "isMoved"
+         EXISTS (SELECT FROM stock_change AS moved WHERE moved."productId" = product.id AND "changedAt" > "importedAt"
+           AND reason NOT IN ('IMPORTED', 'IMPORT_UNDONE')) AS "isMoved"
        ) AS since
      WHERE imported.id = $1 AND "undoneAt" IS NULL AND (line.before IS NOT NULL OR product."deletedAt" IS NULL)
        AND ("isOrdered" OR "isHeld" OR "isMoved" OR "leftAs" <> md5(${productState}::text))
