@@ -16,8 +16,23 @@ export const SheetsOfFour = styled.div`
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 6mm;
+    /* A border at the very edge would not be printed. */
+    padding-inline-end: 1px;
     && > article + article { break-before: auto; }
-    & > article { min-height: 134mm; align-content: start; break-inside: avoid; padding: 3mm; border: 1px dashed; zoom: 0.82; }
+    /* By the zoom it is as high as a quarter, less the gap. */
+    && > article {
+      align-content: start;
+      gap: var(--space-2);
+      min-height: 186mm;
+      padding: 4mm;
+      border: 1px dashed;
+      line-height: 1.35;
+      break-inside: avoid;
+      zoom: 0.72;
+    }
+    && h2 { font-size: 2rem; }
+    && :is(th, td) { padding-block: var(--space-1); }
+    && dl { gap: var(--space-1); }
   }
 `
 
