@@ -38,13 +38,15 @@ const Thing = ({ entry: { noun, thing, thingId, changes } }: { entry: Act }) => 
   if (noun === 'PAYOUT') return changes.find(({ field }) => field === 'courier')?.after ?? copy.unnamed.PAYOUT
   if (!thing) return noun in copy.unnamed ? copy.unnamed[noun as keyof typeof copy.unnamed] : null
   const name = fullName(thing, language)
-  const to = noun === 'ORDER' ? paths.orderNumbered(thing.name) : pageOf(thing.productId)
-  if (noun === 'USER') return thing.isGone ? name : <Link to={paths.userNamed(thing.name)}>{name}</Link>
-
-  return thing.isGone || to === null ? name : <Link to={to}>{name}</Link>
+  if (thing.isGone) return name
+  if (noun === 'ORDER') return <NumberLink to={paths.orderNumbered(thing.name)}>{name}</NumberLink>
+  if (noun === 'USER') return <Link to={paths.userNamed(thing.name)}>{name}</Link>
+  return thing.productId === null ? name : <Link to={paths.product(thing.productId)}>{name}</Link>
 }
 
-const pageOf = (productId: string | null) => productId && paths.product(productId)
+const NumberLink = styled(Link)`
+  white-space: nowrap;
+`
 
 const Entry = styled.li`
   display: grid;

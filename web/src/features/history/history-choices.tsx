@@ -93,11 +93,12 @@ const nameOf = ({ name, email }: Person, people: readonly Person[]) =>
 const Choices = styled.div`
   display: grid;
   gap: var(--space-4);
-  ${media.wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.sidebar} { grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(380px, 1fr); }
 `
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: var(--space-3);
 `
