@@ -1,6 +1,7 @@
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { trackingCopy } from '../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 const money = /^(price|fee|freeFrom|total|received|charges|expected|\w+Total)$/
 const longest = 120
@@ -29,17 +30,21 @@ export const useValueWords = () => {
     if (field === 'discount') return `${format.number(Number(value))} %`
     if (/^-?\d{1,15}$/.test(value) && field !== 'sku') return format.number(Number(value))
     const list = readList(value)
-    if (list) return list.map((one) => of[field]?.[one] ?? one).join(', ') || copy.nothingThere
+    if (field === 'writtenOff') return format.number(piecesOf(list ?? []))
+    if (list) return list.map((one) => of[field]?.[String(one)] ?? String(one)).join(', ') || copy.nothingThere
     const said = of[field]?.[value] ?? words[value] ?? value
     return said.length > longest ? `${said.slice(0, longest)}…` : said
   }
 }
 
-const readList = (value: string): string[] | null => {
+const piecesOf = (list: readonly unknown[]) =>
+  list.reduce<number>((sum, one) => sum + (isRecord(one) ? Number(one.quantity) : 0), 0)
+
+const readList = (value: string): unknown[] | null => {
   if (!value.startsWith('[')) return null
   try {
     const list: unknown = JSON.parse(value)
-    return Array.isArray(list) ? list.map((one) => String(one)) : null
+    return Array.isArray(list) ? list : null
   } catch {
     return null
   }

@@ -165,6 +165,7 @@ export const history: typeof english = {
     ['charges', 'কুরিয়ারের চার্জ'],
     ['received', 'পাওয়া গেছে'],
     ['cameBack', 'ফেরত এসেছে'],
+    ['writtenOff', 'নষ্ট'],
     ['added', 'নতুন'],
     ['updated', 'বদলেছে'],
   ]),

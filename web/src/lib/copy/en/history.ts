@@ -167,6 +167,7 @@ export const history = {
     ['charges', 'Charges'],
     ['received', 'Received'],
     ['cameBack', 'Pieces that came back'],
+    ['writtenOff', 'Written off'],
     ['added', 'Added'],
     ['updated', 'Changed'],
   ]),
