@@ -20,6 +20,7 @@ import { setReviewHidden } from './review/hide-review.service.js'
 import { postReview } from './review/review.service.js'
 import { countUpload } from './review/review-photo.service.js'
 import { voteOnReview } from './review/vote.service.js'
+import { readSender, setSender } from './sender/sender.service.js'
 import { setStock } from './stock/admin-stock.service.js'
 import { holdStock } from './stock/hold.service.js'
 import { sweepEndedHolds } from './stock/stock.service.js'
@@ -205,6 +206,18 @@ test('of two admins who set the limits of purchases at once the second one is to
   )
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'LIMITS_CHANGED' } })
+})
+
+test('of two admins who set the sender of parcels at once the second one is told', async () => {
+  const { version: expectedVersion } = await readSender(db)
+  const input = { name: 'Shop', address: 'Dhaka', phone: '+8801712345678', expectedVersion }
+
+  const { outcome } = await meanwhile(
+    (tx) => setSender(tx, input),
+    () => setSender(db, input),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SETTINGS_CHANGED' } })
 })
 
 test('whoever is removed while they are made an admin is not there', async () => {

@@ -140,6 +140,7 @@ export const locksOfPeople = [
     '',
     'locks.test',
   ),
+  guard('the sender of parcels', 'sender/sender.service.ts', ", lock: { mode: 'pessimistic_write' }", '', 'locks.test'),
   guard(
     'owners, while a role is given',
     'user/rights.service.ts',

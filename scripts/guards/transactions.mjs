@@ -90,6 +90,7 @@ export const transactions = [
     'transactions.test',
     'purchase-limits/purchase-limits.api.test',
   ]),
+  of('the sender of parcels', 'sender/sender.service.ts', ['transactions.test']),
   of('a review that is hidden', 'review/hide-review.service.ts', ['audit/audit.api.test']),
   of('a role that is given', 'user/rights.service.ts', ['audit/audit.api.test'], '\n    await lockAdmins(tx)'),
   of('a size chart', 'product/manage/variants/save-size-chart.service.ts', ['audit/audit.api.test']),

@@ -20,7 +20,6 @@ export const triggers = [
   ...of('payout', { payout_noted: 'audit/audit.api.test' }),
   ...of('courier_notice', { courier_notice_noted: 'audit/audit.api.test' }),
   ...of('message_settings', { message_settings_noted: 'order/message/order-messages.api.test' }),
-  ...of('sender', { sender_noted: 'audit/audit.api.test' }),
   ...of('user', {
     demoted_user_announced: 'user/session.api.test',
     removed_user_announced: 'user/session.api.test',
@@ -42,6 +41,7 @@ export const triggers = [
     delivery_exception_noted: 'audit/audit.api.test',
   }),
   ...of('purchase_limits', { purchase_limits_noted: 'audit/audit.api.test' }),
+  ...of('sender', { sender_noted: 'audit/audit.api.test' }),
   ...of('outbox_message', { outbox_message_noted: 'audit/audit.api.test' }),
   ...of('product', {
     changed_product_announced: 'database/announcements.test',
