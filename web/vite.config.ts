@@ -30,7 +30,7 @@ const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage
 const limits = {
   entry: 185,
   pages: { 'home-page': 204, 'category-page': 209, 'search-page': 209, 'product-page': 239 },
-  otherPage: 255,
+  otherPage: 257,
   scripts: 9,
 }
 
