@@ -192,6 +192,18 @@ test('whoever asks for it is told of a new order by the browser while they look 
   expect(shown).toEqual([])
 })
 
+test('who looks at the shop sees the new order there, and the browser tells nothing', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { shown } = browserThatSays('granted')
+  const { answers, orderNow } = shopWithNews()
+  const { user } = await open(answers)
+  await user.click(await screen.findByRole('switch', { name: 'Notices of new orders on this device' }))
+
+  await orderNow()
+  expect(await card('SS-NEW111')).toBeVisible()
+  expect(shown).toEqual([])
+})
+
 test('a browser that refuses notices is said to, and none is offered where there are none', async () => {
   const { answers } = shopWithNews()
   browserThatSays('denied')
