@@ -177,6 +177,17 @@ test.each(work)('%s: no table that grows is read row by row', async (_, ask) => 
   ).toEqual([])
 })
 
+test('a name among the delivered orders is found by its words, not among all that were delivered', async () => {
+  const filter = { state: OrderState.DELIVERED, search: 'hossain 777' }
+  const asked = await queriesOf(shop.source, () =>
+    Promise.all([listOrders(shop.db, filter, page), countOrders(shop.db, filter)]),
+  )
+
+  const plans = (await Promise.all(asked.filter(({ sql }) => sql.includes('ILIKE')).map(planOf))).flat().join()
+  expect(plans).toContain('order_search')
+  expect(plans).not.toContain('order_by_stage')
+})
+
 const planOf = async ({ sql, parameters }: AskedQuery): Promise<string[]> => {
   const rows: { 'QUERY PLAN': string }[] = await shop.db.query(`EXPLAIN ${sql}`, Object.values(parameters))
   return rows.map((row) => row['QUERY PLAN'])

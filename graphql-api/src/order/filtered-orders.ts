@@ -4,7 +4,7 @@ import { OrderCash } from './cash/cash.js'
 import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { orderWords, searchedOrder } from './order-search.js'
-import { isIn } from './order-tally.service.js'
+import { isIn, isInFound } from './order-tally.service.js'
 
 const dayBegins = (day: string) => `(${day}::timestamp AT TIME ZONE 'Asia/Dhaka')`
 
@@ -46,7 +46,8 @@ export const isTallied = (filter: OrderFilter): boolean =>
 
 /** The orders that the filter leaves. */
 export const filteredOrders = (db: EntityManager, filter: OrderFilter): Promise<SelectQueryBuilder<Order>> => {
-  const query = db.createQueryBuilder(Order, 'order').andWhere(isIn(filter.state))
+  const inState = isSearch(filter) ? isInFound : isIn
+  const query = db.createQueryBuilder(Order, 'order').andWhere(inState(filter.state))
   for (const name of ruleNames) if (isGiven(filter[name])) query.andWhere(rules[name], { [name]: filter[name] })
   if (filter.cash) query.andWhere(cashRules[filter.cash])
   return findNamed(db, query, searchedOrder, orderWords(filter.search ?? ''))
