@@ -5,7 +5,7 @@ import { foldTally } from '../../order/order-tally.service.js'
 /**
  * Fills a shop for measuring: shoppers with five orders each until there are `wanted` orders, one every five minutes
  * up to now, with two lines each. The newest 1% wait for a call, a courier or their delivery; of the others every eleventh
- * was cancelled, every eleventh came back, and the rest were delivered.
+ * was cancelled, every eleventh came back, and the rest were delivered; what is older than a week is paid out.
  */
 export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
   const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')
@@ -15,6 +15,7 @@ export const seedManyOrders = async (db: EntityManager, wanted: number): Promise
     await tx.query(shoppers, [Math.ceil(wanted / ORDERS_EACH)])
     await noteNames(tx, [...givenNames, ...familyNames])
     await tx.query(orders, [wanted - count, ORDERS_EACH])
+    await tx.query(payouts)
     await foldTally(tx)
   })
 }
@@ -78,3 +79,14 @@ const orders = `
   ), counted AS (UPDATE product_variant SET sold = sold + pieces FROM sale WHERE product_variant.id = "variantId")
   INSERT INTO stock_change ("productId", "variantId", change, reason)
   SELECT "productId", "variantId", pieces, 'OPENING' FROM sale`
+
+const payouts = `
+  WITH due AS (
+    SELECT "orderId", courier, total FROM shipment JOIN "order" ON "order".id = "orderId"
+    WHERE status = 'DELIVERED' AND "deliveredAt" < now() - interval '7 days' AND "payoutId" IS NULL
+  ), paid AS (
+    INSERT INTO payout (courier, day, received, charges, expected, "orderCount", "adminId", "idempotencyKey", "requestHash")
+    SELECT courier, (now() AT TIME ZONE 'Asia/Dhaka')::date, sum(total), 0, sum(total), count(*), gen_random_uuid(), courier, repeat('0', 64)
+    FROM due GROUP BY courier RETURNING id, courier
+  )
+  UPDATE shipment SET "payoutId" = paid.id FROM due JOIN paid ON paid.courier = due.courier WHERE shipment."orderId" = due."orderId"`
