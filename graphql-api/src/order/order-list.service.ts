@@ -3,7 +3,7 @@ import type { PageArgs } from '../graphql/page.js'
 import { filteredOrders, isSearch, isTallied } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
 import type { Order } from './order.entity.js'
-import { OrderSort } from './order.enums.js'
+import { OrderSort, OrderState } from './order.enums.js'
 import { countTallied, landmarkAt, waits } from './order-tally.service.js'
 
 // Up to this offset walking the index is faster than asking the tally.
@@ -20,8 +20,10 @@ export const listOrders = async (
   db: EntityManager,
   filter: OrderFilter,
   { page, size }: PageArgs,
-  sort: OrderSort = OrderSort.TO_DELIVER_FIRST,
+  asked: OrderSort = OrderSort.TO_DELIVER_FIRST,
 ): Promise<Order[]> => {
+  // Of one state either all are to be delivered or none is, which PostgreSQL does not know: it would sort them.
+  const sort = asked === OrderSort.TO_DELIVER_FIRST && filter.state !== OrderState.ALL ? OrderSort.NEWEST : asked
   const place = page * size
   const query = await filteredOrders(db, filter)
   let skipped = 0
