@@ -3,6 +3,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
@@ -68,7 +69,7 @@ export const SenderForm = ({ known }: { known: SenderQuery['sender'] }) => {
           {problem && (problem === 'notAdmin' ? asking.notAdmin : copy.problems[problem])}
         </FormProblem>
         <Muted>{copy.about}</Muted>
-        <PaddedPanel>
+        <Fields>
           <TextField
             label={copy.name}
             autoComplete="organization"
@@ -88,7 +89,7 @@ export const SenderForm = ({ known }: { known: SenderQuery['sender'] }) => {
             autoComplete="tel-national"
             {...field('phone', { validate: phoneRule(checkout.phoneFaults) })}
           />
-        </PaddedPanel>
+        </Fields>
         <Row>
           <SubmitButton busy={busy} busyLabel={copy.saving}>
             {copy.save}
@@ -98,3 +99,7 @@ export const SenderForm = ({ known }: { known: SenderQuery['sender'] }) => {
     </FormColumn>
   )
 }
+
+const Fields = styled(PaddedPanel)`
+  justify-items: stretch;
+`
