@@ -48,7 +48,7 @@ const acts = [
   ['Make Admin: Rahima', '/manageUsers', 'SetRole', 'Make Admin'],
   ['Remove user: Rahima', '/manageUsers', 'RemoveUser', 'Remove user'],
   ['Remove the words of Rahima', '/searchWords', 'RemoveSynonymGroup', 'Remove words'],
-  ['Delete Oud Attar', '/manageProduct', 'DeleteProduct', 'Delete'],
+  ['Delete Oud Attar', '/manageProduct', 'DeleteProducts', 'Delete'],
 ] as const
 
 test.each(acts)(
