@@ -15,7 +15,8 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     return Promise.all((await cache.keys()).map(async (request) => `${request.url} ${await titleOf(request)}`))
   }, name)
 
-const until = async (isSo: () => Promise<boolean>) => {
+/** Asks until it is so. (Playwright's `waitForFunction` takes the promise of an answer for a yes.) */
+export const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo()));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isKept, isReady, openReader } from './reader.ts'
+import { isKept, isReady, openReader, until } from './reader.ts'
 import { openReleases, type Releases } from './releases.ts'
 
 /** A reader who has the shop open, with what is kept of it. */
@@ -29,10 +29,10 @@ test('a new release takes over a page that is open: it goes on, and code that is
   shop.change('/sw.js', worker.replaceAll(release, 'next-release'))
   shop.change(code, null)
   await lookForRelease(page)
-  await page.waitForFunction(async (old) => {
-    const names = (await caches.keys()).join()
-    return names.includes('shell-next-release') && !names.includes(old)
-  }, release)
+  await until(async () => {
+    const names = (await page.evaluate(() => caches.keys())).join()
+    return names.includes('shell-next-release') && !names.includes(release)
+  })
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await page.waitForURL(/page=2/)
   await page.getByRole('article').first().waitFor()
@@ -53,8 +53,10 @@ test('where keeping is switched off, a browser forgets what it has kept, and the
 
   shop.change('/sw.js', await fileOf(shop, '/no-service-worker.js'))
   await lookForRelease(page)
-  await page.waitForFunction(
-    async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0,
+  await until(() =>
+    page.evaluate(
+      async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0,
+    ),
   )
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await page.waitForURL(/page=2/)
