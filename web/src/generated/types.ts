@@ -248,6 +248,8 @@ export type DeliverPartlyInput = {
   cameBack: Array<CameBackInput>;
   /** What was collected at the door, in whole taka; no more than the total, 0 where nothing was kept. */
   collected: number;
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
   /** The order. */
   id: string;
   /** For the shop alone, up to 500 characters; must be given where another sum was collected than what was kept and the delivery fee come to. */
@@ -1374,6 +1376,7 @@ export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string 
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
+  expectedStatus: OrderStatus;
 }>;
 
 
@@ -1405,6 +1408,7 @@ export type DeliverPartlyMutation = { deliverPartly: (
 
 export type TakeBackOrderStepMutationVariables = Exact<{
   id: string;
+  expectedStatus: OrderStatus;
 }>;
 
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
@@ -209,6 +209,7 @@ test('a yes on the phone confirms the order, and can be taken back from its mess
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await shown.findByRole('button', { name: /^Said yes/ })).toBeVisible()
+  expect(TakeBackOrderStep).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'CONFIRMED' })
 })
 
 test('a step that somebody else was quicker with says so, and changes nothing', async () => {
@@ -217,6 +218,28 @@ test('a step that somebody else was quicker with says so, and changes nothing', 
   })
   await user.click(await screen.findByRole('button', { name: 'Said yes: SS-7K3M9Q' }))
   expect(await screen.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
+})
+
+test('a step is asked of what was seen when its window was opened, whatever others do meanwhile', async () => {
+  let tell: (news: object) => void = () => undefined
+  const OrderChanged = () =>
+    new Promise<object>((resolve) => {
+      tell = resolve
+    })
+  const CancelOrder = jest.fn(() => Promise.reject(refusal('STATUS_CHANGED', { status: 'CONFIRMED' })))
+  const { user } = await open({
+    CancelOrder,
+    OrderChanged,
+    ChangedOrder: () => ({ order: stepTo('CONFIRMED') }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel SS-7K3M9Q?' }))
+  await act(async () => tell({ orderChanged: order.id }))
+  expect(await screen.findByText('Said yes', { selector: 'span' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+
+  expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
+  expect(CancelOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ expectedStatus: 'PLACED' }) })
 })
 
 test('an order is cancelled with a reason; the reason "something else" does not go without a note', async () => {
@@ -295,5 +318,7 @@ test('of an order that was partly kept it is said what came back, and what was c
 
   expect(await screen.findByText('55 TK less was collected than it came to')).toBeVisible()
   const cameBack = [{ variantId: 'mat-only', quantity: 1, writtenOff: 0 }]
-  expect(DeliverPartly).toHaveBeenCalledWith({ input: { id: order.id, cameBack, collected: 2105, note: 'No change' } })
+  expect(DeliverPartly).toHaveBeenCalledWith({
+    input: { id: order.id, expectedStatus: 'SHIPPED', cameBack, collected: 2105, note: 'No change' },
+  })
 })

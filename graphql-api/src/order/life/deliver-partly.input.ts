@@ -14,6 +14,7 @@ import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { LongestText } from '../../validation/longest-text.js'
 import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
+import { StepInput } from './order-step.input.js'
 
 @InputType({ description: 'So many pieces of a variant that came back from the door.' })
 export class CameBackInput {
@@ -36,7 +37,7 @@ export class CameBackInput {
 }
 
 @InputType({ description: 'That some of an order was kept at the door, and the rest came back.' })
-export class DeliverPartlyInput {
+export class DeliverPartlyInput extends StepInput {
   @Field(() => ID, { description: 'The order.' })
   @IsUUID()
   id!: string

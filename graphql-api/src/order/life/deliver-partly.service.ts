@@ -15,7 +15,7 @@ import { writeOff } from './write-off.js'
  * Notes that some of an order was kept at the door and the rest came back, in one transaction: what was kept is delivered,
  * its total is what was collected, and the rest is in the stock again or written off. Where nothing was kept, all of it
  * came back. The same again changes nothing.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is not on its way; BAD_USER_INPUT when it does not add up
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is not on its way, or not as expected; BAD_USER_INPUT when it does not add up
  */
 export const deliverPartly = (db: EntityManager, actor: Actor, input: DeliverPartlyInput): Promise<Order> =>
   changeOrder(db, input.id, true, async (tx, locked) => {
@@ -26,6 +26,7 @@ export const deliverPartly = (db: EntityManager, actor: Actor, input: DeliverPar
       if (isSaid(locked, input, isAll)) return
       throw new DomainError('STATUS_CHANGED', { status })
     }
+    if ((input.expectedStatus ?? status) !== status) throw new DomainError('STATUS_CHANGED', { status })
     if (isAll) await takeAllBack(tx, locked, actor, input)
     else await deliverRest(tx, locked, actor, input)
   })

@@ -14,7 +14,7 @@ import { noteCall } from './note-call.service.js'
 import { isForShopper, OrderActor, OrderEvent } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
 import { OrderStatus } from './order-status.js'
-import { CancelOrderInput, ConfirmOrderInput, ReturnOrderInput, ShipOrdersArgs } from './order-step.input.js'
+import { CancelOrderInput, ConfirmOrderInput, ReturnOrderInput, ShipOrdersArgs, StepArgs } from './order-step.input.js'
 import { takeStep } from './order-step.service.js'
 import { shipOrders } from './ship-orders.service.js'
 import { Shipment } from './shipment.entity.js'
@@ -54,8 +54,8 @@ export class OrderLifeResolver {
   @Mutation(() => Order, {
     description: `Notes that an order was delivered, now; again changes nothing. ${refusals}`,
   })
-  markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
-    return takeStep(db, id, admin(user), { to: OrderStatus.DELIVERED })
+  markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, expectedStatus }: StepArgs) {
+    return takeStep(db, id, admin(user), { to: OrderStatus.DELIVERED, expectedStatus })
   }
 
   @Directive('@staff')
@@ -96,10 +96,10 @@ export class OrderLifeResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
+      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STATUS_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
   })
-  takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
-    return takeBackStep(db, id, admin(user))
+  takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, expectedStatus }: StepArgs) {
+    return takeBackStep(db, id, admin(user), expectedStatus)
   }
 
   @Directive('@staff')

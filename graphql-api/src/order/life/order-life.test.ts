@@ -119,6 +119,17 @@ test('of two admins who take different steps at once one wins, and the other is 
   expect(await eventsOf(id)).toHaveLength(1)
 })
 
+test('partly delivered or undone is only what was seen', async () => {
+  const { id, product } = await orderThatIs(SHIPPED, RETURNING)
+  const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
+  const partly = { id, cameBack: [{ variantId, quantity: 1 }], collected: 0, note: 'Nothing in hand' }
+  const isTold = { code: 'STATUS_CHANGED', details: { status: RETURNING } }
+
+  await expect(deliverPartly(shop.db, admin, { ...partly, expectedStatus: SHIPPED })).rejects.toMatchObject(isTold)
+  await expect(takeBackStep(shop.db, id, admin, SHIPPED)).rejects.toMatchObject(isTold)
+  expect(await takeBackStep(shop.db, id, admin, RETURNING)).toMatchObject({ status: SHIPPED })
+})
+
 test('ten times the same step at once is one step', async () => {
   const { id, product } = await orderThatIs()
   await Promise.all(Array.from({ length: 10 }, () => step(id, { to: CANCELLED, reason: CancelReason.DUPLICATE })))

@@ -14,17 +14,25 @@ import {
   ValidateNested,
 } from 'class-validator'
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { IdArgs } from '../../graphql/id-args.js'
 import { LongestText } from '../../validation/longest-text.js'
 import { IsSeenLine, IsSeenLines, IsVisible } from '../../validation/visible-text.js'
 import type { WrittenOff } from './order-event.entity.js'
 import { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 
+const seenStatus = 'The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any.'
+
 @InputType()
-abstract class StepInput {
-  @Field(() => OrderStatus, {
-    nullable: true,
-    description: 'The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any.',
-  })
+export abstract class StepInput {
+  @Field(() => OrderStatus, { nullable: true, description: seenStatus })
+  @IsOptional()
+  @IsEnum(OrderStatus)
+  expectedStatus?: OrderStatus | null
+}
+
+@ArgsType()
+export class StepArgs extends IdArgs implements StepInput {
+  @Field(() => OrderStatus, { nullable: true, description: seenStatus })
   @IsOptional()
   @IsEnum(OrderStatus)
   expectedStatus?: OrderStatus | null

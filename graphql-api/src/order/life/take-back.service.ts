@@ -11,11 +11,17 @@ import { writeOn } from './write-off.js'
 
 /**
  * Takes back the last step of an order that an admin took by mistake.
- * @throws DomainError NOT_FOUND; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is not as expected; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
  */
-export const takeBackStep = (db: EntityManager, id: string, { id: userId, by }: Actor): Promise<Order> =>
+export const takeBackStep = (
+  db: EntityManager,
+  id: string,
+  { id: userId, by }: Actor,
+  expectedStatus?: OrderStatus | null,
+): Promise<Order> =>
   changeOrder(db, id, true, async (tx, { order, lines }) => {
     const { status } = order
+    if ((expectedStatus ?? status) !== status) throw new DomainError('STATUS_CHANGED', { status })
     const last = await mistakeOf(tx, id)
     if (!last?.from || last.to !== status) throw new DomainError('STEP_STAYS', { status })
 

@@ -15,8 +15,8 @@ export const CallOrder = ({ order }: CallOrderProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const [confirmOrder] = useConfirmOrderMutation({ variables: { input: { id: order.id, expectedStatus: 'PLACED' } } })
   const [noteCall] = useNoteCallMutation({ variables: { id: order.id } })
-  const yes = useStepButton(order, () => confirmOrder(), copy.confirmedNow(order.number))
-  const silence = useStepButton(order, () => noteCall(), copy.calledNow(order.number), false)
+  const yes = useStepButton(order, () => confirmOrder(), copy.confirmedNow(order.number), 'CONFIRMED')
+  const silence = useStepButton(order, () => noteCall(), copy.calledNow(order.number), null)
 
   return (
     <>

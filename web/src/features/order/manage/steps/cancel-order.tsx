@@ -19,6 +19,7 @@ export const CancelOrder = ({ order }: { order: Cancellable }) => {
 
   return (
     <StepDialog
+      order={order}
       act={
         <>
           <Icon of={X} />
@@ -28,7 +29,7 @@ export const CancelOrder = ({ order }: { order: Cancellable }) => {
       name={`${copy.cancelOrder}: ${order.number}`}
       look="dangerText"
     >
-      {(onDone, onClose) => <CancelForm order={order} onDone={onDone} onClose={onClose} />}
+      {(seen, onDone, onClose) => <CancelForm order={seen} onDone={onDone} onClose={onClose} />}
     </StepDialog>
   )
 }
@@ -62,7 +63,7 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
         return why
       }
       onDone()
-      taken(copy.cancelledNow(order.number))
+      taken(copy.cancelledNow(order.number), 'CANCELLED')
       return null
     },
   })

@@ -16,7 +16,7 @@ import { StepForm } from './step-dialog.tsx'
 import { useStep } from './use-step.ts'
 
 interface DeliverPartlyFormProps {
-  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'total'>
+  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'total'>
   lines: OrderLines_OrderFragment['lines']
   onDone: () => void
   onClose: () => void
@@ -41,7 +41,13 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
     send: async ({ collected, note }) => {
       if (back === 0) return copy.noneBack
       const cameBack = inputsOf(counted, lines)
-      const input = { id: order.id, cameBack, collected: sumOf(collected) ?? due, note: seenText(note) || null }
+      const input = {
+        id: order.id,
+        expectedStatus: order.status,
+        cameBack,
+        collected: sumOf(collected) ?? due,
+        note: seenText(note) || null,
+      }
       try {
         await deliverPartly({ variables: { input } })
       } catch (error) {
@@ -50,7 +56,8 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
         return why
       }
       onDone()
-      taken(kept === 0 ? allOrders.returnedNow(order.number) : copy.done(order.number))
+      if (kept === 0) taken(allOrders.returnedNow(order.number), 'RETURNED')
+      else taken(copy.done(order.number), 'DELIVERED')
       return null
     },
   })

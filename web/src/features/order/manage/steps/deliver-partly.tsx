@@ -21,6 +21,7 @@ export const DeliverPartly = ({ order, contents }: DeliverPartlyProps) => {
 
   return (
     <StepDialog
+      order={order}
       act={
         <>
           <Icon of={PackageCheck} />
@@ -30,7 +31,9 @@ export const DeliverPartly = ({ order, contents }: DeliverPartlyProps) => {
       name={`${copy.act}: ${order.number}`}
       look={order.shipment?.partlyDelivered ? 'primary' : 'quiet'}
     >
-      {(onDone, onClose) => <DeliverPartlyForm order={order} lines={data.lines} onDone={onDone} onClose={onClose} />}
+      {(seen, onDone, onClose) => (
+        <DeliverPartlyForm order={seen} lines={data.lines} onDone={onDone} onClose={onClose} />
+      )}
     </StepDialog>
   )
 }

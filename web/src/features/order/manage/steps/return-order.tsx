@@ -34,6 +34,7 @@ export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
 
   return (
     <StepDialog
+      order={order}
       act={
         <>
           <Icon of={PackageOpen} />
@@ -43,7 +44,7 @@ export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
       name={`${copy.cameBack}: ${order.number}`}
       look={order.status === 'RETURNING' ? 'primary' : 'quiet'}
     >
-      {(onDone, onClose) => <ReturnForm order={order} lines={data.lines} onDone={onDone} onClose={onClose} />}
+      {(seen, onDone, onClose) => <ReturnForm order={seen} lines={data.lines} onDone={onDone} onClose={onClose} />}
     </StepDialog>
   )
 }
@@ -89,7 +90,7 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
         return why
       }
       onDone()
-      taken(copy.returnedNow(order.number))
+      taken(copy.returnedNow(order.number), 'RETURNED')
       return null
     },
   })

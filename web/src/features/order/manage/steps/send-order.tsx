@@ -27,6 +27,7 @@ export const SendOrder = ({ order, isNext }: SendOrderProps) => {
 
   return (
     <StepDialog
+      order={order}
       act={
         <>
           <Icon of={Truck} />
@@ -36,7 +37,7 @@ export const SendOrder = ({ order, isNext }: SendOrderProps) => {
       name={`${copy.send}: ${order.number}`}
       look={isNext ? 'primary' : 'quiet'}
     >
-      {(onDone, onClose) => <SendForm order={order} onDone={onDone} onClose={onClose} />}
+      {(seen, onDone, onClose) => <SendForm order={seen} onDone={onDone} onClose={onClose} />}
     </StepDialog>
   )
 }
@@ -75,7 +76,7 @@ const SendForm = ({ order, onDone, onClose }: { order: Sendable; onDone: () => v
       }
       storeDraft(lastCourier, courier)
       onDone()
-      taken(copy.sentNow(order.number, courier))
+      taken(copy.sentNow(order.number, courier), 'SHIPPED')
       return null
     },
   })

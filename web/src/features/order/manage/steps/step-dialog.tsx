@@ -12,20 +12,22 @@ import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 
-interface StepDialogProps {
+interface StepDialogProps<Order> {
+  order: Order
   /** What the button says, and the window asks. */
   act: ReactNode
   name: string
   look: NonNullable<ComponentProps<typeof Button>['$look']>
-  children: (onDone: () => void, onClose: () => void) => ReactNode
+  /** What it asks about the order, as this stood when the window was opened. */
+  children: (seen: Order, onDone: () => void, onClose: () => void) => ReactNode
 }
 
 /** A button that opens the questions before a step; its card has the focus when the step is taken. */
-export const StepDialog = ({ act, name, look, children }: StepDialogProps) => {
-  const [openBy, setOpenBy] = useState<HTMLElement | null>(null)
-  const close = () => setOpenBy(null)
+export const StepDialog = <Order,>({ order, act, name, look, children }: StepDialogProps<Order>) => {
+  const [opened, setOpened] = useState<{ by: HTMLElement; seen: Order } | null>(null)
+  const close = () => setOpened(null)
   const done = () => {
-    const card = openBy?.closest('article')
+    const card = opened?.by.closest('article')
     flushSync(close)
     goOnFrom(card)
   }
@@ -37,11 +39,11 @@ export const StepDialog = ({ act, name, look, children }: StepDialogProps) => {
         type="button"
         $look={look}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setOpenBy(currentTarget)}
+        onClick={({ currentTarget }) => setOpened({ by: currentTarget, seen: order })}
       >
         {act}
       </Button>
-      {openBy && children(done, close)}
+      {opened && children(opened.seen, done, close)}
     </>
   )
 }

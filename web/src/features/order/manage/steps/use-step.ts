@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
+import type { OrderStatus } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
@@ -19,7 +20,7 @@ interface Stepping {
 export const useStep = ({ id, number }: Stepping) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const { cache } = useApolloClient()
-  const [takeBackOrderStep] = useTakeBackOrderStepMutation({ variables: { id } })
+  const [takeBackOrderStep] = useTakeBackOrderStepMutation()
   const refresh = useRefresh()
   const whyNot = useWhyNot()
 
@@ -44,9 +45,10 @@ export const useStep = ({ id, number }: Stepping) => {
     return null
   }
 
-  const takeBack = async () => {
+  /** @param expectedStatus where the step has led to: what somebody else did since is not taken back */
+  const takeBack = async (expectedStatus: OrderStatus) => {
     try {
-      await takeBackOrderStep()
+      await takeBackOrderStep({ variables: { id, expectedStatus } })
       notify.success(copy.tookBack(number))
       refresh('OrderCounts')
     } catch (error) {
@@ -55,9 +57,9 @@ export const useStep = ({ id, number }: Stepping) => {
     }
   }
 
-  /** What follows a step that was taken. @param undoable whether it may be taken back */
-  const taken = (said: string, undoable = true) => {
-    if (undoable) notify.undoable(said, copy.undo, takeBack)
+  /** What follows a step that was taken. @param to where it led to; null: there is no way back */
+  const taken = (said: string, to: OrderStatus | null) => {
+    if (to) notify.undoable(said, copy.undo, () => takeBack(to))
     else notify.success(said)
     refresh('OrderCounts')
   }
@@ -67,10 +69,10 @@ export const useStep = ({ id, number }: Stepping) => {
 
 /**
  * A button that takes a step without asking first.
- * @param undoable whether it may be taken back; a note about the order has no way back
+ * @param to where it leads to; a note about the order leads nowhere, and has no way back
  * @returns the place of the button, whose card has the focus afterwards; what it does; whether it is busy
  */
-export const useStepButton = (order: Stepping, step: () => Promise<unknown>, said: string, undoable = true) => {
+export const useStepButton = (order: Stepping, step: () => Promise<unknown>, said: string, to: OrderStatus | null) => {
   const button = useRef<HTMLButtonElement>(null)
   const { reasonOf, taken } = useStep(order)
 
@@ -83,8 +85,8 @@ export const useStepButton = (order: Stepping, step: () => Promise<unknown>, sai
       const reason = reasonOf(error)
       return reason && notify.error(reason)
     }
-    taken(said, undoable)
-    if (undoable) goOnFrom(card)
+    taken(said, to)
+    if (to) goOnFrom(card)
   })
   return { ref: button, onClick: run, busy }
 }
