@@ -1310,7 +1310,7 @@ export type OrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderPlacedSubscription = { orderPlaced: { id: string, number: string, total: number } };
 
-export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
+export type OrderSlip_OrderFragment = { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> } & { ' $fragmentName'?: 'OrderSlip_OrderFragment' };
 
 export type OrderSlip_SenderFragment = { name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'OrderSlip_SenderFragment' };
 
@@ -1319,14 +1319,14 @@ export type OrderSlipQueryVariables = Exact<{
 }>;
 
 
-export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipQuery = { order: { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrderSlipsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
+export type OrderSlipsQuery = { ordersByIds: Array<{ id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerPhone: string | null, phone: string, address: string, area: string | null, district: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, deliveryFee: number, discount: number, shipment: { courier: string, trackingCode: string | null } | null, lines: Array<{ variantId: string, sku: string | null, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, lineTotal: number }> }>, sender: { name: string | null, address: string | null, phone: string | null } };
 
 export type OrdersToSendQueryVariables = Exact<{
   orderIds: Array<string> | string;

@@ -109,11 +109,13 @@ test('all that the filter finds are chosen, as many as the shop takes at once', 
 
 test('the slips of several orders stand on one page, four on a sheet or each on its own', async () => {
   const sender = { __typename: 'Sender', name: null, address: null, phone: null }
-  const OrderSlips = jest.fn(() => ({ ordersByIds: orders.slice(0, 2), sender }))
+  const cancelled = buildOrder({ number: 'SS-EEE555', status: 'CANCELLED' })
+  const OrderSlips = jest.fn(() => ({ ordersByIds: [...orders.slice(0, 2), cancelled], sender }))
   const { user } = await open({ OrderSlips }, '/allOrders/slips?ids=a,b')
 
   expect(await screen.findByRole('article', { name: 'Order slip SS-BBB333' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByText(/^SS-EEE555: cancelled/)).toBeVisible()
   expect(OrderSlips).toHaveBeenCalledWith({ ids: ['a', 'b'] })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'One on A5')
   expect(screen.getAllByRole('article')).toHaveLength(2)

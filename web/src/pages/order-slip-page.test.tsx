@@ -29,7 +29,26 @@ test('a slip says for whom, where to, what, and how much is to be collected', as
     expect(within(slip).getByText(text)).toBeVisible()
   expect(within(slip).getByRole('row', { name: 'Emerald Prayer Mat 2 855 1,710' })).toBeVisible()
   expect(within(slip).getByText('To collect in cash').parentElement).toHaveTextContent('3,015 TK')
-  expect(within(slip).getByText('Not delivered yet')).toBeVisible()
+  expect(within(slip).queryByText('Courier')).toBeNull()
+})
+
+test('what was sent names the courier and the number to follow it by', async () => {
+  const shipment = { __typename: 'Shipment', courier: 'Steadfast', trackingCode: 'SFR26' }
+  await open({ status: 'SHIPPED', shipment })
+
+  const slip = within(await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' }))
+  expect(slip.getByText('Courier').parentElement).toHaveTextContent('SteadfastSFR26')
+})
+
+test.each([
+  ['CANCELLED', null, 'Cancelled'],
+  ['RETURNED', '2026-11-21T08:05:00.000Z', 'Came back'],
+])('a slip of an order that is %s asks for no cash', async (status, deliveredAt, said) => {
+  await open({ status, deliveredAt })
+
+  const slip = within(await screen.findByRole('article', { name: 'Order slip SS-7K3M9Q' }))
+  expect(slip.getByText(said).parentElement).toHaveTextContent('Nothing to collect')
+  expect(slip.queryByText(/in cash|Delivered/)).toBeNull()
 })
 
 test('a slip for somebody else has the phone of the customer too', async () => {

@@ -5,6 +5,7 @@ import { fullName } from '../../../lib/copy/variant-name.ts'
 import { OrderAddress } from '../order-address.tsx'
 import { Barcode } from './barcode.tsx'
 import type { OrderSlip_OrderFragment, OrderSlip_SenderFragment } from './order-slip.generated.ts'
+import { endedAs } from './order-slip-ended.ts'
 import { Cash, Head, Lines, Sender, Sheet, Where } from './order-slip-sheet.ts'
 
 interface OrderSlipProps {
@@ -16,6 +17,7 @@ interface OrderSlipProps {
 /** The slip for the parcel: recipient, contents and the amount to collect. */
 export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
   const copy = slipSentences[language]
+  const ended = endedAs(order.status)
 
   return (
     <Sheet lang={language} aria-label={`${copy.title} ${order.number}`}>
@@ -60,6 +62,15 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
             <OrderAddress address={order.address} area={order.area} district={copy.districtName(order.district)} />
           </dd>
         </div>
+        {order.shipment && (
+          <div>
+            <dt>{copy.courier}</dt>
+            <dd>
+              {order.shipment.courier}
+              {order.shipment.trackingCode && <p>{order.shipment.trackingCode}</p>}
+            </dd>
+          </div>
+        )}
         {(order.riderNote || order.callFirst) && (
           <div>
             <dt>{copy.rider}</dt>
@@ -104,11 +115,18 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
           )}
         </tbody>
       </Lines>
-      <Cash>
-        <span>{order.deliveredAt ? copy.paid : copy.collect}</span>
-        <strong>{copy.taka(order.total)}</strong>
-      </Cash>
-      <p>{order.deliveredAt ? copy.delivered(order.deliveredAt) : copy.notDelivered}</p>
+      {ended ? (
+        <Cash>
+          <span>{copy.ended[ended]}</span>
+          <strong>{copy.nothingToCollect}</strong>
+        </Cash>
+      ) : (
+        <Cash>
+          <span>{order.deliveredAt ? copy.paid : copy.collect}</span>
+          <strong>{copy.taka(order.total)}</strong>
+        </Cash>
+      )}
+      {!ended && order.deliveredAt && <p>{copy.delivered(order.deliveredAt)}</p>}
     </Sheet>
   )
 }

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { PrintedAlone } from '../../../ui/layout/printed-alone.ts'
 import { useOrderSlipsQuery } from './order-slip.generated.ts'
 import { OrderSlip } from './order-slip.tsx'
+import { endedAs } from './order-slip-ended.ts'
 import { FourPaper, SheetsOfFour, SlipPaper } from './order-slip-sheet.ts'
 import { SlipTools, useSlipLanguage } from './slip-tools.tsx'
 
@@ -39,19 +40,30 @@ export const OrderSlips = ({ ids }: { ids: readonly string[] }) => {
         </Select>
       </SlipTools>
       <Loaded query={query} failed={copy.slipFailed} skeleton={<RowsSkeleton />}>
-        {({ ordersByIds: orders, sender }) =>
-          orders.length === 0 ? (
-            <PaddedPanel>
-              <p>{copy.noSuchOrder}</p>
-            </PaddedPanel>
-          ) : (
-            <Sheets>
-              {orders.map((order) => (
-                <OrderSlip key={order.id} order={order} sender={sender} language={language} />
-              ))}
-            </Sheets>
+        {({ ordersByIds: orders, sender }) => {
+          const ended = orders.filter(({ status }) => endedAs(status))
+          return (
+            <>
+              {orders.length === 0 && (
+                <PaddedPanel>
+                  <p>{copy.noSuchOrder}</p>
+                </PaddedPanel>
+              )}
+              {ended.length > 0 && (
+                <PaddedPanel data-screen-only role="status">
+                  <p>{orderLists.slipsLeftOut(ended.map(({ number }) => number))}</p>
+                </PaddedPanel>
+              )}
+              <Sheets>
+                {orders
+                  .filter((order) => !ended.includes(order))
+                  .map((order) => (
+                    <OrderSlip key={order.id} order={order} sender={sender} language={language} />
+                  ))}
+              </Sheets>
+            </>
           )
-        }
+        }}
       </Loaded>
     </>
   )

@@ -47,6 +47,7 @@ export const orderLists: typeof english = {
   send: 'পাঠান',
   slips: 'স্লিপ',
   slipsHeading: 'অর্ডারের স্লিপ',
+  slipsLeftOut: (numbers) => `${numbers.join(', ')}: বাতিল হয়েছে বা ফেরত এসেছে, তাই স্লিপ ছাপা হবে না।`,
   paper: 'কাগজ',
   fourOnA4: 'A4 কাগজে চারটি',
   oneOnA5: 'A5 কাগজে একটি',

@@ -151,7 +151,7 @@ export const products = {
     gone: 'Somebody has deleted it already.',
     choosing: {
       one: (name: string) => `Choose ${name}`,
-      page: (count: number) => (count === 1 ? 'The one on this page' : `All ${number(count)} on this page`),
+      page: (count: number) => (count === 1 ? 'The product on this page' : `All ${number(count)} on this page`),
       bar: 'With the chosen products',
       chosen: (count: number) => `${number(count)} chosen`,
       clear: 'Clear',

@@ -34,7 +34,7 @@ export const orderLists = {
   noneFound: 'No order matches these filters.',
   clearFilters: 'Clear the filters',
   choose: (order: string) => `Choose ${order}`,
-  choosePage: (count: number) => (count === 1 ? 'The one on this page' : `All ${number(count)} on this page`),
+  choosePage: (count: number) => (count === 1 ? 'The order on this page' : `All ${number(count)} on this page`),
   chooseAll: (count: number, all: number) =>
     count < all ? `Choose the first ${number(count)} of ${number(all)}` : `Choose all ${number(all)}`,
   chooseFailed: 'The orders could not be chosen. Try again.',
@@ -49,6 +49,8 @@ export const orderLists = {
   send: 'Send',
   slips: 'Slips',
   slipsHeading: 'Order slips',
+  slipsLeftOut: (numbers: readonly string[]) =>
+    `${numbers.join(', ')}: cancelled or came back, so there is no slip to print.`,
   paper: 'Paper',
   fourOnA4: 'Four on A4',
   oneOnA5: 'One on A5',
