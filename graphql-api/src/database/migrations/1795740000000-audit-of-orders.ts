@@ -10,7 +10,10 @@ export class AuditOfOrders1795740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ordersNoted('deletedAt,stockReturned'))
     await runner.query(
-      eventsNoted(`${acting} OR NEW.by IN ('COURIER', 'SYSTEM')`, 'kind,from,to,reason,changed,writtenOff,cameBack,place'),
+      eventsNoted(
+        `${acting} OR NEW.by IN ('COURIER', 'SYSTEM')`,
+        'kind,from,to,reason,changed,writtenOff,cameBack,place',
+      ),
     )
     await runner.query('CREATE INDEX audit_entry_actor_id ON audit_entry ("actorId", id)')
   }
