@@ -66,7 +66,7 @@ const writeRows = async (client: pg.Client, { name, columns, order }: Table, pat
   const hash = createHash('sha256')
   const file = await open(path, own.flag, own.mode)
   await client.query(
-    `DECLARE row CURSOR FOR SELECT row_to_json(row)::text AS line
+    `DECLARE row CURSOR FOR SELECT row_to_json(row.*)::text AS line
      FROM (SELECT ${list(columns)} FROM ${pg.escapeIdentifier(name)} ORDER BY ${list(order)}) AS row`,
   )
   for (let left = true; left; ) {
