@@ -121,6 +121,7 @@ const expected = `
   shipOrders              no       no     no     ok     ok     ok
   signIn                  ok       ok     ok     ok     ok     ok
   takeBackOrderStep       no       no     no     ok     ok     ok
+  takeBackOrderSteps      no       no     no     ok     ok     ok
   takeOrder               no       no     no     ok     ok     ok
   deleteMyAccount         no       ok     ok     ok     ok     ok
   undoImport              no       no     no     no     none   none

@@ -190,6 +190,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('mutation ($id: ID!) { voteOnReview(input: { reviewId: $id, isHelpful: true }) { helpfulCount } }', { id }),
   orderChanged: () => ask('subscription { orderChanged }'),
   orderPlaced: () => ask('subscription { orderPlaced { id } }'),
+  takeBackOrderSteps: ({ delivered: { id } }) =>
+    ask('mutation ($id: ID!) { takeBackOrderSteps(ids: [$id]) { code } }', { id }),
   takeBackOrderStep: ({ delivered: { id } }) =>
     ask('mutation ($id: ID!) { takeBackOrderStep(id: $id) { status } }', { id }),
   takeOrder: ({ product }) =>

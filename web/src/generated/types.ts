@@ -1285,6 +1285,14 @@ export type DeliverOrdersMutationVariables = Exact<{
 
 export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
 
+export type TakeBackOrderStepsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  expectedStatus: OrderStatus;
+}>;
+
+
+export type TakeBackOrderStepsMutation = { takeBackOrderSteps: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean } | null } | null }> };
+
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 

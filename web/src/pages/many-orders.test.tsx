@@ -88,11 +88,37 @@ test('several are confirmed at once; each that is refused is told, and stays cho
   await user.click(bar().getByRole('button', { name: 'Said yes' }))
 
   expect(ConfirmOrders).toHaveBeenCalledWith({ ids: orders.map(({ id }) => id) })
-  expect(await screen.findByText('2 orders done')).toBeVisible()
+  expect(await screen.findByText('2 orders are confirmed')).toBeVisible()
   expect(bar().getByRole('status')).toHaveTextContent(
     '1 order was refused:SS-BBB333: this step cannot be taken from where it stands now',
   )
   expect(bar().getByText('1 chosen')).toBeVisible()
+})
+
+test('delivered for several is asked, with what was never sent and what counts as collected, and taken back for all', async () => {
+  const [first, sent, third] = orders.map((order, i) => ({ ...order, status: i === 1 ? 'SHIPPED' : 'PLACED' }))
+  const outcomes = [first, sent, third].map((order) => ({
+    __typename: 'OrderOutcome',
+    id: order?.id,
+    code: null,
+    order,
+  }))
+  const DeliverOrders = jest.fn(() => ({ deliverOrders: outcomes }))
+  const TakeBackOrderSteps = jest.fn(() => ({ takeBackOrderSteps: outcomes }))
+  const AllOrders = () => pageOf([first, sent, third].flatMap((order) => order ?? []))
+  const { user } = await open({ AllOrders, DeliverOrders, TakeBackOrderSteps }, '/allOrders?state=all')
+  await user.click(await screen.findByRole('checkbox', { name: 'All 3 on this page' }))
+  await user.click(bar().getByRole('button', { name: 'Mark delivered' }))
+  const question = screen.getByRole('alertdialog', { name: 'Mark 3 orders delivered?' })
+  expect(question).toHaveTextContent('2 of them were never sent.4,000 TK count as collected.')
+  expect(DeliverOrders).not.toHaveBeenCalled()
+
+  await user.click(within(question).getByRole('button', { name: 'Mark delivered' }))
+  expect(await screen.findByText('3 orders are delivered')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const ids = orders.map(({ id }) => id)
+  expect(TakeBackOrderSteps).toHaveBeenCalledWith({ ids, expectedStatus: 'DELIVERED' })
+  expect(await screen.findByText('Taken back for 3 orders')).toBeVisible()
 })
 
 test('all that the filter finds are chosen, as many as the shop takes at once', async () => {

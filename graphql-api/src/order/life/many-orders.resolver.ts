@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsUUID } from 'class-validator'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsEnum, IsOptional, IsUUID } from 'class-validator'
 import { Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { In } from 'typeorm'
 import type { Context, SignedInContext } from '../../graphql/context.js'
@@ -11,7 +11,7 @@ import { listCouriers } from './list-couriers.service.js'
 import { OrderActor } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
 import { OrderStatus } from './order-status.js'
-import { takeStepOfEach } from './told-by-itself.js'
+import { takeBackStepOfEach, takeStepOfEach } from './told-by-itself.js'
 
 @ArgsType()
 class ManyOrdersArgs {
@@ -21,6 +21,17 @@ class ManyOrdersArgs {
   @ArrayUnique({ message: 'ids must name each order once' })
   @IsUUID(undefined, { each: true })
   ids!: string[]
+}
+
+@ArgsType()
+class ManyStepsArgs extends ManyOrdersArgs {
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: 'The status that you have seen: STATUS_CHANGED of each that has another one by now. Not given: any.',
+  })
+  @IsOptional()
+  @IsEnum(OrderStatus)
+  expectedStatus?: OrderStatus | null
 }
 
 /** What is done to many orders at once. */
@@ -43,6 +54,19 @@ export class ManyOrdersResolver {
   })
   deliverOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyOrdersArgs) { ids }: ManyOrdersArgs) {
     return takeStepOfEach(db, admin(user), ids, OrderStatus.DELIVERED)
+  }
+
+  @Directive('@staff')
+  @CountsAs(10)
+  @Mutation(() => [OrderOutcome], {
+    description:
+      'Takes back the last step of each, as takeBackOrderStep does: what is refused keeps none of the others back.',
+  })
+  takeBackOrderSteps(
+    @Ctx() { db, user }: SignedInContext,
+    @Args(() => ManyStepsArgs) { ids, expectedStatus }: ManyStepsArgs,
+  ) {
+    return takeBackStepOfEach(db, admin(user), ids, expectedStatus)
   }
 
   @Directive('@staff')

@@ -27,7 +27,7 @@ import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from 
 import { type OrderStep, takeStep } from './order-step.service.js'
 import { shipOrders } from './ship-orders.service.js'
 import { takeBackStep } from './take-back.service.js'
-import { takeStepOfEach } from './told-by-itself.js'
+import { takeBackStepOfEach, takeStepOfEach } from './told-by-itself.js'
 
 const { PLACED, CONFIRMED, SHIPPED, RETURNING, DELIVERED, CANCELLED, RETURNED } = OrderStatus
 const statuses = Object.values(OrderStatus)
@@ -355,6 +355,11 @@ test('of orders that are confirmed or delivered together each is told by itself'
       { id: ended.id, order: null, code: 'STATUS_CHANGED' },
       { id: gone, order: null, code: 'NOT_FOUND' },
     ])
+  expect(await takeBackStepOfEach(shop.db, admin, [ended.id, fresh.id, gone], DELIVERED)).toMatchObject([
+    { id: ended.id, order: null, code: 'STATUS_CHANGED' },
+    { id: fresh.id, order: { status: CONFIRMED }, code: null },
+    { id: gone, order: null, code: 'NOT_FOUND' },
+  ])
 })
 
 test('calls that nobody answered are counted, three a day, while an order is new', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from './change-order.js'
 import type { OrderOutcome } from './order-outcome.js'
 import type { OrderStatus } from './order-status.js'
 import { takeStep } from './order-step.service.js'
+import { takeBackStep } from './take-back.service.js'
 
 /** Does something to each order, one after the other; what is refused is told beside the others. */
 export const toldByItself = async <Asked extends { id: string }>(
@@ -23,4 +24,16 @@ export const takeStepOfEach = (
   toldByItself(
     ids.map((id) => ({ id })),
     ({ id }) => takeStep(db, id, actor, { to }),
+  )
+
+/** Takes back the last step of each order, in a transaction of its own. */
+export const takeBackStepOfEach = (
+  db: EntityManager,
+  actor: Actor,
+  ids: readonly string[],
+  expectedStatus?: OrderStatus | null,
+): Promise<OrderOutcome[]> =>
+  toldByItself(
+    ids.map((id) => ({ id })),
+    ({ id }) => takeBackStep(db, id, actor, expectedStatus),
   )

@@ -1,67 +1,30 @@
 import { Check, Printer, Truck } from 'lucide-react'
-import { useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
-import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../lib/hooks/use-once.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
-import { notify } from '../../../lib/notify/notify.ts'
 import { ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ChoiceBar } from '../../../ui/list/choice-bar.tsx'
-import { useConfirmOrdersMutation, useDeliverOrdersMutation } from './many-orders.generated.ts'
-import type { ChosenOrders } from './use-chosen-orders.ts'
-import { useRefresh } from './use-refresh.ts'
+import { DeliverChosen } from './deliver-chosen.tsx'
+import { type ChosenOrder, type ChosenOrders, isInTheShop, isOpen } from './use-chosen-orders.ts'
+import { useManySteps } from './use-many-steps.ts'
 
-interface Outcome {
-  id: string
-  code: string | null
-}
-
-const isOpen = (status: string) => status !== 'CANCELLED' && status !== 'RETURNED' && status !== 'DELIVERED'
-const isInTheShop = (status: string) => status === 'PLACED' || status === 'CONFIRMED'
-
-/** What can be done to all chosen orders at once. What is refused stays chosen, and is told by itself. */
+/** What can be done to all chosen orders at once, or to some of them where it fits no others. */
 export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
   const { orderLists: copy, taka } = useCopy(manageCopy)
-  const [refused, setRefused] = useState<readonly (Outcome & { number: string })[]>([])
-  const [confirmOrders] = useConfirmOrdersMutation()
-  const [deliverOrders] = useDeliverOrdersMutation()
-  const refresh = useRefresh()
-  const whyNot = useWhyNot()
+  const { refused, confirm, deliver } = useManySteps(chosen)
   const { things: orders } = chosen
-  const ids = orders.map(({ id }) => id)
-
-  const tell = (outcomes: readonly Outcome[]) => {
-    const done = outcomes.filter(({ code }) => code === null)
-    chosen.remove(done)
-    setRefused(
-      outcomes
-        .filter(({ code }) => code !== null)
-        .map((one) => ({ ...one, number: orders.find(({ id }) => id === one.id)?.number ?? '' })),
-    )
-    if (done.length > 0) notify.success(copy.done(done.length))
-    refresh('AllOrders', 'OrderCounts')
-  }
-  const run = async (change: () => Promise<readonly Outcome[] | undefined>) => {
-    setRefused([])
-    try {
-      tell((await change()) ?? [])
-    } catch (error) {
-      const reason = whyNot(error)
-      if (reason) notify.error(reason)
-    }
-  }
-  const [confirm, confirming] = useOnce(() =>
-    run(async () => (await confirmOrders({ variables: { ids } })).data?.confirmOrders),
-  )
-  const [deliver, delivering] = useOnce(() =>
-    run(async () => (await deliverOrders({ variables: { ids } })).data?.deliverOrders),
-  )
+  const toConfirm = orders.filter(({ status }) => status === 'PLACED')
+  const toSend = orders.filter(({ status }) => isInTheShop(status))
+  const toDeliver = orders.filter(({ status }) => isOpen(status))
+  const [runConfirm, confirming] = useOnce(() => confirm(toConfirm))
+  const idsOf = (some: readonly ChosenOrder[]) => some.map(({ id }) => id)
+  const labelOf = (act: string, { length }: readonly ChosenOrder[]) =>
+    length < orders.length ? copy.some(act, length, orders.length) : act
 
   if (orders.length === 0) return null
-  const busy = confirming || delivering
   return (
     <ChoiceBar
       label={copy.bar}
@@ -79,26 +42,24 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
         })),
       }}
     >
-      {orders.every(({ status }) => status === 'PLACED') && (
-        <SubmitButton type="button" busy={busy} onClick={confirm}>
+      {toConfirm.length > 0 && (
+        <SubmitButton type="button" busy={confirming} onClick={runConfirm}>
           <Icon of={Check} />
-          {copy.confirm}
+          {labelOf(copy.confirm, toConfirm)}
         </SubmitButton>
       )}
-      {orders.every(({ status }) => isInTheShop(status)) && (
-        <ButtonLink to={paths.sendOrders(ids)} $look="soft">
+      {toSend.length > 0 && (
+        <ButtonLink to={paths.sendOrders(idsOf(toSend))} $look="soft">
           <Icon of={Truck} />
-          {copy.send}
+          {labelOf(copy.send, toSend)}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.orderSlips(ids)} $look="quiet">
+      <ButtonLink to={paths.orderSlips(idsOf(orders))} $look="quiet">
         <Icon of={Printer} />
         {copy.slips}
       </ButtonLink>
-      {orders.every(({ status }) => isOpen(status)) && (
-        <SubmitButton type="button" $look="quiet" busy={busy} onClick={deliver}>
-          {copy.deliver}
-        </SubmitButton>
+      {toDeliver.length > 0 && (
+        <DeliverChosen label={labelOf(copy.deliver, toDeliver)} orders={toDeliver} onDeliver={deliver} />
       )}
     </ChoiceBar>
   )

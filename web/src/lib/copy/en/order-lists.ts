@@ -55,7 +55,15 @@ export const orderLists = {
   fourOnA4: 'Four on A4',
   oneOnA5: 'One on A5',
   deliver: 'Mark delivered',
-  done: (count: number) => `${orders(count)} done`,
+  some: (act: string, count: number, all: number) => `${act}: ${number(count)} of ${number(all)}`,
+  deliverQuestion: (count: number) => `Mark ${orders(count)} delivered?`,
+  neverSent: (count: number) =>
+    count === 1 ? '1 of them was never sent.' : `${number(count)} of them were never sent.`,
+  collected: (sum: string) => `${sum} count as collected.`,
+  confirmed: (count: number) => (count === 1 ? '1 order is confirmed' : `${orders(count)} are confirmed`),
+  delivered: (count: number) => (count === 1 ? '1 order is delivered' : `${orders(count)} are delivered`),
+  tookBack: (count: number) => `Taken back for ${orders(count)}`,
+  stay: (count: number) => `For ${orders(count)} this cannot be taken back any more.`,
   refused: (count: number) => (count === 1 ? '1 order was refused:' : `${number(count)} orders were refused:`),
   because: {
     STATUS_CHANGED: 'this step cannot be taken from where it stands now',
