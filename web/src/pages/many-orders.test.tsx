@@ -121,6 +121,21 @@ test('delivered for several is asked, with what was never sent and what counts a
   expect(await screen.findByText('Taken back for 3 orders')).toBeVisible()
 })
 
+test('what was handled is not among all of the page; chosen with others, it keeps none of them back', async () => {
+  const items = orders.map((order, i) => ({ ...order, status: i === 0 ? 'SHIPPED' : 'CONFIRMED' }))
+  const { user } = await open({ AllOrders: () => pageOf(items) }, '/allOrders?state=send')
+  await user.click(await screen.findByRole('checkbox', { name: 'All 2 on this page' }))
+  expect(bar().getByText('2 chosen')).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose SS-AAA222' }))
+  const ids = orders.slice(1).map(({ id }) => id)
+  expect(bar().getByRole('link', { name: 'Send: 2 of 3' })).toHaveAttribute(
+    'href',
+    `/allOrders/send?ids=${ids.join('%2C')}`,
+  )
+  expect(bar().getByRole('button', { name: 'Mark delivered' })).toBeVisible()
+})
+
 test('all that the filter finds are chosen, as many as the shop takes at once', async () => {
   const more = Array.from({ length: 12 }, (_, i) => buildOrder({ number: `SS-DDD${i}`, total: 100 }))
   const OrdersToChoose = jest.fn(() => pageOf(more))

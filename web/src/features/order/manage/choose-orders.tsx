@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ChooseOne, ChoosePage } from '../../../ui/list/choose.tsx'
 import { useAllOrdersQuery } from './all-orders.generated.ts'
 import { OrdersToChooseDocument } from './many-orders.generated.ts'
-import { filterOf, type OrderParams } from './order-params.ts'
+import { filterOf, isOf, type OrderParams } from './order-params.ts'
 import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 
 /** The tick of one order. */
@@ -25,7 +25,7 @@ interface ChooseOrdersProps {
   chosen: ChosenOrders
 }
 
-/** Chooses what stands on the page, or all that the filter finds, as many as the shop takes at once. */
+/** Chooses what is left to do on the page, or all that the filter finds, as many as the shop takes at once. */
 export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
   const { orderLists: copy } = useCopy(manageCopy)
   const client = useApolloClient()
@@ -48,11 +48,12 @@ export const ChooseOrders = ({ items, params, chosen }: ChooseOrdersProps) => {
     }
   })
 
-  if (items.length === 0) return null
+  const left = items.filter(({ status }) => isOf(params.state, status))
+  if (left.length === 0) return null
   const many = Math.min(total, limits.order.atOnce)
   return (
     <Row>
-      <ChoosePage label={copy.choosePage(items.length)} items={items} chosen={chosen} />
+      <ChoosePage label={copy.choosePage(left.length)} items={left} chosen={chosen} />
       {many > items.length && (
         <SubmitButton type="button" $look="text" busy={busy} onClick={chooseAll}>
           {copy.chooseAll(many, total)}

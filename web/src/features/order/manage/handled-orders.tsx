@@ -4,16 +4,8 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
-import type { OrderTab } from './order-params.ts'
+import { isOf, type OrderTab } from './order-params.ts'
 import { useRefresh } from './use-refresh.ts'
-
-const statuses: Partial<Record<OrderTab, readonly OrderStatus[]>> = {
-  TO_CONFIRM: ['PLACED'],
-  TO_SEND: ['CONFIRMED'],
-  ON_THE_WAY: ['SHIPPED', 'RETURNING'],
-  DELIVERED: ['DELIVERED'],
-  ENDED: ['CANCELLED', 'RETURNED'],
-}
 
 interface HandledOrdersProps {
   items: readonly { status: OrderStatus }[]
@@ -27,7 +19,7 @@ interface HandledOrdersProps {
 export const HandledOrders = ({ items, tab }: HandledOrdersProps) => {
   const { orderLists: copy } = useCopy(manageCopy)
   const refresh = useRefresh()
-  const handled = items.filter(({ status }) => statuses[tab]?.includes(status) === false).length
+  const handled = items.filter(({ status }) => !isOf(tab, status)).length
   if (handled === 0) return null
 
   const showNext = async () => {

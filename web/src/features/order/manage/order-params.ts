@@ -1,6 +1,6 @@
 import { districts } from '@sunnah-store/schema/districts'
 import { limits } from '@sunnah-store/schema/limits'
-import type { OrderCash, OrderState } from '../../../generated/types.ts'
+import type { OrderCash, OrderState, OrderStatus } from '../../../generated/types.ts'
 import { type PageParams, readPageParams, readWords } from '../../../lib/navigation/page-params.ts'
 
 /** What the orders are looked at by: one tab each. */
@@ -45,6 +45,17 @@ export const cashWords = {
 export const cashStates: readonly OrderCash[] = ['TO_COLLECT', 'WITH_COURIER', 'RECEIVED']
 
 export const tabs: readonly OrderTab[] = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED', 'ALL']
+
+const statuses: Partial<Record<OrderTab, readonly OrderStatus[]>> = {
+  TO_CONFIRM: ['PLACED'],
+  TO_SEND: ['CONFIRMED'],
+  ON_THE_WAY: ['SHIPPED', 'RETURNING'],
+  DELIVERED: ['DELIVERED'],
+  ENDED: ['CANCELLED', 'RETURNED'],
+}
+
+/** Whether an order of this status belongs into the tab: what was handled there may still stand in it. */
+export const isOf = (tab: OrderTab, status: OrderStatus): boolean => statuses[tab]?.includes(status) ?? true
 
 /** What the address keeps when other words are looked for. */
 export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'cash', 'sort']
