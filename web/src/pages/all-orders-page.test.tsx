@@ -212,6 +212,20 @@ test('a yes on the phone confirms the order, and can be taken back from its mess
   expect(TakeBackOrderStep).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'CONFIRMED' })
 })
 
+const shipment = { __typename: 'Shipment', courier: 'Steadfast', trackingCode: 'SF-1', trackingUrl: null }
+
+test.each([
+  [0, stepTo('SHIPPED', { shipment: { ...shipment, partlyDelivered: false, courierCode: 'STEADFAST' } })],
+  [0, stepTo('DELIVERED', { cash: 'RECEIVED', shipment: { ...shipment, partlyDelivered: false, courierCode: null } })],
+  [1, stepTo('DELIVERED', { cash: 'RECEIVED' })],
+  [1, stepTo('SHIPPED', { shipment: { ...shipment, partlyDelivered: false, courierCode: null } })],
+  [1, stepTo('DELIVERED', { cash: 'WITH_COURIER' })],
+])('a way back is offered %d times where the shop has or has not told a courier, or was paid', async (times, taken) => {
+  await open({ AllOrders: () => pageOf([taken]) })
+  const shown = within(await card('SS-7K3M9Q'))
+  expect(shown.queryAllByRole('button', { name: /^Undo/ })).toHaveLength(times)
+})
+
 test('a step that somebody else was quicker with says so, and changes nothing', async () => {
   const { user } = await open({
     ConfirmOrder: () => Promise.reject(refusal('STATUS_CHANGED', { status: 'CANCELLED' })),
@@ -298,6 +312,7 @@ test('of an order that was partly kept it is said what came back, and what was c
   const shipment = {
     ...{ __typename: 'Shipment', courier: 'Steadfast', trackingCode: null, trackingUrl: null },
     partlyDelivered: true,
+    courierCode: 'STEADFAST',
   }
   const DeliverPartly = jest.fn(() => ({ deliverPartly: stepTo('DELIVERED', { doorDifference: -55, shipment }) }))
   const { user } = await open({ DeliverPartly, AllOrders: () => pageOf([stepTo('SHIPPED', { shipment })]) })

@@ -33,7 +33,11 @@ export class Shipment {
   @CreateDateColumn({ type: 'timestamptz' })
   sentAt!: Date
 
-  /** The courier whose own system has it; null: it was handed over by hand. */
+  @Directive('@staff')
+  @Field(() => String, {
+    nullable: true,
+    description: "The code of the courier, where the courier's own system has it; null: it was handed over by hand.",
+  })
   @Column('varchar', { length: 20, nullable: true })
   courierCode!: string | null
 

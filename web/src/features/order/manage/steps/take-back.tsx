@@ -7,13 +7,18 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { useStep } from './use-step.ts'
 
-type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'events'>
+type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'events' | 'shipment' | 'cash'>
 
 const minutes = 10
 
-/** Whether the last step of an order was a person's in the shop, a short while ago. The server has the last word. */
-export const canTakeBack = ({ events }: Stepped, now: number) => {
+/**
+ * Whether the last step of an order was a person's in the shop, a short while ago, and no courier was told or has paid
+ * by it. The server has the last word.
+ */
+export const canTakeBack = ({ events, shipment, cash }: Stepped, now: number) => {
   const last = events.findLast(({ to }) => to !== null)
+  if (last?.to === 'SHIPPED' && shipment?.courierCode) return false
+  if (last?.to === 'DELIVERED' && shipment && cash === 'RECEIVED') return false
   return last?.kind === 'STEP' && last.by === 'ADMIN' && now - Date.parse(last.at) < minutes * 60_000
 }
 
