@@ -77,10 +77,13 @@ const invariants: Record<string, string> = {
     SELECT number, status, "deliveredAt" FROM "order" WHERE CASE status WHEN 'DELIVERED' THEN "deliveredAt" IS NULL
       WHEN 'RETURNED' THEN false ELSE "deliveredAt" IS NOT NULL END`,
   'a payout is for what was collected for its orders, each of which was delivered by its courier': `
-    SELECT payout.id, payout.courier, expected, "orderCount", sum(total) AS collected FROM payout
+    SELECT payout.id, payout.courier, expected, "orderCount", coalesce(sum(total), 0) AS collected FROM payout
     LEFT JOIN shipment ON "payoutId" = payout.id LEFT JOIN "order" ON "order".id = "orderId" GROUP BY payout.id
-    HAVING expected IS DISTINCT FROM sum(total) OR "orderCount" <> count("orderId")
-      OR bool_or("deliveredAt" IS NULL OR shipment.courier <> payout.courier)`,
+    HAVING expected <> coalesce(sum(total), 0) OR "orderCount" <> count("orderId")
+      OR bool_or("orderId" IS NOT NULL AND ("deliveredAt" IS NULL OR shipment.courier <> payout.courier))`,
+  'no courier has brought more of what it still owed than that was': `
+    SELECT courier, sum(received + charges - expected) AS "tooMuch" FROM payout WHERE reason = 'STILL_OWED'
+    GROUP BY courier HAVING sum(received + charges - expected) > 0`,
   'nothing is being handed to a courier that has left the shop': `
     SELECT number, status, "courierCode" FROM courier_sending JOIN "order" ON "order".id = "orderId"
     WHERE status NOT IN ('PLACED', 'CONFIRMED') OR "deletedAt" IS NOT NULL`,

@@ -29,7 +29,7 @@ const unpaid = 'order.id IN (SELECT "orderId" FROM shipment WHERE "payoutId" IS 
 /** As cashOf() tells it of one order. */
 const cashRules: Record<OrderCash, string> = {
   [OrderCash.TO_COLLECT]: `order.status = 'SHIPPED'`,
-  [OrderCash.WITH_COURIER]: `order.deliveredAt IS NOT NULL AND ${unpaid}`,
+  [OrderCash.WITH_COURIER]: `order.deliveredAt IS NOT NULL AND order.status <> 'RETURNED' AND ${unpaid}`,
   [OrderCash.RECEIVED]: `order.deliveredAt IS NOT NULL AND NOT (${unpaid})`,
 }
 

@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { owed } from '../order/cash/cash.service.js'
+import { owed, rests } from '../order/cash/cash.service.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { OrderState } from '../order/order.enums.js'
 import { isIn } from '../order/order-tally.service.js'
+import { today } from './figures.service.js'
 import type { OpenWork, WaitingOrders } from './open-work.js'
+
+type Told = Pick<OpenWork, 'stillOwed' | 'collectedWithCouriers' | 'noticesOfCouriers'>
 
 /** The orders that wait for something: a call, a courier, their delivery, or the cash of it. */
 export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
@@ -11,9 +14,14 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
     `SELECT status, count(*)::int AS orders, sum(total)::float8 AS total, min("placedAt") AS oldest
      FROM "order" WHERE "deletedAt" IS NULL AND ${isIn(OrderState.TO_DELIVER)} GROUP BY status`,
   )
-  const [notPaidOut]: [WaitingOrders] = await db.query(
-    `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest FROM ${owed}`,
-  )
+  const [{ stillOwed, collectedWithCouriers, noticesOfCouriers, ...notPaidOut }]: [WaitingOrders & Told] =
+    await db.query(
+      `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest,
+       coalesce(sum(total) FILTER (WHERE "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka'), 0)::float8 AS "collectedWithCouriers",
+       (SELECT coalesce(sum(rest), 0) FROM ${rests}) AS "stillOwed",
+       (SELECT count(*)::int FROM courier_notice WHERE "closedAt" IS NULL) AS "noticesOfCouriers"
+     FROM ${owed}`,
+    )
   const waiting = (asked: OrderStatus): WaitingOrders =>
     rows.find(({ status }) => status === asked) ?? { orders: 0, total: 0, oldest: null }
   return {
@@ -21,6 +29,9 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
     toSend: waiting(OrderStatus.CONFIRMED),
     onTheWay: waiting(OrderStatus.SHIPPED),
     notPaidOut,
+    stillOwed,
+    collectedWithCouriers,
+    noticesOfCouriers,
     returning: waiting(OrderStatus.RETURNING),
   }
 }

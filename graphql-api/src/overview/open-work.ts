@@ -27,6 +27,15 @@ export class OpenWork {
   @Field(() => WaitingOrders, { description: 'Delivered by a courier who has not paid out yet, the cash to come.' })
   notPaidOut!: WaitingOrders
 
+  @Field(() => GraphQLSafeInt, { description: 'What couriers owe still of their payouts, in whole taka.' })
+  stillOwed!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'Of what was collected today what couriers have, in whole taka.' })
+  collectedWithCouriers!: number
+
+  @Field(() => Int, { description: 'What couriers said and nobody has looked at yet.' })
+  noticesOfCouriers!: number
+
   @Field(() => WaitingOrders, {
     description: 'Parcels that come back, whose pieces somebody has to look at: RETURNING.',
   })

@@ -520,7 +520,7 @@ export type PayoutInput = {
   idempotencyKey: string;
   /** Up to 500 characters; must be given with the reason OTHER. */
   note?: string | null | undefined;
-  /** For which orders, each once; at most 500. */
+  /** For which orders, each once; at most 500. None: it brings what was still owed of others. */
   orderIds: Array<string>;
   /** Why another sum came than the orders less the charges: must be given then. */
   reason?: PayoutReason | null | undefined;
@@ -1021,7 +1021,7 @@ export type RemoveFromCartMutation = { removeFromCart: boolean };
 export type CashQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string }> } };
+export type CashQuery = { cash: { payoutsThisMonth: number, receivedThisMonth: number, withCouriers: { orders: number, total: number }, older: { orders: number, total: number }, onTheWay: { orders: number, total: number }, couriers: Array<{ courier: string, orders: number, total: number, rest: number, upTo3Days: number, upTo7Days: number, older: number, oldestAt: string | null }> } };
 
 export type CourierDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1041,7 +1041,7 @@ export type OwedOrdersQueryVariables = Exact<{
 }>;
 
 
-export type OwedOrdersQuery = { owedOrders: Array<{ id: string, number: string, deliveredAt: string, total: number }> };
+export type OwedOrdersQuery = { owedRest: number, owedOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, deliveredAt: string, total: number }> };
 
 export type PayoutFileQueryVariables = Exact<{
   courier: string;
@@ -1519,7 +1519,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
+export type OverviewQuery = { overview: { lowStockCount: number, today: { date: string, orders: number, takings: number, delivered: number, collected: number }, openWork: { stillOwed: number, collectedWithCouriers: number, noticesOfCouriers: number, toConfirm: { orders: number, oldest: string | null }, toSend: { orders: number, total: number }, onTheWay: { orders: number, total: number }, notPaidOut: { orders: number, total: number }, returning: { orders: number } }, returned: { orders: number, of: number }, days: Array<{ date: string, orders: number, takings: number, collected: number }>, bestSellers: Array<{ productId: string, name: string, nameBn: string | null, quantity: number, takings: number, image: { url: string, srcSet: string | null }, product: { id: string } | null }>, lowStock: Array<{ id: string, name: string, nameBn: string | null, quantity: number, options: Array<{ kind: OptionKind }>, image: { url: string, srcSet: string | null } }>, lowVariants: Array<{ id: string, productId: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, image: { url: string, srcSet: string | null }, product: { id: string, name: string, nameBn: string | null } | null }> } };
 
 export type OverviewOrderPlacedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

@@ -21,7 +21,8 @@ const cash = {
       __typename: 'CourierDebt',
       courier: 'Steadfast',
       orders: 14,
-      total: 31_420,
+      total: 31_497,
+      rest: 77,
       upTo3Days: 14_453,
       upTo7Days: 10_757,
       older: 6210,
@@ -43,8 +44,24 @@ const payout = {
   note: 'SS-R2FD8N',
 }
 const owed = [
-  { __typename: 'OwedOrder', id: 'o-1', number: 'SS-4Y7XKD', deliveredAt: '2026-11-17T08:00:00Z', total: 2780 },
-  { __typename: 'OwedOrder', id: 'o-2', number: 'SS-B8KX4M', deliveredAt: '2026-11-12T08:00:00Z', total: 2310 },
+  {
+    __typename: 'OwedOrder',
+    id: 'o-1',
+    number: 'SS-4Y7XKD',
+    customerName: 'Amina Rahman',
+    cameBack: false,
+    deliveredAt: '2026-11-17T08:00:00Z',
+    total: 2780,
+  },
+  {
+    __typename: 'OwedOrder',
+    id: 'o-2',
+    number: 'SS-B8KX4M',
+    customerName: 'Karim',
+    cameBack: false,
+    deliveredAt: '2026-11-12T08:00:00Z',
+    total: 2310,
+  },
 ]
 const notice = {
   __typename: 'CourierNotice',
@@ -64,7 +81,7 @@ const open = (address: string, answers: Parameters<typeof serverOf>[1] = {}) => 
       Cash: () => ({ cash }),
       CourierDesk: () => ({ openSendings: [], courierNotices: notices }),
       Payouts: () => ({ payouts: { __typename: 'PayoutPage', total: 1, pageCount: 1, items: [payout] } }),
-      OwedOrders: () => ({ owedOrders: owed }),
+      OwedOrders: () => ({ owedOrders: owed, owedRest: 77 }),
       ...answers,
     }),
   )
@@ -75,6 +92,7 @@ test('the cash says who owes what, since when, and what was paid out', async () 
 
   const card = (await screen.findByRole('heading', { level: 3, name: 'Steadfast' })).closest('li') as HTMLElement
   expect(card).toHaveTextContent('14 orders delivered, not paid out')
+  expect(card).toHaveTextContent('77 TK of payouts that brought less than should have come')
   expect(within(card).getByRole('link', { name: 'See 14 orders: Steadfast' })).toHaveAttribute(
     'href',
     '/allOrders?state=all&courier=Steadfast&cash=courier',
@@ -156,7 +174,7 @@ test('an order that was paid out meanwhile is said, and the list is read anew', 
     return refused('NOT_OWED', { orderIds: ['o-1'] })
   }
   const { user } = await open('/cash/payout?courier=Steadfast', {
-    OwedOrders: () => ({ owedOrders: orders }),
+    OwedOrders: () => ({ owedOrders: orders, owedRest: 0 }),
     RecordPayout,
   })
   await user.click(await screen.findByRole('checkbox', { name: 'SS-4Y7XKD' }))
@@ -165,4 +183,32 @@ test('an order that was paid out meanwhile is said, and the list is read anew', 
 
   expect(await screen.findByText(/One of these orders was paid out meanwhile/)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'SS-4Y7XKD' })).toBeNull()
+})
+
+test('a payout may bring what was still owed, and is for what came back since only if that is chosen', async () => {
+  const RecordPayout = jest.fn((_: Record<string, unknown>) => ({
+    recordPayout: { __typename: 'Payout', id: 'p-3', received: 2857 },
+  }))
+  const [kept, back] = owed.map((order, i) => ({ ...order, cameBack: i === 1 }))
+  const third = { ...owed[0], id: 'o-3', number: 'SS-9TRK2P', total: 100 }
+  const OwedOrders = () => ({ owedOrders: [kept, third, back], owedRest: 77 })
+  const { user } = await open('/cash/payout?courier=Steadfast', { OwedOrders, RecordPayout })
+  expect(await screen.findByText(/^Karim · Delivered .+ came back since/)).toBeVisible()
+  expect(screen.queryByText('-0 TK')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Enter the payout' }))
+  expect(await screen.findByText('Choose at least one order')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Choose all 2' }))
+  expect(screen.queryByText('Choose at least one order')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'SS-B8KX4M' })).not.toBeChecked()
+  await user.type(screen.getByLabelText('Received, TK'), '2958')
+  expect(screen.queryByRole('option', { name: 'Brings what was still owed' })).toBeNull()
+  await user.type(screen.getByLabelText('Received, TK'), '{Backspace}7')
+  await user.selectOptions(screen.getByLabelText('Why is it another sum?'), 'Brings what was still owed')
+  await user.click(screen.getByRole('button', { name: 'Enter 2,957 TK' }))
+
+  expect(await screen.findByText(/is entered$/)).toBeVisible()
+  expect(RecordPayout.mock.calls[0]?.[0]).toMatchObject({
+    input: { received: 2957, orderIds: ['o-1', 'o-3'], reason: 'STILL_OWED' },
+  })
 })

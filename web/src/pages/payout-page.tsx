@@ -25,13 +25,13 @@ export const PayoutPage = () => {
         <p>{cash.payout.noCourier}</p>
       ) : (
         <Loaded query={query} failed={cash.loadFailed} skeleton={<RowsSkeleton />}>
-          {({ owedOrders }) =>
-            owedOrders.length === 0 ? (
+          {({ owedOrders, owedRest }) =>
+            owedOrders.length === 0 && owedRest === 0 ? (
               <PaddedPanel>
                 <p>{cash.payout.nothing}</p>
               </PaddedPanel>
             ) : (
-              <PayoutForm key={courier} courier={courier} orders={owedOrders} onStale={query.refetch} />
+              <PayoutForm key={courier} courier={courier} orders={owedOrders} rest={owedRest} onStale={query.refetch} />
             )
           }
         </Loaded>

@@ -1,11 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { GraphQLSafeInt } from 'graphql-scalars'
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { PageArgs } from '../../graphql/page.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder, PayoutFile } from './cash.js'
-import { cashOf, countPayouts, listOwed, listPayouts, readCash } from './cash.service.js'
+import { cashOf, countPayouts, listOwed, listPayouts, readCash, restOf } from './cash.service.js'
 import { Payout, PayoutPage } from './payout.entity.js'
 import { CourierArgs, PayoutFileArgs, PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
@@ -22,10 +23,16 @@ export class CashResolver {
   @Directive('@admin')
   @CountsAs(50)
   @Query(() => [OwedOrder], {
-    description: `What a courier has delivered and not paid out, the oldest first; at most ${limits.payout.orders}.`,
+    description: `What a courier has delivered and not paid out, what came back since last, the oldest first; at most ${limits.payout.orders}.`,
   })
   owedOrders(@Ctx() { db }: Context, @Args(() => CourierArgs) { courier }: CourierArgs) {
     return listOwed(db, courier)
+  }
+
+  @Directive('@admin')
+  @Query(() => GraphQLSafeInt, { description: 'What a courier owes still of its payouts, in whole taka.' })
+  owedRest(@Ctx() { db }: Context, @Args(() => CourierArgs) { courier }: CourierArgs) {
+    return restOf(db, courier)
   }
 
   @Directive('@admin')

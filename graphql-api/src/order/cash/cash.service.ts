@@ -7,9 +7,16 @@ import type { Order } from '../order.entity.js'
 import { type Cash, type CashSum, type CourierDebt, OrderCash, type OwedOrder } from './cash.js'
 import { Payout } from './payout.entity.js'
 
-/** SQL: the orders that couriers have delivered and not paid out. */
-export const owed = `shipment JOIN "order" ON "order".id = shipment."orderId"
+/** SQL: the orders that couriers have delivered and not paid out, whether or not they came back since. */
+export const payable = `shipment JOIN "order" ON "order".id = shipment."orderId"
   AND "deliveredAt" IS NOT NULL AND "deletedAt" IS NULL AND "payoutId" IS NULL`
+
+/** SQL: what couriers owe of these. What came back before it was paid out is owed no longer, unless a payout names it. */
+export const owed = `${payable} AND status <> 'RETURNED'`
+
+/** SQL: what couriers owe still of their payouts, each by its name. */
+export const rests = `(SELECT courier, sum(expected - charges - received)::float8 AS rest FROM payout
+  WHERE reason = 'STILL_OWED' GROUP BY courier HAVING sum(expected - charges - received) > 0) AS rests`
 
 const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
 const age = `(${today} - ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date)`
@@ -17,12 +24,15 @@ const age = `(${today} - ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date)`
 /** What couriers owe, what is on its way, and what was paid out this month. */
 export const readCash = async (db: EntityManager): Promise<Cash> => {
   const couriers: CourierDebt[] = await db.query(
-    `SELECT courier, count(*)::int AS orders, sum(total)::float8 AS total,
+    `SELECT courier, coalesce(orders, 0) AS orders, coalesce(total, 0) + coalesce(rest, 0) AS total, coalesce(rest, 0) AS rest,
+       coalesce("upTo3Days", 0) AS "upTo3Days", coalesce("upTo7Days", 0) AS "upTo7Days", coalesce(older, 0) AS older,
+       coalesce("olderOrders", 0) AS "olderOrders", "oldestAt"
+     FROM (SELECT courier, count(*)::int AS orders, sum(total)::float8 AS total,
        coalesce(sum(total) FILTER (WHERE ${age} <= 3), 0)::float8 AS "upTo3Days",
        coalesce(sum(total) FILTER (WHERE ${age} BETWEEN 4 AND 7), 0)::float8 AS "upTo7Days",
        coalesce(sum(total) FILTER (WHERE ${age} > 7), 0)::float8 AS older,
        count(*) FILTER (WHERE ${age} > 7)::int AS "olderOrders", min("deliveredAt") AS "oldestAt"
-     FROM ${owed} GROUP BY courier ORDER BY total DESC, courier`,
+     FROM ${owed} GROUP BY courier) AS debts FULL JOIN ${rests} USING (courier) ORDER BY total DESC, courier`,
   )
   const [onTheWay]: [CashSum] = await db.query(
     `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total FROM "order"
@@ -51,13 +61,19 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
   }
 }
 
-/** What a courier has delivered and not paid out, the oldest first; as many as one payout may have. */
+/** What a courier has delivered and not paid out, what came back last, the oldest first; as many as one payout may have. */
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>
   db.query(
-    `SELECT id, number, "deliveredAt", total::float8 AS total FROM ${owed}
-     WHERE courier = $1 ORDER BY "deliveredAt", id LIMIT ${limits.payout.orders}`,
+    `SELECT id, number, "customerName", "deliveredAt", status = 'RETURNED' AS "cameBack", total::float8 AS total FROM ${payable}
+     WHERE courier = $1 ORDER BY "cameBack", "deliveredAt", id LIMIT ${limits.payout.orders}`,
     [courier],
   )
+
+/** What a courier owes still of its payouts. */
+export const restOf = async (db: EntityManager, courier: string): Promise<number> => {
+  const [found]: { rest: number }[] = await db.query(`SELECT rest FROM ${rests} WHERE courier = $1`, [courier])
+  return found?.rest ?? 0
+}
 
 /** Payouts, the newest first. */
 export const listPayouts = (db: EntityManager, { page, size }: PageArgs): Promise<Payout[]> =>
@@ -65,9 +81,10 @@ export const listPayouts = (db: EntityManager, { page, size }: PageArgs): Promis
 
 export const countPayouts = (db: EntityManager): Promise<number> => db.count(Payout)
 
-/** Null: there is none to come. What was handed over without a courier was paid in the shop. */
+/** Null: there is none to come. What was handed over without a courier was paid in the shop. As cashRules tells it of many. */
 export const cashOf = ({ status, deliveredAt }: Order, shipment: Shipment | null): OrderCash | null => {
   if (status === OrderStatus.SHIPPED) return OrderCash.TO_COLLECT
   if (!deliveredAt) return null
-  return shipment && !shipment.payoutId ? OrderCash.WITH_COURIER : OrderCash.RECEIVED
+  if (!shipment || shipment.payoutId) return OrderCash.RECEIVED
+  return status === OrderStatus.RETURNED ? null : OrderCash.WITH_COURIER
 }

@@ -1,13 +1,16 @@
 import { checkInvariants } from '../../commands/invariants.js'
+import { readOpenWork } from '../../overview/open-work.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { filteredOrders } from '../filtered-orders.js'
 import type { Actor } from '../life/change-order.js'
 import { OrderActor } from '../life/order-event.entity.js'
-import { OrderStatus } from '../life/order-status.js'
+import { OrderStatus, ReturnReason } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
 import { Shipment } from '../life/shipment.entity.js'
 import { takeBackStep } from '../life/take-back.service.js'
 import { Order } from '../order.entity.js'
+import { OrderState } from '../order.enums.js'
 import { placeOrder } from '../place-order.service.js'
 import { OrderCash } from './cash.js'
 import { cashOf, listOwed, readCash } from './cash.service.js'
@@ -17,7 +20,7 @@ import type { PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
 
-const { SHIPPED, DELIVERED } = OrderStatus
+const { SHIPPED, DELIVERED, RETURNED } = OrderStatus
 
 let shop: TestShop
 let admin: Actor & { id: string }
@@ -101,6 +104,41 @@ test('another sum than should come is entered with a reason only', async () => {
   const { value: rows } = await exportPayouts(shop.db).next()
   const row = ['2026-11-21', 'Nila', 1, 300, 60, 200, -40, PayoutReason.UNLISTED_CHARGE, null]
   expect(rows).toContainEqual(row)
+})
+
+test('what a courier owes still of a payout is owed until a later one brings it, and no more than that', async () => {
+  const restOf = async () => (await readCash(shop.db)).couriers.find(({ courier }) => courier === 'Tania')
+  const of = { reason: PayoutReason.STILL_OWED }
+  await enter(payoutOf('Tania', [await orderOf('Tania', 2037)], { received: 1900, charges: 60, ...of }))
+  expect(await restOf()).toMatchObject({ orders: 0, total: 77, rest: 77, oldestAt: null })
+  expect(await readOpenWork(shop.db)).toMatchObject({ stillOwed: 77 })
+
+  const refused = { code: 'BAD_USER_INPUT' }
+  await expect(enter(payoutOf('Tania', [], { received: 78, ...of }))).rejects.toMatchObject(refused)
+  await expect(
+    enter(payoutOf('Tania', [], { received: 70, reason: PayoutReason.COUNTED_TWICE })),
+  ).rejects.toMatchObject(refused)
+  await expect(enter(payoutOf('Tania', [], { ...of }))).rejects.toMatchObject(refused)
+  const answers = await Promise.allSettled([1, 2].map(() => enter(payoutOf('Tania', [], { received: 40, ...of }))))
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await enter(payoutOf('Tania', [await orderOf('Tania', 100)], { received: 137, ...of }))
+  expect(await restOf()).toBeUndefined()
+})
+
+test('what came back before it was paid out is owed no longer, unless a payout names it', async () => {
+  const [kept, back] = [await orderOf('Shila', 300), await orderOf('Shila', 200, 2)]
+  await takeStep(shop.db, back.id, admin, { to: RETURNED, reason: ReturnReason.REFUSED_AT_DOOR })
+
+  expect((await readCash(shop.db)).couriers).toContainEqual(expect.objectContaining({ courier: 'Shila', total: 300 }))
+  expect(await cashOfOrder(back.id)).toBeNull()
+  const withCourier = { state: OrderState.ALL, courier: 'Shila', cash: OrderCash.WITH_COURIER }
+  expect(await (await filteredOrders(shop.db, withCourier)).getMany()).toMatchObject([{ id: kept.id }])
+  expect(await listOwed(shop.db, 'Shila')).toMatchObject([
+    { id: kept.id, cameBack: false },
+    { id: back.id, cameBack: true },
+  ])
+  await enter(payoutOf('Shila', [kept, back], { received: 500 }))
+  expect(await cashOfOrder(back.id)).toBe(OrderCash.RECEIVED)
 })
 
 test('an order is in one payout only, and in none of a courier who does not owe it', async () => {

@@ -34,11 +34,16 @@ export class CourierDebt {
   @Field({ description: 'By the name under which the orders were sent.' })
   courier!: string
 
-  @Field(() => Int, { description: 'For how many orders.' })
+  @Field(() => Int, { description: 'For how many orders; 0 where only of payouts something is owed.' })
   orders!: number
 
   @Field(() => GraphQLSafeInt, { description: 'All of it, in whole taka.' })
   total!: number
+
+  @Field(() => GraphQLSafeInt, {
+    description: 'Of that what its payouts did not bring, and it owes still, in whole taka.',
+  })
+  rest!: number
 
   @Field(() => GraphQLSafeInt, { description: 'Of up to 3 days, in whole taka.' })
   upTo3Days!: number
@@ -51,8 +56,8 @@ export class CourierDebt {
 
   olderOrders!: number
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When the oldest of its orders was delivered; UTC.' })
-  oldestAt!: Date
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When the oldest of its orders was delivered; UTC.' })
+  oldestAt!: Date | null
 }
 
 @ObjectType({
@@ -60,7 +65,7 @@ export class CourierDebt {
   description: 'The cash of the shop that is not in the shop, and what came this month.',
 })
 export class Cash {
-  @Field(() => CashSum, { description: 'Delivered, and not paid out.' })
+  @Field(() => CashSum, { description: 'Delivered, and not paid out; and what couriers owe still of their payouts.' })
   withCouriers!: CashSum
 
   @Field(() => CashSum, { description: 'Of that what is older than 7 days.' })
@@ -87,6 +92,12 @@ export class OwedOrder {
 
   @Field({ description: 'Its number.' })
   number!: string
+
+  @Field({ description: 'Who ordered it.' })
+  customerName!: string
+
+  @Field({ description: 'Whether it came back since: then it is owed only if a payout names it.' })
+  cameBack!: boolean
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was delivered; UTC.' })
   deliveredAt!: Date

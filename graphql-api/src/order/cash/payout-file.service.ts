@@ -4,7 +4,7 @@ import { readCsv } from '../../csv/read-csv.js'
 import { DomainError } from '../../errors.js'
 import { ALPHABET } from '../order-number.js'
 import type { PayoutFile } from './cash.js'
-import { owed } from './cash.service.js'
+import { payable } from './cash.service.js'
 
 const NUMBER = new RegExp(`\\bSS-[${ALPHABET}]{6}\\b`, 'i')
 
@@ -18,7 +18,7 @@ export const matchPayoutFile = async (db: EntityManager, courier: string, conten
   const named = rows.flatMap((row) => NUMBER.exec(row.join(' '))?.[0].toUpperCase() ?? [])
   const numbers = [...new Set(named)]
   const found: { id: string; number: string }[] = await db.query(
-    `SELECT id, number FROM ${owed} WHERE courier = $1 AND number = ANY($2) ORDER BY number LIMIT ${limits.payout.orders}`,
+    `SELECT id, number FROM ${payable} WHERE courier = $1 AND number = ANY($2) ORDER BY number LIMIT ${limits.payout.orders}`,
     [courier, numbers],
   )
   return {

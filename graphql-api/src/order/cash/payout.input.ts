@@ -1,7 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import {
   ArrayMaxSize,
-  ArrayNotEmpty,
   ArrayUnique,
   IsEnum,
   IsInt,
@@ -58,8 +57,9 @@ export class PayoutInput {
   @Max(limits.payout.taka)
   charges!: number
 
-  @Field(() => [ID], { description: `For which orders, each once; at most ${limits.payout.orders}.` })
-  @ArrayNotEmpty()
+  @Field(() => [ID], {
+    description: `For which orders, each once; at most ${limits.payout.orders}. None: it brings what was still owed of others.`,
+  })
   @ArrayMaxSize(limits.payout.orders)
   @ArrayUnique({ message: 'orderIds must name each order once' })
   @IsUUID(undefined, { each: true })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type EntityManager, In } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { Shipment } from '../life/shipment.entity.js'
-import { owed } from './cash.service.js'
-import { Payout } from './payout.entity.js'
+import { payable, restOf } from './cash.service.js'
+import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
 
 /**
@@ -21,9 +21,11 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     const earlier = await tx.findOneBy(Payout, { adminId, idempotencyKey })
     if (earlier && earlier.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_MISMATCH')
     if (earlier) return earlier
+    // So do two that bring the same rest.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [`payout of ${courier}`])
 
     const orders: { id: string; total: number }[] = await tx.query(
-      `SELECT id, total::float8 AS total FROM ${owed} WHERE courier = $1 AND id = ANY($2) ORDER BY id
+      `SELECT id, total::float8 AS total FROM ${payable} WHERE courier = $1 AND id = ANY($2) ORDER BY id
        FOR UPDATE OF "order", shipment`,
       [courier, orderIds],
     )
@@ -35,6 +37,15 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     if (!agrees && !input.reason)
       throw new DomainError('BAD_USER_INPUT', {
         fields: { reason: ['reason must say why another sum came than should have'] },
+      })
+    const isOfRest = !agrees && input.reason === PayoutReason.STILL_OWED
+    if (orders.length === 0 && !isOfRest)
+      throw new DomainError('BAD_USER_INPUT', {
+        fields: { orderIds: ['orderIds must not be empty, except for what was still owed'] },
+      })
+    if (isOfRest && received - (expected - charges) > (await restOf(tx, courier)))
+      throw new DomainError('BAD_USER_INPUT', {
+        fields: { reason: ['reason must not be STILL_OWED when more came than the courier still owed'] },
       })
     const { id } = await tx.save(Payout, {
       ...{ courier, day, received, charges, expected, adminId, idempotencyKey, requestHash },

@@ -44,15 +44,16 @@ const ages = [
   { age: 'fresh', of: 'upTo3Days', color: 'var(--primary)' },
   { age: 'week', of: 'upTo7Days', color: 'var(--star)' },
   { age: 'old', of: 'older', color: 'var(--danger)' },
+  { age: 'rest', of: 'rest', color: 'var(--muted)' },
 ] as const
 
 const CourierDebt = ({ debt }: { debt: Debt }) => {
   const { cash: copy, taka, format } = useCopy(manageCopy)
-  const { courier, orders, total, older, oldestAt } = debt
+  const { courier, orders, total, rest, older, oldestAt } = debt
   const parts = ages
     .map(({ age, of, color }) => ({ age: copy.ages[age], color, percent: Math.round((debt[of] / total) * 100) }))
     .filter(({ percent }) => percent > 0)
-  const since = format.shortDate(oldestAt)
+  const since = oldestAt === null ? null : format.shortDate(oldestAt)
 
   return (
     <Card as="li">
@@ -60,20 +61,23 @@ const CourierDebt = ({ debt }: { debt: Debt }) => {
         <h3>{courier}</h3>
         <b>{taka(total)}</b>
       </Head>
-      <Muted $small>{copy.delivered(orders)}</Muted>
+      {orders > 0 && <Muted $small>{copy.delivered(orders)}</Muted>}
       <Bar role="img" aria-label={copy.share(courier, parts)}>
         {parts.map(({ age, percent, color }) => (
           <i key={age} style={{ width: `${percent}%`, background: color }} />
         ))}
       </Bar>
-      <p>{older > 0 ? copy.oldestOf(taka(older), since) : copy.oldest(since)}</p>
+      {since !== null && <p>{older > 0 ? copy.oldestOf(taka(older), since) : copy.oldest(since)}</p>}
+      {rest > 0 && <p>{copy.restOf(taka(rest))}</p>}
       <Row>
         <ButtonLink to={paths.payout(courier)} aria-label={`${copy.enter}: ${courier}`}>
           {copy.enter}
         </ButtonLink>
-        <ButtonLink $look="quiet" to={paths.ordersOwed(courier)} aria-label={`${copy.see(orders)}: ${courier}`}>
-          {copy.see(orders)}
-        </ButtonLink>
+        {orders > 0 && (
+          <ButtonLink $look="quiet" to={paths.ordersOwed(courier)} aria-label={`${copy.see(orders)}: ${courier}`}>
+            {copy.see(orders)}
+          </ButtonLink>
+        )}
       </Row>
     </Card>
   )

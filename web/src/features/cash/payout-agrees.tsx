@@ -13,6 +13,8 @@ import { type PayoutValues, readTaka, reasons } from './payout-values.ts'
 
 interface PayoutAgreesProps {
   count: number
+  /** What the courier owes still of earlier payouts. */
+  rest: number
   expected: number
   typed: PayoutValues
   /** Null while a sum cannot be read. */
@@ -21,11 +23,12 @@ interface PayoutAgreesProps {
 }
 
 /** Whether what came is what should have, and if not, why. */
-export const PayoutAgrees = ({ count, expected, typed, difference, field }: PayoutAgreesProps) => {
+export const PayoutAgrees = ({ count, rest, expected, typed, difference, field }: PayoutAgreesProps) => {
   const { cash, taka } = useCopy(manageCopy)
   const { payout: copy } = cash
   const charges = readTaka(typed.charges) ?? 0
   const { note } = limits.order
+  const isMore = difference !== null && difference > 0
 
   return (
     <Panel as="section" aria-labelledby="agrees">
@@ -37,7 +40,7 @@ export const PayoutAgrees = ({ count, expected, typed, difference, field }: Payo
         </Sum>
         <Sum>
           <dt>{cash.columns.charges}</dt>
-          <dd>{taka(-charges)}</dd>
+          <dd>{taka(charges === 0 ? 0 : -charges)}</dd>
         </Sum>
         <Sum>
           <dt>{copy.expected}</dt>
@@ -54,6 +57,7 @@ export const PayoutAgrees = ({ count, expected, typed, difference, field }: Payo
           </Wrong>
         )}
       </SumList>
+      {rest > 0 && <p>{copy.rest(taka(rest))}</p>}
       <p role="status">{count > 0 && difference === 0 && copy.exact}</p>
       {difference !== null && difference !== 0 && (
         <>
@@ -62,11 +66,13 @@ export const PayoutAgrees = ({ count, expected, typed, difference, field }: Payo
             {...field('reason', { validate: (reason) => reason !== '' || copy.pickReason })}
           >
             <option value="">{copy.pickReason}</option>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {cash.reasons[reason]}
-              </option>
-            ))}
+            {reasons
+              .filter((reason) => reason !== 'STILL_OWED' || !isMore || difference <= rest)
+              .map((reason) => (
+                <option key={reason} value={reason}>
+                  {reason === 'STILL_OWED' && isMore ? cash.restCame : cash.reasons[reason]}
+                </option>
+              ))}
           </SelectField>
           <TextField
             label={copy.note}

@@ -26,12 +26,14 @@ import { differenceOf, inputOf, type PayoutValues, readTaka } from './payout-val
 interface PayoutFormProps {
   courier: string
   orders: OwedOrdersQuery['owedOrders']
+  /** What the courier owes still of earlier payouts. */
+  rest: number
   /** Reads anew what the courier owes. */
   onStale: () => Promise<unknown>
 }
 
 /** What a courier has paid out, and for which of its orders. */
-export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
+export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) => {
   const { cash, taka, format, asking } = useCopy(manageCopy)
   const { payout: copy } = cash
   const today = useToday()
@@ -51,7 +53,7 @@ export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
     defaultValues: { day: today, received: '', charges: '', reason: '', note: '' },
     idPrefix: 'payout-',
     send: async (values) => {
-      if (owed.length === 0) return 'none'
+      if (owed.length === 0 && (rest === 0 || values.reason !== 'STILL_OWED')) return 'none'
       try {
         const sums = inputOf(values, differenceOf(expected, values))
         const input = { ...sums, courier, orderIds: owed.map(({ id }) => id), idempotencyKey }
@@ -69,7 +71,11 @@ export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
       }
     },
   })
-  const { busy, field, problem, watch } = form
+  const { busy, field, problem, setProblem, watch } = form
+  const choose = (ids: ReadonlySet<string>) => {
+    setChosen(ids)
+    if (problem === 'none') setProblem(null)
+  }
   const typed = watch()
   const sum = { validate: (text: string) => readTaka(text) !== null || copy.wrong(format.number(limits.payout.taka)) }
   const said = { ...copy.problems, notAdmin: asking.notAdmin, none: copy.choose }
@@ -87,11 +93,12 @@ export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
               <TextField label={copy.charges} inputMode="numeric" autoComplete="off" {...field('charges', sum)} />
             </Fields>
           </PaddedPanel>
-          <PayoutOrders courier={courier} orders={orders} chosen={chosen} onChoose={setChosen} />
+          <PayoutOrders courier={courier} orders={orders} chosen={chosen} onChoose={choose} />
         </Stack>
         <Stack>
           <PayoutAgrees
             count={owed.length}
+            rest={rest}
             expected={expected}
             typed={typed}
             difference={differenceOf(expected, typed)}
@@ -99,7 +106,7 @@ export const PayoutForm = ({ courier, orders, onStale }: PayoutFormProps) => {
           />
           <Row>
             <SubmitButton busy={busy} busyLabel={copy.entering}>
-              {copy.enter(taka(readTaka(typed.received) ?? 0))}
+              {typed.received.trim() === '' ? copy.enterIt : copy.enter(taka(readTaka(typed.received) ?? 0))}
             </SubmitButton>
             <ButtonLink to={paths.cash()} $look="quiet">
               {copy.leave}

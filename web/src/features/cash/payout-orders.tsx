@@ -46,6 +46,7 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
       setFound('unreadable')
     }
   }
+  const owed = orders.filter(({ cameBack }) => !cameBack)
   const choose = (id: string, isChosen: boolean) => {
     const ids = new Set(chosen)
     if (isChosen) ids.add(id)
@@ -69,18 +70,19 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
         {file && file.unknown.length > 0 && <Bad>{copy.fileUnknown(file.unknown)}</Bad>}
         {found === 'unreadable' && <Bad>{copy.fileUnreadable}</Bad>}
       </div>
-      {orders.length > 1 && (
-        <Button type="button" $look="text" onClick={() => onChoose(new Set(orders.map(({ id }) => id)))}>
-          {copy.chooseAll(orders.length)}
+      {owed.length > 1 && (
+        <Button type="button" $look="text" onClick={() => onChoose(new Set(owed.map(({ id }) => id)))}>
+          {copy.chooseAll(owed.length)}
         </Button>
       )}
       <ul>
-        {orders.map(({ id, number, deliveredAt, total }) => (
+        {orders.map(({ id, number, customerName, cameBack, deliveredAt, total }) => (
           <Line key={id}>
             <div>
               <Tick label={number} checked={chosen.has(id)} onChange={({ target }) => choose(id, target.checked)} />
               <Muted $small>
-                {copy.deliveredAt(format.when(deliveredAt, today))}
+                {customerName} · {copy.deliveredAt(format.when(deliveredAt, today))}
+                {cameBack && ` · ${copy.cameBack}`}
                 {file && !file.orderIds.includes(id) && ` · ${copy.notInFile}`}
               </Muted>
             </div>

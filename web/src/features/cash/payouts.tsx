@@ -49,7 +49,8 @@ const PayoutRow = ({ payout }: { payout: Payout }) => {
   const { cash: copy, taka, format } = useCopy(manageCopy)
   const { day, courier, orderCount, expected, charges, received, difference, reason, note } = payout
   const { columns } = copy
-  const why = [reason && copy.reasons[reason], note].filter(Boolean).join(': ')
+  const reasons = difference > 0 ? { ...copy.reasons, STILL_OWED: copy.restCame } : copy.reasons
+  const why = [reason && reasons[reason], note].filter(Boolean).join(': ')
 
   return (
     <tr>

@@ -15,7 +15,7 @@ export const cash = {
   payoutCount: (count: number) => (count === 1 ? '1 payout' : `${number(count)} payouts`),
   whoOwes: 'Who owes what',
   nobody: 'No courier owes the shop anything.',
-  ages: { fresh: 'up to 3 days', week: '4 to 7 days', old: 'older' },
+  ages: { fresh: 'up to 3 days', week: '4 to 7 days', old: 'older', rest: 'of payouts' },
   delivered: (count: number) => `${orders(count)} delivered, not paid out`,
   share: (courier: string, parts: readonly { percent: number; age: string }[]) =>
     `${courier}: ${parts.map(({ percent, age }) => `${number(percent)} % ${age}`).join(', ')}`,
@@ -41,6 +41,8 @@ export const cash = {
     STILL_OWED: 'Courier owes it still',
     OTHER: 'Other',
   },
+  restOf: (sum: string) => `${sum} of payouts that brought less than should have come`,
+  restCame: 'Brings what was still owed',
 
   desk: {
     heading: 'To look at',
@@ -70,6 +72,9 @@ export const cash = {
     nothing: 'This courier owes nothing.',
     deliveredAt: (when: string) => `Delivered ${when}`,
     notInFile: 'not in the file',
+    cameBack: 'came back since, so it is owed only if the payout is for it too',
+    rest: (sum: string) =>
+      `${sum} of earlier payouts is still owed. If it came too, enter it with what was received, and say so as the reason.`,
     choose: 'Choose at least one order',
     chooseAll: (count: number) => `Choose all ${number(count)}`,
     file: "From the courier's CSV",
@@ -89,6 +94,7 @@ export const cash = {
     noteMissing: 'Say what it was',
     noteTooLong: (most: number) => `At most ${number(most)} letters`,
     leave: 'Leave it',
+    enterIt: 'Enter the payout',
     enter: (sum: string) => `Enter ${sum}`,
     entering: 'Entering…',
     entered: (courier: string, sum: string) => `${sum} from ${courier} is entered`,
