@@ -39,6 +39,9 @@ const overview = {
     toSend: waiting(12, 31260),
     onTheWay: waiting(31, 61875),
     notPaidOut: waiting(19, 38640),
+    stillOwed: 77,
+    collectedWithCouriers: 6450,
+    noticesOfCouriers: 2,
     returning: waiting(3),
   },
   returned: { __typename: 'ReturnedShare', orders: 23, of: 288 },
@@ -96,9 +99,9 @@ test('money is told truly: what was ordered, what was collected, what is still o
   await open()
 
   expect(await figure('Ordered today')).toHaveTextContent('48,210 TK31 orders')
-  expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered')
+  expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered6,450 TK of it with couriers')
   expect(await figure('Cash still out')).toHaveTextContent(
-    '100,515 TK31 orders on the way19 orders delivered, not paid out',
+    '100,592 TK31 orders on the way19 orders delivered, not paid out77 TK still owed of payouts',
   )
   expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days')
 })
@@ -110,6 +113,7 @@ test('what is to be done leads to where it is done; what is not to be done is no
   expect(tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call 7 orders', '/allOrders?state=confirm'],
     ['Send 12 orders', '/allOrders?state=send'],
+    ['Look at 2 messages of couriers', '/cash'],
     ['22 products are low', '/manageProduct?stock=low'],
   ])
   expect(tasks.getByText('31,260 TK to collect')).toBeVisible()

@@ -27,14 +27,16 @@ export const OverviewFigures = ({
         <dt>{copy.collectedToday}</dt>
         <dd>{taka(today.collected)}</dd>
         <dd>{copy.delivered(today.delivered)}</dd>
+        {openWork.collectedWithCouriers > 0 && <dd>{copy.ofItWithCouriers(taka(openWork.collectedWithCouriers))}</dd>}
       </Figure>
       <Figure>
         <dt>
           <Link to={paths.ordersIn('sent')}>{copy.cashOut}</Link>
         </dt>
-        <dd>{taka(openWork.onTheWay.total + openWork.notPaidOut.total)}</dd>
+        <dd>{taka(openWork.onTheWay.total + openWork.notPaidOut.total + openWork.stillOwed)}</dd>
         <dd>{copy.onTheWay(openWork.onTheWay.orders)}</dd>
         <dd>{copy.notPaidOut(openWork.notPaidOut.orders)}</dd>
+        {openWork.stillOwed > 0 && <dd>{copy.stillOwed(taka(openWork.stillOwed))}</dd>}
       </Figure>
       <Figure>
         <dt>{copy.returned}</dt>

@@ -1,4 +1,4 @@
-import { Phone, TriangleAlert, Truck, Undo2 } from 'lucide-react'
+import { CircleAlert, Phone, TriangleAlert, Truck, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
@@ -13,7 +13,7 @@ import type { OverviewQuery } from './overview.generated.ts'
 export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: OverviewQuery['overview'] }) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
   const today = useToday()
-  const { toConfirm, toSend, returning } = openWork
+  const { toConfirm, toSend, returning, noticesOfCouriers } = openWork
   const tasks = [
     {
       count: toConfirm.orders,
@@ -35,6 +35,13 @@ export const ToDo = ({ overview: { openWork, lowStockCount } }: { overview: Over
       to: paths.ordersIn('sent'),
       task: copy.sortReturned(returning.orders),
       more: copy.stockOrWrittenOff,
+    },
+    {
+      count: noticesOfCouriers,
+      icon: CircleAlert,
+      to: paths.cash(),
+      task: copy.lookAtNotices(noticesOfCouriers),
+      more: '',
     },
     { count: lowStockCount, icon: TriangleAlert, to: paths.lowStock(), task: copy.goodsLow(lowStockCount), more: '' },
   ].filter(({ count }) => count > 0)

@@ -18,6 +18,8 @@ export const overview = {
   returned: 'Returned',
   orderCount: orders,
   delivered: (count: number) => `${number(count)} delivered`,
+  ofItWithCouriers: (sum: string) => `${sum} of it with couriers`,
+  stillOwed: (sum: string) => `${sum} still owed of payouts`,
   onTheWay: (count: number) => `${orders(count)} on the way`,
   notPaidOut: (count: number) => `${orders(count)} delivered, not paid out`,
   returnedOf: (count: number, of: number) => `${number(count)} of ${number(of)} in 30 days`,
@@ -31,6 +33,8 @@ export const overview = {
   sortReturned: (count: number) =>
     count === 1 ? 'Sort 1 parcel that comes back' : `Sort ${number(count)} parcels that come back`,
   stockOrWrittenOff: 'to the stock, or written off',
+  lookAtNotices: (count: number) =>
+    count === 1 ? 'Look at 1 message of a courier' : `Look at ${number(count)} messages of couriers`,
   goodsLow: (count: number) => (count === 1 ? '1 product is low' : `${number(count)} products are low`),
   moneyADay: 'Money a day',
   ordered: 'Ordered',
