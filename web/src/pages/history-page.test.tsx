@@ -78,6 +78,10 @@ test('the history says who did what to which thing, with what was before and aft
       'The system took a message of the courier about SS-7K3M9Q “pending: At the hub”',
     ],
     [
+      { ...order, changes: [...step('CONFIRMED'), changeOf('writtenOff', null, '[]')] },
+      'Owner noted that SS-7K3M9Q is wanted',
+    ],
+    [
       { ...order, changes: [...step('RETURNED'), changeOf('writtenOff', null, '[{"variantId":"v-1","quantity":2}]')] },
       'Owner took SS-7K3M9Q back into the shop Written off 2',
     ],

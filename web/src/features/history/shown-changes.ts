@@ -26,8 +26,9 @@ export const shownChanges = ({ noun, changes }: Act) => {
   const id = changes.find(({ field }) => field === 'id')
   const isPrice = changes.length === 1 && changes[0]?.field === 'price'
   const shown = changes.filter(
-    ({ field }) =>
+    ({ field, after }) =>
       !unseen.has(field) &&
+      !(field === 'writtenOff' && after === '[]') &&
       !(isStep && (field === 'from' || field === 'to')) &&
       !(id && !ofNew.has(field)) &&
       !(noun === 'PAYOUT' && field === 'courier'),
