@@ -91,6 +91,8 @@ export const allOrders: typeof english = {
   cancelMeans: 'পণ্যগুলো স্টকে ফিরে যাবে। ক্রেতা দেখবেন যে এটি বাতিল হয়েছে, আর কেন।',
   cancelledNow: (order) => `${order} বাতিল হয়েছে`,
   why: 'কেন',
+  chooseWhy: 'কারণ বাছুন',
+  whyMissing: 'কেন, তা বাছুন',
   note: 'নোট (না দিলেও চলে)',
   noteNeeded: 'নোট',
   noteHint: 'শুধু দোকানের জন্য; ক্রেতা কখনো দেখেন না',

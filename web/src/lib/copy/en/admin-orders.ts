@@ -92,6 +92,8 @@ export const allOrders = {
   cancelMeans: 'Its pieces go back to the stock. The shopper sees that it is cancelled, and why.',
   cancelledNow: (order: string) => `${order} is cancelled`,
   why: 'Why',
+  chooseWhy: 'Choose why',
+  whyMissing: 'Say why',
   note: 'Note (optional)',
   noteNeeded: 'Note',
   noteHint: 'For the shop alone; shoppers never see it',

@@ -50,10 +50,11 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
   const { allOrders: copy, orders } = useCopy(manageCopy)
   const [cancelOrder] = useCancelOrderMutation()
   const { reasonOf, taken } = useStep(order)
-  const form = useShopForm<{ reason: CancelReason; note: string }, string>({
-    defaultValues: { reason: reasons[0], note: '' },
+  const form = useShopForm<{ reason: CancelReason | ''; note: string }, string>({
+    defaultValues: { reason: '', note: '' },
     idPrefix: 'cancel-',
     send: async ({ reason, note }) => {
+      if (reason === '') return copy.whyMissing
       try {
         const input = { id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null }
         await cancelOrder({ variables: { input } })
@@ -78,7 +79,8 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
       onClose={onClose}
     >
       <p>{copy.cancelMeans}</p>
-      <SelectField label={copy.why} {...form.field('reason')}>
+      <SelectField label={copy.why} {...form.field('reason', { required: copy.whyMissing })}>
+        <option value="">{copy.chooseWhy}</option>
         {reasons.map((reason) => (
           <option key={reason} value={reason}>
             {copy.reasons[reason]}

@@ -74,10 +74,11 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
   const sum = (counted: number[]) => counted.reduce((total, count) => total + count, 0)
   const spoilt = sum(lines.map(spoiltOf))
 
-  const form = useShopForm<{ reason: ReturnReason; note: string }, string>({
-    defaultValues: { reason: reasons[0], note: '' },
+  const form = useShopForm<{ reason: ReturnReason | ''; note: string }, string>({
+    defaultValues: { reason: '', note: '' },
     idPrefix: 'return-',
     send: async ({ reason, note }) => {
+      if (reason === '') return copy.whyMissing
       const writtenOff = lines
         .map((line) => ({ variantId: line.variantId, quantity: spoiltOf(line) }))
         .filter(({ quantity }) => quantity > 0)
@@ -103,7 +104,8 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
       onClose={onClose}
     >
       <Muted>{copy.returnMeans}</Muted>
-      <SelectField label={copy.why} {...form.field('reason')}>
+      <SelectField label={copy.why} {...form.field('reason', { required: copy.whyMissing })}>
+        <option value="">{copy.chooseWhy}</option>
         {reasons.map((reason) => (
           <option key={reason} value={reason}>
             {copy.reasons[reason]}
