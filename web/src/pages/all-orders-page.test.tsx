@@ -324,8 +324,17 @@ test('of an order that was partly kept it is said what came back, and what was c
     courierCode: 'STEADFAST',
   }
   const DeliverPartly = jest.fn(() => ({ deliverPartly: stepTo('DELIVERED', { doorDifference: -55, shipment }) }))
-  const { user } = await open({ DeliverPartly, AllOrders: () => pageOf([stepTo('SHIPPED', { shipment })]) })
+  const MarkDelivered = jest.fn()
+  const { user } = await open({
+    DeliverPartly,
+    MarkDelivered,
+    AllOrders: () => pageOf([stepTo('SHIPPED', { shipment })]),
+  })
   expect(await screen.findByText(/only some of it was taken/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
+  const whole = within(screen.getByRole('alertdialog', { name: 'Was all of SS-7K3M9Q delivered?' }))
+  await user.click(whole.getByRole('button', { name: 'Cancel' }))
+  expect(MarkDelivered).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Partly delivered: SS-7K3M9Q' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Some of SS-7K3M9Q was delivered' }))
   await user.click(dialog.getByRole('button', { name: 'Delivered: 2 kept, 0 back' }))

@@ -9,6 +9,9 @@ export const partly = {
   act: 'Partly delivered',
   said: 'The courier says that only some of it was taken. Say what came back.',
   question: (order: string) => `Some of ${order} was delivered`,
+  wholeQuestion: (order: string) => `Was all of ${order} delivered?`,
+  whole:
+    'The courier says that only some of it was taken. Marked delivered, all of it counts as kept and collected. For a part, choose “Partly delivered”.',
   means: 'What was kept counts as delivered, with what was collected for it. The shopper is told what that was.',
   whatCameBack: 'What came back?',
   spoilt: 'Cannot be sold any more',

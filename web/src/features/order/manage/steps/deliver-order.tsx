@@ -1,32 +1,56 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OrderStatus } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
+import { Question } from '../../../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { type OrderSteps_OrderFragment, useMarkDeliveredMutation } from './order-steps.generated.ts'
 import { useStepButton } from './use-step.ts'
 
 interface DeliverOrderProps {
-  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status'>
+  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'shipment'>
   /** It is the step that comes next. */
   isNext: boolean
 }
 
-/** Notes that an order was delivered. */
+/** Notes that an order was delivered; asks first where the courier says that only some of it was taken. */
 export const DeliverOrder = ({ order, isNext }: DeliverOrderProps) => {
-  const { allOrders: copy } = useCopy(manageCopy)
-  const [markDelivered] = useMarkDeliveredMutation({ variables: { id: order.id, expectedStatus: order.status } })
-  const button = useStepButton(order, () => markDelivered(), copy.deliveredNow(order.number), 'DELIVERED')
+  const { allOrders: copy, partly } = useCopy(manageCopy)
+  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const [markDelivered] = useMarkDeliveredMutation()
+  const deliver = () => markDelivered({ variables: { id: order.id, expectedStatus: asked ?? order.status } })
+  const { onClick, ...button } = useStepButton(order, deliver, copy.deliveredNow(order.number), 'DELIVERED')
+  const close = () => setAsked(null)
+  const isPartly = order.shipment?.partlyDelivered
 
   return (
-    <SubmitButton
-      aria-label={`${copy.deliver}: ${order.number}`}
-      type="button"
-      $look={isNext ? 'primary' : 'quiet'}
-      {...button}
-    >
-      <Icon of={Check} />
-      {copy.deliver}
-    </SubmitButton>
+    <>
+      <SubmitButton
+        aria-label={`${copy.deliver}: ${order.number}`}
+        type="button"
+        $look={isNext ? 'primary' : 'quiet'}
+        onClick={isPartly ? () => setAsked(order.status) : onClick}
+        {...button}
+      >
+        <Icon of={Check} />
+        {copy.deliver}
+      </SubmitButton>
+      {asked && (
+        <Question
+          title={partly.wholeQuestion(order.number)}
+          yes={copy.deliver}
+          onYes={() => {
+            flushSync(close)
+            return onClick()
+          }}
+          onClose={close}
+        >
+          <p>{partly.whole}</p>
+        </Question>
+      )}
+    </>
   )
 }
