@@ -2,6 +2,9 @@ import { readCsv } from '../csv/read-csv.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
+import { OrderActor } from './life/order-event.entity.js'
+import { OrderStatus } from './life/order-status.js'
+import { takeStep } from './life/order-step.service.js'
 import { Order } from './order.entity.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -38,6 +41,10 @@ test('a row for each line, the newest order first, its total once', async () => 
   const older = await placeOrder(server.db, shopper, orderInput(products, { quantity: 2, ...told }))
   const newer = await placeOrder(server.db, shopper, orderInput([products[1] ?? (await buildProduct(server.db))]))
   const times = { placedAt: new Date('2026-11-20T18:30:05Z'), deliveredAt: new Date('2026-11-21T06:00:00Z') }
+  const doer = { id: admin.id, by: OrderActor.ADMIN }
+  const shipment = { courier: 'Jamal', trackingCode: 'JM-7', trackingUrl: null }
+  await takeStep(server.db, older.id, doer, { to: OrderStatus.SHIPPED, shipment })
+  await takeStep(server.db, older.id, doer, { to: OrderStatus.DELIVERED })
   await server.db.update(Order, { id: older.id }, times)
 
   const { answer, header, rows } = await download()
@@ -49,7 +56,16 @@ test('a row for each line, the newest order first, its total once', async () => 
   })
   const cells = rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]])))
   expect(cells).toMatchObject([
-    { number: newer.number, total: '50', deliveredAt: '', product: 'Tupi' },
+    {
+      number: newer.number,
+      total: '50',
+      deliveredAt: '',
+      product: 'Tupi',
+      status: 'PLACED',
+      courier: '',
+      trackingCode: '',
+      cash: '',
+    },
     {
       number: older.number,
       placedAt: '2026-11-21 00:30:05',
@@ -66,6 +82,10 @@ test('a row for each line, the newest order first, its total once', async () => 
       riderNote: 'Green gate',
       callFirst: '1',
       deliveryFee: '0',
+      status: 'DELIVERED',
+      courier: 'Jamal',
+      trackingCode: 'JM-7',
+      cash: 'WITH_COURIER',
     },
     { number: older.number, total: '', product: 'Tupi', lineTotal: '100', deliveryFee: '' },
   ])

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
+import { OrderCash } from './cash/cash.js'
 import { filteredOrders } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
 import { OrderState } from './order.enums.js'
@@ -37,6 +38,13 @@ const cells = {
   sku: 'line.sku',
   size: 'line.size',
   color: 'line.color',
+  status: 'placed.status',
+  courier: 'shipment.courier',
+  trackingCode: '"trackingCode"',
+  // As cashOf() tells it of one order.
+  cash: `CASE WHEN placed.status = 'SHIPPED' THEN '${OrderCash.TO_COLLECT}' WHEN "deliveredAt" IS NULL THEN NULL
+    WHEN shipment."orderId" IS NULL OR "payoutId" IS NOT NULL THEN '${OrderCash.RECEIVED}'
+    WHEN placed.status <> 'RETURNED' THEN '${OrderCash.WITH_COURIER}' END`,
 }
 
 /** The columns of the orders file, in order. */
@@ -68,7 +76,8 @@ const idsBefore = async (db: EntityManager, filter: OrderFilter, last?: string):
 const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[][]> => {
   const rows: { cells: Cell[] }[] = await db.query(
     `SELECT jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
-     FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id WHERE placed.id = ANY($1)
+     FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id
+     LEFT JOIN shipment ON shipment."orderId" = placed.id WHERE placed.id = ANY($1)
      ORDER BY "placedAt" DESC, placed.id DESC, line.position`,
     [ids],
   )
