@@ -3,9 +3,10 @@ import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
+const mockConfig = { mails: 'kept', texts: false, footer: {}, phones: {} }
 jest.mock('../lib/network/client-config.ts', () => ({
   readKnownConfig: () => null,
-  loadClientConfig: async () => ({ mails: 'kept', texts: false, footer: {}, phones: {} }),
+  loadClientConfig: async () => mockConfig,
 }))
 
 const settings = {
@@ -55,7 +56,7 @@ test('a mail that was not sent says to whom and why, and is tried again at a pre
   expect(screen.getByRole('heading', { level: 1, name: 'Mails that were not sent' })).toHaveFocus()
 })
 
-test('a mail whose trying failed stays, and says so; a shop whose mails all went says that', async () => {
+test('a mail whose trying failed stays, and says so; a shop whose mails all went says that, and one without a mail server does not', async () => {
   const { user } = await open({
     GivenUpMails: () => pageOf(mail('m-1', 'Late')),
     RetryMail: () => Promise.reject(noConnection()),
@@ -66,6 +67,11 @@ test('a mail whose trying failed stays, and says so; a shop whose mails all went
 
   document.body.innerHTML = ''
   await open({ GivenUpMails: () => pageOf() })
+  expect(await screen.findByText(/No mail server is set up/)).toBeVisible()
+  document.body.innerHTML = ''
+  mockConfig.mails = 'sent'
+  await open({ GivenUpMails: () => pageOf() })
+  mockConfig.mails = 'kept'
   expect(await screen.findByText('All mails of the shop were sent.')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
+import { useClientConfig } from '../../lib/network/use-client-config.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
@@ -11,7 +12,8 @@ import { useGivenUpMailsQuery } from './given-up-mails.generated.ts'
 
 /** The mails of the shop that could not be sent for a day. */
 export const GivenUpMails = () => {
-  const { mails: copy } = useCopy(manageCopy)
+  const { mails: copy, messages } = useCopy(manageCopy)
+  const { config } = useClientConfig()
   const [search] = useSearchParams()
   const mails = { params: readPageParams(search), useList: useMails }
 
@@ -24,7 +26,7 @@ export const GivenUpMails = () => {
         skeleton={<RowsSkeleton />}
         empty={
           <PaddedPanel>
-            <p>{copy.none}</p>
+            <p>{config && (config.mails === 'sent' ? copy.none : messages.notSent[config.mails ?? 'none'])}</p>
           </PaddedPanel>
         }
       >
