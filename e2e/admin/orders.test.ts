@@ -46,7 +46,7 @@ test('on a phone: an order is found, delivered, and removed after a question', a
   const question = page.getByRole('alertdialog', { name: `Remove order ${number}?` })
   await question.getByText('the stock stays as it is').waitFor()
   await question.getByRole('button', { name: 'Remove Order' }).click()
-  await seeAlert(page, 'deleted')
+  await seeAlert(page, /SS-.* is removed/)
   await page.getByText(`No order found for “${number}”.`).waitFor()
 })
 

@@ -159,9 +159,15 @@ test('Remove Order asks first, by number, and says that the products go back', a
   expect(DeleteOrder).not.toHaveBeenCalled()
 
   await user.click(within(question).getByRole('button', { name: 'Remove Order' }))
-  expect(await screen.findByText('deleted')).toBeVisible()
+  expect(await screen.findByText('SS-7K3M9Q is removed')).toBeVisible()
   expect(await screen.findByText('Nobody waits for a call.')).toBeVisible()
   expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id })
+})
+
+test('Remove Order of what a courier has not paid out names the cash that nobody would ask for any more', async () => {
+  const { user } = await open({ AllOrders: () => pageOf([{ ...stepTo('DELIVERED'), cash: 'WITH_COURIER' }]) })
+  await user.click(await screen.findByRole('button', { name: 'Remove Order: SS-7K3M9Q' }))
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The courier has .+ TK for it that is not paid out/)
 })
 
 test('the address says which orders, which words and which page', async () => {

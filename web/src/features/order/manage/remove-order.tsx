@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OrderStatus } from '../../../generated/types.ts'
+import type { OrderCash, OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useConfirmedAction } from '../../../lib/failure/use-confirmed-action.ts'
@@ -11,12 +11,12 @@ import { Question } from '../../../ui/dialog/question.tsx'
 import { useDeleteOrderMutation } from './all-orders.generated.ts'
 
 interface RemoveOrderProps {
-  order: { id: string; number: string; status: OrderStatus }
+  order: { id: string; number: string; status: OrderStatus; total: number; cash: OrderCash | null }
 }
 
-/** Removes an order, after a confirmation that says what happens to its products. */
-export const RemoveOrder = ({ order: { id, number, status } }: RemoveOrderProps) => {
-  const { allOrders: copy, asking } = useCopy(manageCopy)
+/** Removes an order, after a confirmation that says what happens to its products and its cash. */
+export const RemoveOrder = ({ order: { id, number, status, total, cash } }: RemoveOrderProps) => {
+  const { allOrders: copy, taka } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
   const [deleteOrder] = useDeleteOrderMutation({
     refetchQueries: ['AllOrders', 'OrderCounts'],
@@ -27,7 +27,7 @@ export const RemoveOrder = ({ order: { id, number, status } }: RemoveOrderProps)
   const close = () => setOpen(false)
   const confirmed = useConfirmedAction(async () => {
     const { data } = await deleteOrder({ variables: { id } })
-    notify.success(data?.deleteOrder ? asking.deleted : copy.gone(number))
+    notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
     // The pressed button disappears with the order.
     flushSync(close)
     goOnFrom()
@@ -46,6 +46,8 @@ export const RemoveOrder = ({ order: { id, number, status } }: RemoveOrderProps)
       </Button>
       {open && (
         <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
+          {cash === 'WITH_COURIER' && `${copy.removeOwed(taka(total))} `}
+          {cash === 'RECEIVED' && `${copy.removeCollected(taka(total))} `}
           {status === 'DELIVERED' && copy.removeDelivered}
           {isInTheShop && copy.removeUndelivered}
           {status !== 'DELIVERED' && !isInTheShop && copy.removeEnded}

@@ -128,6 +128,10 @@ export const allOrders = {
     'It was delivered, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
   removeEnded:
     'Its goods were put back when it ended, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
+  removeOwed: (sum: string) =>
+    `The courier has ${sum} for it that is not paid out: it leaves Cash, so that nobody asks for it any more, and the reports.`,
+  removeCollected: (sum: string) => `The ${sum} that was collected for it leaves the reports.`,
+  removed: (order: string) => `${order} is removed`,
   gone: (order: string) => `${order} is not there any more.`,
   newOrders: (count: number) => (count === 1 ? '1 new order' : `${number(count)} new orders`),
   arrived: (order: string, amount: string) => `New order ${order}, ${amount}`,
