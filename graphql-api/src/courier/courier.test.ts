@@ -233,6 +233,11 @@ describe('a message of Steadfast', () => {
     expect(await deliverPartly(server.db, admin, input)).toMatchObject({ status: OrderStatus.DELIVERED, total: 450 })
     await partly('2026-11-20 12:00:00')
     expect(await open()).toBe(0)
+
+    const whole = await sentOrder()
+    await post(messageOf(whole, { status: 'partial_delivered', updated_at: '2026-11-20 10:00:00' }))
+    await takeStep(server.db, whole.id, admin, { to: OrderStatus.DELIVERED })
+    expect(await server.db.countBy(CourierNotice, { orderId: whole.id, closedAt: IsNull() })).toBe(0)
   })
 
   test('that is older than another one moves nothing back', async () => {

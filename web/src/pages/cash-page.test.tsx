@@ -68,7 +68,7 @@ const notice = {
   id: 'n-1',
   receivedAt: '2026-11-20T08:00:00Z',
   why: 'PARTLY_DELIVERED',
-  said: '{"status":"partial_delivered"}',
+  said: '{"status":"partial_delivered","tracking_message":"Rider: Jamal"}',
   order: { __typename: 'Order', id: 'o-9', number: 'SS-9TRK2P' },
 }
 
@@ -118,6 +118,8 @@ test('what a courier said and the shop cannot place is shown until somebody has 
   })
   const { user } = await open('/cash', { CloseCourierNotice })
   expect(await screen.findByRole('link', { name: 'SS-9TRK2P' })).toBeVisible()
+  expect(screen.getByText(/^The courier says: .+: Rider: Jamal$/)).toBeVisible()
+  expect(screen.getByText('The message as it came').closest('details')).not.toHaveAttribute('open')
   await user.click(screen.getByRole('button', { name: 'Looked at' }))
 
   expect(await screen.findByRole('heading', { name: 'Who owes what' })).toBeVisible()

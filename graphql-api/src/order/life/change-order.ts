@@ -6,8 +6,8 @@ import { Order } from '../order.entity.js'
 import { findOrder } from '../order.service.js'
 import type { OrderLine } from '../order-line.entity.js'
 import { refuseWhileSending } from './being-sent.js'
-import { type OrderActor, OrderEvent } from './order-event.entity.js'
-import { OrderStatus } from './order-status.js'
+import { type OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
+import { isOnItsWay, OrderStatus } from './order-status.js'
 
 /** Who changes an order. */
 export interface Actor {
@@ -65,6 +65,10 @@ export const moveOrder = async (
     },
   )
   await addEvent(tx, { ...event, orderId: id, from, to })
+  // What a courier said and somebody was to look at is settled by the step that follows.
+  const wasSent = isOnItsWay(from) || from === OrderStatus.DELIVERED
+  if (wasSent && event.kind === OrderEventKind.STEP)
+    await tx.query('UPDATE courier_notice SET "closedAt" = now() WHERE "orderId" = $1 AND "closedAt" IS NULL', [id])
   await tellOfStep(tx, id, to, event)
 }
 

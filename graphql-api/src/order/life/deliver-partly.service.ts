@@ -89,10 +89,6 @@ const deliverRest = async (
   const pieces = input.cameBack.reduce((sum, { quantity }) => sum + quantity, 0)
   const step = { kind: OrderEventKind.STEP, by, userId, note, writtenOff, cameBack: pieces }
   await moveOrder(tx, order, OrderStatus.DELIVERED, step)
-  await tx.query(
-    `UPDATE courier_notice SET "closedAt" = now() WHERE "orderId" = $1 AND why = 'PARTLY_DELIVERED' AND "closedAt" IS NULL`,
-    [order.id],
-  )
 }
 
 /** What is to be paid for these pieces, in whole taka. */

@@ -14,6 +14,7 @@ import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { type CourierDeskQuery, useCloseCourierNoticeMutation, useCourierDeskQuery } from './cash.generated.ts'
+import { wordsOf } from './courier-message.ts'
 
 /** What couriers have not answered, and what they said that the shop cannot place; nothing when there is neither. */
 export const CourierDesk = () => {
@@ -44,6 +45,7 @@ const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][
   const today = useToday()
   const whyNot = useWhyNot()
   const { id, why, said, receivedAt, order } = notice
+  const words = wordsOf(said)
   const [close] = useCloseCourierNoticeMutation({ refetchQueries: ['CourierDesk'], awaitRefetchQueries: true })
   const [look, busy] = useOnce(async () => {
     try {
@@ -64,7 +66,11 @@ const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][
       <Muted $small>
         <time dateTime={receivedAt}>{format.when(receivedAt, today)}</time>
       </Muted>
-      <Said lang="en">{said}</Said>
+      {words && <p>{copy.desk.says(words)}</p>}
+      <details>
+        <Summary>{copy.desk.asItCame}</Summary>
+        <Said lang="en">{said}</Said>
+      </details>
       <SubmitButton type="button" $look="quiet" busy={busy} onClick={look}>
         {copy.desk.seen}
       </SubmitButton>
@@ -77,7 +83,17 @@ const Card = styled(PaddedPanel)`
   overflow-wrap: anywhere;
 `
 
+const Summary = styled.summary`
+  width: fit-content;
+  min-height: var(--touch);
+  align-content: center;
+  cursor: pointer;
+  color: var(--muted);
+  font: 400 var(--type-small);
+`
+
 const Said = styled.code`
+  display: block;
   overflow: auto;
   max-width: 100%;
   max-height: 6em;

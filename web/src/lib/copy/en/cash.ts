@@ -54,6 +54,8 @@ export const cash = {
       DOES_NOT_FIT: 'A message that does not fit where the order stands',
       PARTLY_DELIVERED: 'Only a part was taken at the door. Ask which, then mark the order.',
     },
+    says: (words: string) => `The courier says: ${words}`,
+    asItCame: 'The message as it came',
     seen: 'Looked at',
     gone: 'Somebody has looked at it already.',
   },
