@@ -1276,14 +1276,14 @@ export type ConfirmOrdersMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type ConfirmOrdersMutation = { confirmOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type DeliverOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type DeliverOrdersMutation = { deliverOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type TakeBackOrderStepsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1291,7 +1291,7 @@ export type TakeBackOrderStepsMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackOrderStepsMutation = { takeBackOrderSteps: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type TakeBackOrderStepsMutation = { takeBackOrderSteps: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1359,28 +1359,28 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;
 }>;
 
 
-export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type ConfirmOrderMutation = { confirmOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type NoteCallMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type NoteCallMutation = { noteCall: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type ShipOrdersMutationVariables = Exact<{
   shipments: Array<ShipOrderInput> | ShipOrderInput;
 }>;
 
 
-export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
+export type ShipOrdersMutation = { shipOrders: Array<{ id: string, code: string | null, order: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } | null }> };
 
 export type MarkDeliveredMutationVariables = Exact<{
   id: string;
@@ -1388,21 +1388,21 @@ export type MarkDeliveredMutationVariables = Exact<{
 }>;
 
 
-export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type MarkDeliveredMutation = { markDelivered: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type ReturnOrderMutationVariables = Exact<{
   input: ReturnOrderInput;
 }>;
 
 
-export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
+export type ReturnOrderMutation = { returnOrder: { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } };
 
 export type DeliverPartlyMutationVariables = Exact<{
   input: DeliverPartlyInput;
@@ -1410,7 +1410,7 @@ export type DeliverPartlyMutationVariables = Exact<{
 
 
 export type DeliverPartlyMutation = { deliverPartly: (
-    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 
@@ -1421,7 +1421,7 @@ export type TakeBackOrderStepMutationVariables = Exact<{
 
 
 export type TakeBackOrderStepMutation = { takeBackOrderStep: (
-    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
+    { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }
     & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment } }
   ) };
 

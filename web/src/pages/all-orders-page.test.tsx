@@ -91,6 +91,7 @@ const stepTo = (to: string, given: object = {}) => ({
       changed: null,
       cameBack: null,
       by: 'ADMIN',
+      actorName: 'Fatema Noor',
       from: 'PLACED',
       to,
       reason: null,
@@ -100,6 +101,27 @@ const stepTo = (to: string, given: object = {}) => ({
   ...given,
 })
 const delivered = stepTo('DELIVERED', { deliveredAt: '2026-11-21T08:05:00.000Z' })
+
+test('what happened says who did it, and what the courier says in words of the shop', async () => {
+  const said = { ...stepTo('SHIPPED').events[0], kind: 'COURIER', by: 'COURIER', actorName: null, from: null, to: null }
+  const heard = { ...said, at: '2026-11-21T08:05:00.000Z', note: 'hold: Road closed' }
+  const shipment = {
+    __typename: 'Shipment',
+    courier: 'Steadfast',
+    trackingCode: null,
+    trackingUrl: null,
+    partlyDelivered: false,
+    courierCode: null,
+  }
+  const sent = stepTo('SHIPPED', { shipment })
+  const { user } = await open({ AllOrders: () => pageOf([{ ...sent, events: [...sent.events, heard] }]) })
+  const shown = within(await card('SS-7K3M9Q'))
+  await user.click(shown.getByText('What happened: 2 steps'))
+
+  const [step, word] = shown.getAllByRole('listitem').filter((item) => item.querySelector('time'))
+  expect(step).toHaveTextContent(/On the way · Fatema Noor$/)
+  expect(word).toHaveTextContent(/holds it back for now: Road closed$/)
+})
 
 test('Mark delivered asks nothing and says when; the count in the tab follows', async () => {
   let waiting = 12

@@ -43,6 +43,7 @@ const taken = buildOrder({
       at: '2026-11-21T08:00:00.000Z',
       kind: 'TAKEN',
       by: 'ADMIN',
+      actorName: 'Fatema Noor',
       from: null,
       to: null,
       reason: null,
@@ -81,16 +82,29 @@ const fillIn = async (user: User) => {
   await write(user, 'Add a product', 'panjabi')
   await user.keyboard('{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Add Cotton Panjabi, Plain' }))
-  await user.selectOptions(screen.getByLabelText('Size and colour'), 'XL')
+  await user.selectOptions(await screen.findByLabelText('Size and colour'), 'XL')
   await user.click(screen.getByRole('button', { name: /^One more/ }))
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Take the order' }))
 const sums = () => screen.getByRole('region', { name: 'What to tell the customer' })
 
+test('a size is chosen by whoever takes the order, and never by the form', async () => {
+  const { user, TakeOrder } = await open()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Add Cotton Panjabi, Plain' }))
+  expect(screen.getAllByRole('combobox', { name: 'Size and colour' }).at(-1)).toHaveDisplayValue(
+    'Choose size or colour',
+  )
+  expect(screen.getByRole('button', { name: 'Add Cotton Panjabi, Plain' })).toBeDisabled()
+  await save(user)
+  expect(await screen.findByText('Choose the size or colour of each product first.')).toBeVisible()
+  expect(TakeOrder).not.toHaveBeenCalled()
+})
+
 test('an order is taken once, with its discount, and stands among the others with who took it', async () => {
   const { user, router, TakeOrder } = await open()
   await fillIn(user)
-  expect(sums()).toHaveTextContent(/Lines2,374 TK.*Delivery60 TK.*To pay in cash2,434 TK/)
+  expect(sums()).toHaveTextContent(/Products2,374 TK.*Delivery60 TK.*To pay in cash2,434 TK/)
   await write(user, 'Discount in taka', '১০০')
   await write(user, 'Why', 'Agreed with her brother')
   expect(sums()).toHaveTextContent(/Discount.100 TK.*To pay in cash2,334 TK/)

@@ -44,7 +44,7 @@ const settled = async (takings: readonly Promise<Order>[]) => {
 }
 
 const mutation = `mutation ($input: TakeOrderInput!) { takeOrder(input: $input) {
-  id number source takenBy total deliveryFee discount discountReason customerName customerEmail status events { kind by } } }`
+  id number source takenBy total deliveryFee discount discountReason customerName customerEmail status events { kind by actorName } } }`
 
 test('an order that is taken has its price, its stock, its discount and who took it', async () => {
   const { line, input } = await asked({ discount: 120, discountReason: 'Agreed with her brother', expectedTotal: 2000 })
@@ -59,7 +59,7 @@ test('an order that is taken has its price, its stock, its discount and who took
     customerName: 'Rahima Khatun',
     customerEmail: null,
     status: 'PLACED',
-    events: [{ kind: 'TAKEN', by: 'ADMIN' }],
+    events: [{ kind: 'TAKEN', by: 'ADMIN', actorName: 'Fatema Noor' }],
   })
   expect(await left(line.variantId)).toBe(1)
 

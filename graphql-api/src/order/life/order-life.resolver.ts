@@ -143,4 +143,13 @@ export class OrderEventResolver {
   note(@Root() { note }: OrderEvent) {
     return note
   }
+
+  @Directive('@staff')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of who did it in the shop; null for shoppers, couriers and accounts that are removed.',
+  })
+  actorName(@Root() { by, userId }: OrderEvent, @Ctx() { loaders }: Context) {
+    return by === OrderActor.ADMIN && userId ? loaders.userNames.load(userId) : null
+  }
 }

@@ -5,6 +5,7 @@ import { users } from './admin-users.ts'
 import { variants } from './admin-variants.ts'
 import { byHand } from './by-hand.ts'
 import { cash, sending } from './cash.ts'
+import { courierWords } from './courier-words.ts'
 import { deliveryRules } from './delivery-rules.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
@@ -45,6 +46,7 @@ export const manage = {
   reviews,
   deliveryRules,
   byHand,
+  courierWords,
   taking,
   facts,
   variants,

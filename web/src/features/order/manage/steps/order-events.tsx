@@ -6,11 +6,12 @@ import { trackingCopy } from '../../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { courierSaid } from './courier-said.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 
 /** What has happened to an order so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
-  const { allOrders: copy, byHand, orders, taking, format } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, courierWords, orders, taking, format } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
   const { data, complete } = useOrderSteps_OrderFragment(order)
   const today = useToday()
@@ -29,7 +30,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
     <details>
       <Summary>{copy.events(data.events.length)}</Summary>
       <List>
-        {data.events.map(({ at, kind, by, from, to, reason, changed, cameBack, note }) => (
+        {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, cameBack, note }) => (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
             {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
@@ -39,7 +40,8 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
             {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
             {by === 'SHOPPER' && ` · ${copy.byShopper}`}
             {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
-            {note && ` · ${note}`}
+            {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
+            {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
           </li>
         ))}
       </List>
