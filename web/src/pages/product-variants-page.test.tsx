@@ -127,7 +127,8 @@ test('changed pieces and prices are sent with those that were read, all in one c
 
 test('a run adds what is missing, and takes a Bangla word', async () => {
   const shop = await open()
-  await shop.user.type(await box('Add to Colour'), 'Sky blue = আকাশি{Enter}')
+  await shop.user.type(await box('Add to Colour'), '{Enter}Sky blue = আকাশি{Enter}')
+  expect(screen.queryByText('Nothing has been changed yet.')).toBeNull()
   await shop.user.click(screen.getByRole('button', { name: 'Add 2 for Sky blue' }))
   expect(screen.getByText('2 added. Write how many pieces there are, then save.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Nothing to add yet' })).toBeDisabled()
@@ -154,6 +155,13 @@ test('a product without sizes gets its first run, and is told what becomes of it
   expect(screen.getByText('The 45 pieces of today are replaced by those that you write below.')).toBeVisible()
   await shop.user.click(screen.getByRole('button', { name: 'Add 3' }))
   await save(shop)
+  expect(screen.getByRole('alertdialog', { name: 'Save with no pieces at all?' })).toHaveTextContent(
+    /The 45 pieces of today/,
+  )
+  await shop.user.click(screen.getByRole('button', { name: 'Write the pieces' }))
+  expect(shop.SaveVariants).not.toHaveBeenCalled()
+  await save(shop)
+  await shop.user.click(screen.getByRole('button', { name: 'Save without pieces' }))
   await isSaved()
   expect(inputOf(shop)).toMatchObject({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }], removedIds: [] })
 })

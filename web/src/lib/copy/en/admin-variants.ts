@@ -124,6 +124,14 @@ export const variants = {
     tooMany: `At most ${number(limits.variants.each)} of them can be on sale.`,
   },
 
+  noPieces: {
+    title: 'Save with no pieces at all?',
+    text: (pieces: number) =>
+      `The ${pieceCount(pieces)} of today are replaced by none: nobody can buy this product until you write how many there are.`,
+    no: 'Write the pieces',
+    yes: 'Save without pieces',
+  },
+
   chart: {
     hint: 'Shoppers read it beside the sizes. Empty: no size chart.',
     noSizes: 'Write down the sizes first.',

@@ -29,8 +29,8 @@ export const RunValues = ({ option, hintId, values, onChange }: RunValuesProps) 
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // An empty field saves the form, as any other does.
-    if (event.key !== 'Enter' || typed.trim() === '') return
+    // Whoever adds values one after the other has not come to save.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     commit(typed)
   }

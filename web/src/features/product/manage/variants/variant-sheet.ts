@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../lib/is-record.ts'
+import { readQuantity } from '../../../../lib/text/quantity.ts'
 import type { EditedVariants_ProductFragment } from './variants.generated.ts'
 
 /** One size in one colour as it is typed; '' where there is nothing. */
@@ -72,6 +73,10 @@ export const groupsOf = (rows: readonly VariantRow[]): VariantRow[][] => {
   for (const row of rows) groups.set(row.color, [...(groups.get(row.color) ?? []), row])
   return [...groups.values()]
 }
+
+/** How many pieces shoppers could buy. */
+export const piecesOnSale = (rows: readonly VariantRow[]): number =>
+  rows.reduce((sum, { isActive, quantity }) => sum + (isActive ? (readQuantity(quantity) ?? 0) : 0), 0)
 
 /** In the order in which they are shown, here and in the shop. */
 export const shownRows = (rows: readonly VariantRow[]) => groupsOf(rows).flat()

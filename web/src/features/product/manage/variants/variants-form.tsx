@@ -4,6 +4,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
+import { Question } from '../../../../ui/dialog/question.tsx'
 import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
@@ -17,7 +18,7 @@ import { carryOver, changeCount } from './variant-changes.ts'
 import { VariantDialogs, type VariantQuestion } from './variant-dialogs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 import { problemsOf } from './variant-problems.ts'
-import { asSheet, sheetOf, shownRows, type VariantRow } from './variant-sheet.ts'
+import { asSheet, piecesOnSale, sheetOf, shownRows, type VariantRow } from './variant-sheet.ts'
 import type { EditedVariants_ProductFragment } from './variants.generated.ts'
 
 interface VariantsFormProps {
@@ -49,8 +50,14 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
       setEdited((now) => ({ ...now, typed: { ...now.typed, rows: rowsFrom(now.typed.rows) } })),
     [setEdited],
   )
+  const [asksForPieces, setAsksForPieces] = useState(false)
   const [asked, setAsked] = useState<VariantQuestion | null>(null)
   const ask = useCallback((key: string) => setAsked({ key }), [])
+
+  const saveAll = async () => {
+    await save()
+    setAttempt((before) => before + 1)
+  }
 
   const form = {
     formState: { submitCount: attempt },
@@ -66,8 +73,8 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
       setChecked(true)
       setAttempt((before) => before + 1)
       if (problemsOf(edited.typed, {}, copy.rules).size > 0) return
-      await save()
-      setAttempt((before) => before + 1)
+      if (product.quantity > 0 && piecesOnSale(rows) === 0) return setAsksForPieces(true)
+      await saveAll()
     },
   }
 
@@ -115,6 +122,21 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
         <ChangesBar changes={changes} busy={busy} onDiscard={handleDiscard} />
         <LeaveQuestion isUnsaved={() => changes > 0} onLeave={dropDraft} />
       </ShopForm>
+      {asksForPieces && (
+        <Question
+          title={copy.noPieces.title}
+          no={copy.noPieces.no}
+          yes={copy.noPieces.yes}
+          danger
+          onYes={async () => {
+            setAsksForPieces(false)
+            await saveAll()
+          }}
+          onClose={() => setAsksForPieces(false)}
+        >
+          {copy.noPieces.text(product.quantity)}
+        </Question>
+      )}
       <VariantDialogs
         asked={asked}
         sheet={edited.typed}
