@@ -62,6 +62,7 @@ const changes = () => screen.findByRole('region', { name: 'What changes' })
 test('what changes is shown before it is saved: address, size and number of pieces, and what is to be collected', async () => {
   const { user, router, CorrectOrder } = await open()
   expect(await changes()).toHaveTextContent('Nothing yet.')
+  expect(screen.getByText(/^SS-\w+ for \w+/)).toBeVisible()
 
   await user.clear(screen.getByLabelText('Address'))
   await user.type(screen.getByLabelText('Address'), 'House 14, Road 17')
@@ -76,6 +77,7 @@ test('what changes is shown before it is saved: address, size and number of piec
 
   await user.click(screen.getByRole('button', { name: 'Save the correction' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/allOrders'))
+  expect(router.state.location.search).toMatch(/^\?q=SS-/)
   expect(CorrectOrder).toHaveBeenCalledWith({
     input: expect.objectContaining({
       id: 'order-1',
@@ -151,7 +153,7 @@ test('All Orders says what this shop knows of a customer, without a word of blam
   })
   await waitFor(() => router.navigate('/allOrders'))
   const known = await screen.findByRole('group', { name: 'What this shop knows' })
-  expect(known).toHaveTextContent('This phone and account: 6 orders, 4 delivered, 1 returned')
+  expect(known).toHaveTextContent('This phone and account: 6 orders with this one, 4 delivered, 1 returned')
   expect(known).toHaveTextContent('Another open order to this phone: SS-4D8WXR, On the way')
   expect(known).toHaveTextContent('First order, and above 5,000 TK')
   expect(within(known).getByRole('link', { name: 'SS-4D8WXR' })).toHaveAttribute('href', '/allOrders?q=SS-4D8WXR')

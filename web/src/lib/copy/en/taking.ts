@@ -32,6 +32,7 @@ export const taking = {
     `Open orders to one phone can come to ${most} at most, this one counted in. Take fewer, or take this when one has arrived.`,
   problems: {
     NO_LINES: 'Add one product at least.',
+    NOT_CHOSEN: 'Choose the size or colour of each product first.',
     OUT_OF_STOCK:
       'There are not so many pieces. The lines show how many there are now. Choose fewer, then take it again.',
     PRICE_CHANGED:

@@ -22,7 +22,6 @@ export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
   const { byHand: copy, language, search, taka } = useCopy(manageCopy)
   const [words, setWords] = useState('')
   const [find, { data, loading, error }] = useProductsToAddLazyQuery({ fetchPolicy: 'network-only' })
-  const taken = new Set(lines.map(({ variantId }) => variantId))
   const found = data?.products.items
 
   const look = () => {
@@ -58,7 +57,7 @@ export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
         <Found>
           {found.map((product) => {
             const { name, lang } = productName(product, language)
-            const line = addedLine(product, taken)
+            const line = addedLine(product, lines)
             return (
               <li key={product.id}>
                 <ThumbPicture image={product.image} />
@@ -72,7 +71,7 @@ export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
                 >
                   <Icon of={Plus} />
                   {line
-                    ? taka(line.variants.find(({ id }) => id === line.variantId)?.discountedPrice ?? 0)
+                    ? taka(Math.min(...product.variants.map(({ discountedPrice }) => discountedPrice)))
                     : copy.added}
                 </Button>
               </li>

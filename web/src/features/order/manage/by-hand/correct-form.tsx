@@ -27,7 +27,7 @@ import { WhereFields } from '../../address/where-fields.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
 import { areOther, type Correctable, changedFields, placeOf, totalOf, valuesOf } from './corrected.ts'
-import { inputsOf, isPossible, linesOf } from './hand-line.ts'
+import { inputsOf, isChosen, isPossible, linesOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
@@ -50,6 +50,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
     defaultValues: valuesOf(order),
     send: async (values) => {
       if (lines.length === 0) return 'NO_LINES'
+      if (!lines.every(isChosen)) return 'NOT_CHOSEN'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
       const expectedTotal = totalOf(order, delivery, values.district, lines)
       const input = { ...placeOf(values), lines: inputsOf(lines), expectedTotal }
@@ -60,7 +61,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
       }
       isSaved.current = true
       notify.success(copy.correctedNow(order.number))
-      navigate(paths.allOrders())
+      navigate(paths.orderNumbered(order.number))
       return null
     },
   })
@@ -71,6 +72,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
   return (
     <ShopForm form={form} plain>
       <LeaveQuestion isUnsaved={isUnsaved} />
+      <p>{copy.whose(order.number, order.customerName)}</p>
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
         {(problem === 'ORDER_CHANGED' || problem === 'PRICE_CHANGED' || problem === 'STATUS_CHANGED') && (

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../lib/copy/languages.ts'
 import { type NamedVariant, variantName } from '../../../../lib/copy/variant-name.ts'
+import { newKey } from '../../../../lib/storage/new-key.ts'
 import { readQuantity } from '../../../../lib/text/quantity.ts'
 import type { ChosenVariantFragment, OrderToCorrectQuery, ProductsToAddQuery } from './correct-order.generated.ts'
 
@@ -10,6 +11,7 @@ export interface HandLine {
   /** Of the line, which may become one of another variant. */
   key: string
   productId: string
+  /** '' until it is chosen. */
   variantId: string
   name: string
   nameBn: string | null
@@ -46,13 +48,26 @@ export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
     }
   })
 
-/** A product that is added, in the first of its sizes and colours that can be had. */
-export const addedLine = ({ id, name, nameBn, image, variants }: FoundProduct, taken: ReadonlySet<string>) => {
-  const free = variants.filter((variant) => !taken.has(variant.id))
-  const first = free.find(({ quantity }) => quantity > 0) ?? free[0]
-  if (!first) return null
-  const line = { productId: id, variantId: first.id, name, nameBn, image, variants, isSold: true, agreed: null }
-  return { ...line, key: first.id, quantity: '1' } satisfies HandLine
+/** A product that is added; its size and colour are to be chosen, where there are several. Null: all are there already. */
+export const addedLine = (
+  { id, name, nameBn, image, variants }: FoundProduct,
+  lines: readonly HandLine[],
+): HandLine | null => {
+  const [only, ...others] = variants
+  if (!only || lines.filter(({ productId }) => productId === id).length >= variants.length) return null
+  const variantId = others.length === 0 ? only.id : ''
+  return {
+    key: newKey(),
+    productId: id,
+    variantId,
+    name,
+    nameBn,
+    image,
+    quantity: '1',
+    variants,
+    isSold: true,
+    agreed: null,
+  }
 }
 
 export type FoundProduct = ProductsToAddQuery['products']['items'][number]
@@ -78,13 +93,17 @@ export const mostOf = (line: HandLine): number => {
 
 export const piecesOf = ({ quantity }: HandLine): number => readQuantity(quantity) ?? 0
 
+export const isChosen = ({ variantId }: HandLine): boolean => variantId !== ''
+
 export const isPossible = (line: HandLine): boolean => piecesOf(line) >= 1 && piecesOf(line) <= mostOf(line)
 
 export const subtotalOf = (lines: readonly HandLine[]): number =>
   lines.reduce((sum, line) => sum + priceOf(line) * piecesOf(line), 0)
 
 export const inputsOf = (lines: readonly HandLine[]) =>
-  lines.map((line) => ({ productId: line.productId, variantId: line.variantId, quantity: piecesOf(line) }))
+  lines
+    .filter(isChosen)
+    .map((line) => ({ productId: line.productId, variantId: line.variantId, quantity: piecesOf(line) }))
 
 /** Its size and colour; a dash where there is nothing to choose. */
 export const choiceName = (variant: NamedVariant | undefined, language: Language) =>

@@ -9,7 +9,7 @@ import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { errorIdOf } from '../../../../ui/form/field-frame.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
-import { choiceName, type HandLine, isPossible, mostOf, priceOf } from './hand-line.ts'
+import { choiceName, type HandLine, isChosen, isPossible, mostOf, piecesOf, priceOf } from './hand-line.ts'
 
 interface HandLinesProps {
   lines: readonly HandLine[]
@@ -43,7 +43,8 @@ const Line = ({ line, others, onChange }: LineProps) => {
   const { agreed, variants, variantId } = line
   const most = mostOf(line)
   const id = `quantity-${line.key}`
-  const wrong = !isPossible(line)
+  const chosen = isChosen(line)
+  const wrong = chosen && !isPossible(line)
   const choices = variants.filter((variant) => !others.some((other) => other.variantId === variant.id))
   const isOther = agreed && (agreed.variantId !== variantId || String(agreed.quantity) !== line.quantity)
 
@@ -53,11 +54,13 @@ const Line = ({ line, others, onChange }: LineProps) => {
         <ThumbPicture image={line.image} />
         <div>
           <p lang={lang}>{name}</p>
-          <small>
-            {agreed && agreed.unitPrice === priceOf(line) ? copy.agreed(taka(priceOf(line))) : taka(priceOf(line))}
-            {' · '}
-            {copy.left(most)}
-          </small>
+          {chosen && (
+            <small>
+              {agreed && agreed.unitPrice === priceOf(line) ? copy.agreed(taka(priceOf(line))) : taka(priceOf(line))}
+              {' · '}
+              {copy.left(most)}
+            </small>
+          )}
           {!line.isSold && <Notice>{copy.notSold}</Notice>}
         </div>
         <IconButton label={copy.takeOut(name)} icon={Trash2} onClick={() => onChange(null)} />
@@ -69,6 +72,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
             value={variantId}
             onChange={({ target }) => onChange({ ...line, variantId: target.value })}
           >
+            {!chosen && <option value="">{copy.choose}</option>}
             {choices.map((variant) => (
               <option key={variant.id} value={variant.id}>
                 {choiceName(variant, language)}
@@ -76,15 +80,17 @@ const Line = ({ line, others, onChange }: LineProps) => {
             ))}
           </Select>
         )}
-        <Stepper
-          id={id}
-          name={name}
-          value={line.quantity}
-          least={1}
-          most={most}
-          invalid={wrong}
-          onChange={(quantity) => onChange({ ...line, quantity })}
-        />
+        {chosen && (
+          <Stepper
+            id={id}
+            name={name}
+            value={line.quantity}
+            least={1}
+            most={most}
+            invalid={wrong}
+            onChange={(quantity) => onChange({ ...line, quantity })}
+          />
+        )}
         {isOther && (
           <small>
             {copy.wasLine(variants.length > 1 ? choiceName(agreed, language) : '', format.number(agreed.quantity))}
@@ -93,7 +99,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
       </Row>
       {wrong && (
         <p id={errorIdOf(id)} role="alert">
-          {buying.chooseQuantity(most)}
+          {piecesOf(line) > most ? copy.tooMany(most) : buying.chooseQuantity(most)}
         </p>
       )}
     </li>

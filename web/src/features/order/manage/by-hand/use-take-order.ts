@@ -10,7 +10,7 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { newKey } from '../../../../lib/storage/new-key.ts'
 import type { HandLine } from './hand-line.ts'
-import { isPossible } from './hand-line.ts'
+import { isChosen, isPossible } from './hand-line.ts'
 import { useTakeOrderMutation } from './take-order.generated.ts'
 import { asSaid, inputOf, nothingTyped, type TakenValues } from './taken.ts'
 
@@ -42,6 +42,7 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
   const take = async (values: TakenValues, { setError }: { setError: UseFormSetError<TakenValues> }) => {
     if (isSaved.current) return null
     if (lines.length === 0) return 'NO_LINES'
+    if (!lines.every(isChosen)) return 'NOT_CHOSEN'
     if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
     try {
       const input = { ...inputOf(delivery, values, lines), language: languageCodes[language], idempotencyKey }
