@@ -98,7 +98,7 @@ test('the cash says who owes what, since when, and what was paid out', async () 
     '/allOrders?state=all&courier=Steadfast&cash=courier',
   )
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
-  expect(card).toHaveTextContent('6,210 TK for more than 7 days, the oldest since 12 Nov')
+  expect(card).toHaveTextContent('6,210 TK for more than 7 days, the oldest: 12 Nov')
   expect(within(card).getByRole('img')).toHaveAccessibleName(
     'Steadfast: 46 % up to 3 days, 34 % 4 to 7 days, 20 % older',
   )

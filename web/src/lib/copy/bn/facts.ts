@@ -7,7 +7,7 @@ const { number } = bnFormat
 export const facts: typeof english = {
   heading: 'এই দোকান যা জানে',
   together: (counts) => `এই ফোন ও অ্যাকাউন্ট: ${counts}`,
-  orders: (count) => `${number(count)}টি অর্ডার`,
+  orders: (count) => (count === 1 ? 'শুধু এই অর্ডারটি' : `এটিসহ ${number(count)}টি অর্ডার`),
   delivered: (count) => `${number(count)}টি পৌঁছেছে`,
   returned: (count) => `${number(count)}টি ফেরত এসেছে`,
   cancelled: (count) => `${number(count)}টি বাতিল`,

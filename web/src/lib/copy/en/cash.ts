@@ -19,8 +19,8 @@ export const cash = {
   delivered: (count: number) => `${orders(count)} delivered, not paid out`,
   share: (courier: string, parts: readonly { percent: number; age: string }[]) =>
     `${courier}: ${parts.map(({ percent, age }) => `${number(percent)} % ${age}`).join(', ')}`,
-  oldest: (when: string) => `The oldest since ${when}`,
-  oldestOf: (sum: string, when: string) => `${sum} for more than 7 days, the oldest since ${when}`,
+  oldest: (when: string) => `The oldest: ${when}`,
+  oldestOf: (sum: string, when: string) => `${sum} for more than 7 days, the oldest: ${when}`,
   enter: 'Enter a payout',
   see: (count: number) => `See ${orders(count)}`,
   payouts: 'Payouts',
@@ -111,7 +111,7 @@ export const cash = {
 /** Handing several orders to a courier. */
 export const sending = {
   heading: (count: number) => `Send ${orders(count)}`,
-  back: 'To send',
+  back: 'Back to the orders',
   loadFailed: 'The orders could not be loaded',
   nothing: 'None of these orders can be sent any more.',
   gone: (count: number) => `${orders(count)} of those chosen cannot be sent any more.`,

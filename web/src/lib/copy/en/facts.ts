@@ -6,7 +6,7 @@ const { number } = enFormat
 export const facts = {
   heading: 'What this shop knows',
   together: (counts: string) => `This phone and account: ${counts}`,
-  orders: (count: number) => (count === 1 ? '1 order' : `${number(count)} orders`),
+  orders: (count: number) => (count === 1 ? '1 order, this one' : `${number(count)} orders with this one`),
   delivered: (count: number) => `${number(count)} delivered`,
   returned: (count: number) => `${number(count)} returned`,
   cancelled: (count: number) => `${number(count)} cancelled`,

@@ -27,7 +27,7 @@ export const overview = {
   toDo: 'To do',
   nothingToDo: 'Nothing waits for you.',
   callOrders: (count: number) => `Call ${orders(count)}`,
-  oldestSince: (when: string) => `the oldest since ${when}`,
+  oldestSince: (when: string) => `the oldest: ${when}`,
   sendOrders: (count: number) => `Send ${orders(count)}`,
   toCollect: (total: string) => `${total} to collect`,
   sortReturned: (count: number) =>

@@ -14,7 +14,7 @@ export const tracking = {
   logIn: 'Log in',
   lostRest: 'and look at My Order.',
   ready: 'Have ready in cash',
-  hidden: 'Name, address and goods are not shown here; log in to see them in My Order.',
+  hidden: 'Name, address and goods are not shown here. Whoever ordered with an account finds them in My Order.',
   problems: {
     NOT_FOUND: 'No order has this number and this phone. Check both.',
     RATE_LIMITED: 'That was too often. Please try again in an hour.',
