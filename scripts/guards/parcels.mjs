@@ -19,8 +19,8 @@ export const parcels = [
   partly('why another sum was collected', 'collected !== due && !note', 'false'),
   partly('nothing collected where nothing was kept', 'input.collected !== 0', 'false'),
   guard(
-    'what waits for somebody to say what came back',
-    'order/life/deliver-partly.service.ts',
+    'what waits for somebody to look at what the courier said',
+    'order/life/change-order.ts',
     `UPDATE courier_notice SET "closedAt" = now()`,
     `UPDATE courier_notice SET "closedAt" = NULL`,
     'courier/courier.test',
