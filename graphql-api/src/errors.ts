@@ -11,7 +11,7 @@ export const errors = {
   REQUEST_TIMEOUT: { status: 408, message: 'The rest of the request did not come in time.' },
   ADDRESSES_FULL: { status: 409, message: 'You have saved as many addresses as the shop keeps.' },
   BEING_SENT: { status: 409, message: 'This order is being handed to a courier, who has not answered yet.' },
-  CALLED_OFTEN: { status: 409, message: 'This shopper was called often enough today.' },
+  CALLED_OFTEN: { status: 409, message: 'This shopper was called often enough for now.' },
   CART_EMPTY: { status: 409, message: 'There is nothing to order.' },
   CART_FULL: { status: 409, message: 'The cart holds as many products as an order can have.' },
   COURIER_NOT_SET_UP: { status: 409, message: 'The shop is not connected to this courier.' },

@@ -75,8 +75,9 @@ export const limits = {
   courierNotices: { length: 2000, listed: 100 },
   /** Of one payout: orders, whole taka, and characters of the courier's file. */
   payout: { orders: 500, taka: 1_000_000_000, file: 80_000 },
-  /** Calls about one order that nobody answered, a day. */
+  /** Calls about one order that nobody answered: so many a day, and so long one after the other. */
   callsADay: 3,
+  minutesBetweenCalls: 60,
   /** Saved addresses of one shopper. */
   addresses: 10,
   /** Products on the wish list of one shopper. */

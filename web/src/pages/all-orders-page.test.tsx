@@ -285,6 +285,18 @@ test('a step is asked of what was seen when its window was opened, whatever othe
   expect(CancelOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ expectedStatus: 'PLACED' }) })
 })
 
+test('a call that was noted within the hour is told from when the next may be', async () => {
+  const call = { ...stepTo('PLACED').events[0], at: '2026-11-21T08:00:00.000Z', kind: 'CALL', from: null, to: null }
+  const nextAt = '2026-11-21T09:00:00.000Z'
+  const { user } = await open({
+    AllOrders: () => pageOf([{ ...order, events: [call] }]),
+    NoteCall: () => Promise.reject(refusal('CALLED_OFTEN', { aDay: 3, nextAt })),
+  })
+  expect(await screen.findByText(/^No answer: .*14:00\. Call again from: .*15:00\.$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'No answer: SS-7K3M9Q' }))
+  expect(await screen.findByText(/The next call can be noted from: .*15:00\.$/)).toBeVisible()
+})
+
 test('an order is cancelled with a reason; the reason "something else" does not go without a note', async () => {
   const CancelOrder = jest.fn(() => ({ cancelOrder: stepTo('CANCELLED') }))
   const { user } = await open({ CancelOrder })

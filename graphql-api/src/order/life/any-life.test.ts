@@ -222,7 +222,7 @@ const steppers = {
       ? 'NOT_FOUND'
       : order.status !== PLACED
         ? 'STATUS_CHANGED'
-        : order.calls >= 3
+        : order.calls > 0
           ? 'CALLED_OFTEN'
           : null,
     change: () => {

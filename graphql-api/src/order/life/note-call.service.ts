@@ -6,19 +6,26 @@ import { type Actor, addEvent, changeOrder } from './change-order.js'
 import { OrderEventKind } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
 
-const sinceMidnight = `at >= date_trunc('day', now() AT TIME ZONE 'Asia/Dhaka') AT TIME ZONE 'Asia/Dhaka'`
+const midnight = `date_trunc('day', now(), 'Asia/Dhaka')`
 
 /**
  * Notes a call about a new order that nobody answered.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN after so many calls of one day
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN within an hour of the last
+ *   call, and after so many calls of one day of Dhaka, with the time of the next
  */
 export const noteCall = (db: EntityManager, id: string, { id: userId, by }: Actor): Promise<Order> =>
   changeOrder(db, id, false, async (tx, { order: { status } }) => {
     if (status !== OrderStatus.PLACED) throw new DomainError('STATUS_CHANGED', { status })
-    const [{ calls }]: [{ calls: number }] = await tx.query(
-      `SELECT count(*)::int AS calls FROM order_event WHERE "orderId" = $1 AND kind = 'CALL' AND ${sinceMidnight}`,
-      [id],
+    const { callsADay: aDay, minutesBetweenCalls: minutes } = limits
+    const [{ nextAt }]: [{ nextAt: Date | null }] = await tx.query(
+      `SELECT nullif(greatest(
+         now(),
+         max(at) + make_interval(mins => $2),
+         CASE WHEN count(*) FILTER (WHERE at >= ${midnight}) >= $3 THEN ${midnight} + interval '1 day' END
+       ), now()) AS "nextAt"
+       FROM order_event WHERE "orderId" = $1 AND kind = 'CALL'`,
+      [id, minutes, aDay],
     )
-    if (calls >= limits.callsADay) throw new DomainError('CALLED_OFTEN', { aDay: limits.callsADay })
+    if (nextAt) throw new DomainError('CALLED_OFTEN', { aDay, nextAt: nextAt.toISOString() })
     await addEvent(tx, { orderId: id, kind: OrderEventKind.CALL, by, userId })
   })

@@ -104,7 +104,7 @@ export class OrderLifeResolver {
 
   @Directive('@staff')
   @Mutation(() => Order, {
-    description: `Notes a call that nobody answered, at most ${limits.callsADay} a day. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN.`,
+    description: `Notes a call that nobody answered, at most ${limits.callsADay} a day and an hour one after the other. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN with nextAt, when the next may be.`,
   })
   noteCall(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
     return noteCall(db, id, admin(user))

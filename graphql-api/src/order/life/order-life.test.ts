@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@sunnah-store/schema/limits'
 import {
   cancelReasons,
   orderActors,
@@ -139,13 +138,16 @@ test('ten times the same step at once is one step', async () => {
   ])
 })
 
-test('of ten calls that are noted at once as many count as there may be on a day, and the others are told so', async () => {
+test('of ten calls that are noted at once one counts, and the others are told to wait for an hour', async () => {
   const { id } = await orderThatIs()
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => noteCall(shop.db, id, admin)))
 
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-  expect(refused).toEqual(Array(10 - limits.callsADay).fill('CALLED_OFTEN'))
-  expect(await eventsOf(id)).toHaveLength(limits.callsADay)
+  const [call, ...more] = await eventsOf(id)
+  expect(more).toEqual([])
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(9)
+  const inAnHour = new Date((call?.at.getTime() ?? 0) + 60 * 60_000).toISOString()
+  for (const why of refused) expect(why).toMatchObject({ code: 'CALLED_OFTEN', details: { aDay: 3, nextAt: inAnHour } })
 })
 
 describe('of an order some was kept at the door', () => {
@@ -362,15 +364,29 @@ test('of orders that are confirmed or delivered together each is told by itself'
   ])
 })
 
-test('calls that nobody answered are counted, three a day, while an order is new', async () => {
+/** Three calls, so long after the midnight of Dhaka. */
+const callsAt = (id: string, after: string) =>
+  shop.db.query(
+    `INSERT INTO order_event ("orderId", place, at, kind, by)
+     SELECT $1, place, date_trunc('day', now(), 'Asia/Dhaka') + $2::interval, 'CALL', 'ADMIN' FROM generate_series(0, 2) AS place`,
+    [id, after],
+  )
+
+test('calls that nobody answered are counted, three a day of Dhaka, while an order is new', async () => {
   const { id } = await orderThatIs()
-  for (let call = 0; call < limits.callsADay; call++) await noteCall(shop.db, id, admin)
-  await expect(noteCall(shop.db, id, admin)).rejects.toMatchObject({ code: 'CALLED_OFTEN' })
-  expect(await eventsOf(id)).toHaveLength(3)
+  await callsAt(id, '0')
+  const refused = await noteCall(shop.db, id, admin).catch(({ code, details }) => ({ code, ...details }))
+  expect(refused).toMatchObject({ code: 'CALLED_OFTEN', nextAt: expect.stringMatching(/T18:00:00/) })
 
   await step(id, { to: CONFIRMED })
   await expect(noteCall(shop.db, id, admin)).rejects.toMatchObject({ code: 'STATUS_CHANGED' })
   expect(await takeBackStep(shop.db, id, admin)).toMatchObject({ status: PLACED })
+})
+
+test('calls of the day before do not count among those of today', async () => {
+  const { id } = await orderThatIs()
+  await callsAt(id, '-1 hour')
+  expect(await noteCall(shop.db, id, admin)).toMatchObject({ id })
 })
 
 test('the words of the API are those of the shop', () => {

@@ -20,7 +20,6 @@ interface PricedLine {
 const plainCodes = [
   'ADDRESSES_FULL',
   'BEING_SENT',
-  'CALLED_OFTEN',
   'CART_EMPTY',
   'CART_FULL',
   'COURIER_NOT_SET_UP',
@@ -62,6 +61,8 @@ export type Refusal =
   | { code: 'PRICE_CHANGED'; expectedTotal: number; total: number; lines: readonly PricedLine[] }
   /** `rule`: which of the owner's limits; `most`: pieces, orders or whole taka. */
   | { code: 'PURCHASE_LIMIT'; rule: string; most: number }
+  /** `nextAt`: when the next call may be noted. */
+  | { code: 'CALLED_OFTEN'; nextAt: string }
   | { code: 'EMAIL_NOT_CONFIRMED'; most: number }
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
   | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
@@ -94,8 +95,9 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
     }
   }
 
-  const { expectedTotal, total, expectedQuantity, quantity, word, group, words, rule, most } = details
+  const { expectedTotal, total, expectedQuantity, quantity, word, group, words, rule, most, nextAt } = details
   if (code === 'PURCHASE_LIMIT' && typeof rule === 'string' && typeof most === 'number') return { code, rule, most }
+  if (code === 'CALLED_OFTEN' && typeof nextAt === 'string') return { code, nextAt }
   if (code === 'EMAIL_NOT_CONFIRMED' && typeof most === 'number') return { code, most }
   if (code === 'PRICE_CHANGED' && typeof expectedTotal === 'number' && typeof total === 'number')
     return { code, expectedTotal, total, lines: lines.filter(isPriced) }

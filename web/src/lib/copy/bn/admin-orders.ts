@@ -64,8 +64,8 @@ export const allOrders: typeof english = {
   },
   saidYes: 'হ্যাঁ বলেছেন',
   noAnswer: 'ধরেননি',
-  noAnswerAt: (times) =>
-    `ফোন ধরেননি: ${times.join(' ও ')}। ${times.length < limits.callsADay ? 'এক ঘণ্টা পরে আবার ফোন করুন।' : 'কাল আবার ফোন করুন।'}`,
+  noAnswerAt: (times, next) =>
+    `ফোন ধরেননি: ${times.join(' ও ')}। ${times.length < limits.callsADay ? `আবার ফোন করুন: ${next} থেকে।` : 'কাল আবার ফোন করুন।'}`,
   confirmedNow: (order) => `${order} নিশ্চিত হয়েছে`,
   calledNow: (order) => `${order}-এর ফোনের কথা লেখা হয়েছে`,
   beingSent: 'এটি একটি কুরিয়ারকে দেওয়া হচ্ছে, উত্তর আসেনি। নগদ টাকার পাতায় দেখুন, বা কয়েক মিনিট পরে আবার চেষ্টা করুন।',
@@ -74,7 +74,7 @@ export const allOrders: typeof english = {
     WITH_COURIER: 'টাকা: কুরিয়ারের কাছে',
     RECEIVED: 'টাকা: পাওয়া গেছে',
   },
-  calledOften: 'আজ যথেষ্টবার ফোন করা হয়েছে। কাল আবার করুন।',
+  calledOften: (next) => `আপাতত যথেষ্টবার ফোন করা হয়েছে। পরের ফোন লেখা যাবে: ${next} থেকে।`,
   send: 'পাঠান',
   sendQuestion: (order) => `${order} পাঠান`,
   toCollect: (total) => `${total} নিতে হবে।`,

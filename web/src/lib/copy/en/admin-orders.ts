@@ -64,8 +64,8 @@ export const allOrders = {
   } satisfies Record<CancelReason | ReturnReason, string>,
   saidYes: 'Said yes',
   noAnswer: 'No answer',
-  noAnswerAt: (times: readonly string[]) =>
-    `No answer: ${times.join(' and ')}. ${times.length < limits.callsADay ? 'Call again an hour later.' : 'Call again tomorrow.'}`,
+  noAnswerAt: (times: readonly string[], next: string) =>
+    `No answer: ${times.join(' and ')}. ${times.length < limits.callsADay ? `Call again from: ${next}.` : 'Call again tomorrow.'}`,
   confirmedNow: (order: string) => `${order} is confirmed`,
   calledNow: (order: string) => `The call about ${order} is noted`,
   beingSent:
@@ -75,7 +75,7 @@ export const allOrders = {
     WITH_COURIER: 'Cash: with the courier',
     RECEIVED: 'Cash: received',
   },
-  calledOften: 'This was called often enough today. Call again tomorrow.',
+  calledOften: (next: string) => `This was called often enough for now. The next call can be noted from: ${next}.`,
   send: 'Send',
   sendQuestion: (order: string) => `Send ${order}`,
   toCollect: (total: string) => `${total} to collect.`,

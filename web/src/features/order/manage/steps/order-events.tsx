@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { limits } from '@sunnah-store/schema/limits'
 import { PhoneMissed } from 'lucide-react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -19,12 +20,15 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
 
   const calls = data.events.filter(({ kind }) => kind === 'CALL')
   const times = calls.map(({ at }) => format.when(at, today))
-  if (data.status === 'PLACED' && calls.length > 0)
+  const lastCall = calls.at(-1)
+  if (data.status === 'PLACED' && lastCall) {
+    const next = new Date(Date.parse(lastCall.at) + limits.minutesBetweenCalls * 60_000)
     return (
       <Notice tone="brass" icon={PhoneMissed}>
-        {copy.noAnswerAt(times)}
+        {copy.noAnswerAt(times, format.when(next.toISOString(), today))}
       </Notice>
     )
+  }
 
   return (
     <details>

@@ -8,6 +8,7 @@ import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
+import { useToday } from '../../../../lib/time/use-today.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { useTakeBackOrderStepMutation } from './order-steps.generated.ts'
 
@@ -18,14 +19,19 @@ interface Stepping {
 
 /** Says what became of a step of an order, offers the way back, and keeps the counts in the tabs true. */
 export const useStep = ({ id, number }: Stepping) => {
-  const { allOrders: copy } = useCopy(manageCopy)
+  const { allOrders: copy, format } = useCopy(manageCopy)
+  const today = useToday()
   const { cache } = useApolloClient()
   const [takeBackOrderStep] = useTakeBackOrderStepMutation()
   const refresh = useRefresh()
   const whyNot = useWhyNot()
 
   /** Why a step was refused; null where nothing is left to say at the order. */
-  const reasonOf = (error: unknown) => reasonOfCode(refusalOf(error)?.code, error)
+  const reasonOf = (error: unknown) => {
+    const refusal = refusalOf(error)
+    if (refusal?.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
+    return reasonOfCode(refusal?.code, error)
+  }
 
   /** The same, of one order among several that were sent. */
   const reasonOfCode = (code: string | undefined, error?: unknown): string | null => {
@@ -35,7 +41,6 @@ export const useStep = ({ id, number }: Stepping) => {
     }
     if (code === 'STEP_STAYS') return copy.stepStays
     if (code === 'BEING_SENT') return copy.beingSent
-    if (code === 'CALLED_OFTEN') return copy.calledOften
     if (code === 'OUT_OF_STOCK') return copy.soldMeanwhile
     if (code !== 'NOT_FOUND') return whyNot(error)
     notify.error(copy.gone(number))
