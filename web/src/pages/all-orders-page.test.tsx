@@ -231,7 +231,7 @@ test('a yes on the phone confirms the order, and can be taken back from its mess
   await user.click(await screen.findByRole('button', { name: 'Said yes: SS-7K3M9Q' }))
 
   const shown = within(await card('SS-7K3M9Q'))
-  expect(await shown.findByRole('button', { name: 'Send: SS-7K3M9Q' })).toBeVisible()
+  expect(await shown.findByRole('link', { name: 'Send: SS-7K3M9Q' })).toBeVisible()
   expect(shown.queryByRole('button', { name: /^Said yes/ })).toBeNull()
   expect(ConfirmOrder).toHaveBeenCalledWith({ input: { id: order.id, expectedStatus: 'PLACED' } })
 
@@ -317,24 +317,17 @@ test('an order is cancelled with a reason; the reason "something else" does not 
   })
 })
 
-test('an order is sent by name and number; what the shop refuses stays in the window', async () => {
-  const sent = stepTo('SHIPPED')
-  const answers = [
-    { id: order.id, code: 'STATUS_CHANGED', order: null },
-    { id: order.id, code: null, order: sent },
-  ]
-  const ShipOrders = jest.fn(() => ({ shipOrders: [{ __typename: 'OrderOutcome', ...answers.shift() }] }))
-  const { user } = await open({ ShipOrders })
-  await user.click(await screen.findByRole('button', { name: 'Send: SS-7K3M9Q' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Send SS-7K3M9Q' }))
-  await user.click(dialog.getByRole('button', { name: 'Send' }))
-  expect(dialog.getAllByText('Say who takes it')).not.toHaveLength(0)
+test('an order is sent from the page that offers the couriers', async () => {
+  await open()
+  expect(await screen.findByRole('link', { name: 'Send: SS-7K3M9Q' })).toHaveAttribute(
+    'href',
+    `/allOrders/send?ids=${order.id}`,
+  )
+})
 
-  await user.type(dialog.getByLabelText('Courier or rider'), 'Jamal')
-  await user.click(dialog.getByRole('button', { name: 'Send' }))
-  expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Send' }))
-  expect((await within(await card('SS-7K3M9Q')).findAllByText('On the way'))[0]).toBeVisible()
+test('an order on its way is not removed', async () => {
+  await open({ AllOrders: () => pageOf([stepTo('SHIPPED')]) })
+  await card('SS-7K3M9Q')
   expect(screen.queryByRole('button', { name: /^Remove Order/ })).toBeNull()
 })
 

@@ -5,6 +5,8 @@ import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
+import { readDraft, storeDraft } from '../../../../lib/storage/draft.ts'
+import { seenText } from '../../../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Row, Stack } from '../../../../ui/basic/panel.tsx'
@@ -23,6 +25,10 @@ interface SendFormProps {
   onSent: (result: SendResult) => void
 }
 
+// Who took the last ones most likely takes the next ones too.
+const lastCourier = 'courier'
+const asText = (stored: unknown) => (typeof stored === 'string' ? stored : null)
+
 /** With whom several orders go, and which of them can. */
 export const SendForm = ({ orders, couriers, onSent }: SendFormProps) => {
   const { sending: copy } = useCopy(manageCopy)
@@ -31,11 +37,17 @@ export const SendForm = ({ orders, couriers, onSent }: SendFormProps) => {
   const courierOf = (choice: string) => couriers.find(({ code }) => code === choice)
 
   const form = useShopForm<SendValues, string>({
-    defaultValues: { choice: couriers[0]?.code ?? 'RIDER', name: '', note: '', tracking: {} },
+    defaultValues: {
+      choice: couriers[0]?.code ?? 'RIDER',
+      name: readDraft(lastCourier, asText) ?? '',
+      note: '',
+      tracking: {},
+    },
     idPrefix: 'send-',
     send: async (values) => {
       try {
         onSent(await sendOrders(orders, courierOf(values.choice), values))
+        storeDraft(lastCourier, seenText(values.name))
         return null
       } catch (error) {
         return refusalOf(error) === null ? copy.failed : whyNot(error)

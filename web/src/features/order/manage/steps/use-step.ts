@@ -27,14 +27,10 @@ export const useStep = ({ id, number }: Stepping) => {
   const whyNot = useWhyNot()
 
   /** Why a step was refused; null where nothing is left to say at the order. */
-  const reasonOf = (error: unknown) => {
+  const reasonOf = (error: unknown): string | null => {
     const refusal = refusalOf(error)
     if (refusal?.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
-    return reasonOfCode(refusal?.code, error)
-  }
-
-  /** The same, of one order among several that were sent. */
-  const reasonOfCode = (code: string | undefined, error?: unknown): string | null => {
+    const code = refusal?.code
     if (code === 'STATUS_CHANGED') {
       refresh('AllOrders', 'OrderCounts')
       return copy.changedMeanwhile(number)
@@ -69,7 +65,7 @@ export const useStep = ({ id, number }: Stepping) => {
     refresh('OrderCounts')
   }
 
-  return { reasonOf, reasonOfCode, taken, takeBack }
+  return { reasonOf, taken, takeBack }
 }
 
 /**
