@@ -53,6 +53,13 @@ const instead: Record<string, () => Promise<[string, object]>> = {
     )
     return ['mutation ($id: ID!) { closeCourierNotice(id: $id) }', { id: notice.id }]
   },
+  takeBackPayout: async () => {
+    const [payout] = await server.db.query(
+      `INSERT INTO payout (courier, day, received, charges, expected, "orderCount", "adminId", "idempotencyKey", "requestHash")
+       VALUES ('Jamal', now(), 0, 0, 0, 0, gen_random_uuid(), 'mistake', repeat('0', 64)) RETURNING id`,
+    )
+    return ['mutation ($id: ID!) { takeBackPayout(id: $id) }', { id: payout.id }]
+  },
   undoImport: async () => {
     await importPrice(world)
     const [{ id }] = await server.db.query('SELECT id FROM product_import ORDER BY "importedAt" DESC LIMIT 1')

@@ -145,6 +145,7 @@ const expected = `
   payouts                 no       no     no     no     ok     ok
   recordPayout            no       no     no     no     ok     ok
   sendOrders              no       no     no     ok     ok     ok
+  takeBackPayout          no       no     no     no     ok     ok
 `
 
 const [, ...lines] = expected.trim().split('\n')

@@ -1034,7 +1034,7 @@ export type PayoutsQueryVariables = Exact<{
 }>;
 
 
-export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
+export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null, isNew: boolean }> } };
 
 export type OwedOrdersQueryVariables = Exact<{
   courier: string;
@@ -1057,6 +1057,13 @@ export type RecordPayoutMutationVariables = Exact<{
 
 
 export type RecordPayoutMutation = { recordPayout: { id: string, received: number } };
+
+export type TakeBackPayoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackPayoutMutation = { takeBackPayout: boolean };
 
 export type CloseCourierNoticeMutationVariables = Exact<{
   id: string;

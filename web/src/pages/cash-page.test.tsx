@@ -42,6 +42,7 @@ const payout = {
   difference: -120,
   reason: 'COUNTED_TWICE',
   note: 'SS-R2FD8N',
+  isNew: true,
 }
 const owed = [
   {
@@ -125,6 +126,19 @@ test('what a courier said and the shop cannot place is shown until somebody has 
   expect(await screen.findByRole('heading', { name: 'Who owes what' })).toBeVisible()
   expect(CloseCourierNotice).toHaveBeenCalledWith({ id: 'n-1' })
   expect(screen.queryByRole('button', { name: 'Looked at' })).toBeNull()
+})
+
+test('a payout that was entered by mistake is taken back after a question that names it', async () => {
+  let asked = 0
+  const TakeBackPayout = jest.fn((_: Record<string, unknown>) => ({ takeBackPayout: ++asked > 1 }))
+  const { user } = await open('/cash', { TakeBackPayout })
+  for (const said of [/cannot be taken back any more/, /from Steadfast is taken back/]) {
+    await user.click(await screen.findByRole('button', { name: 'Take back: Steadfast, 18,855 TK' }))
+    const question = screen.getByRole('alertdialog', { name: 'Take back the payout of 18,855 TK from Steadfast?' })
+    await user.click(within(question).getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText(said)).toBeVisible()
+  }
+  expect(TakeBackPayout).toHaveBeenCalledWith({ id: 'p-1' })
 })
 
 test('a payout that is short asks why, and is entered once however often it is tried', async () => {

@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars'
 import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
+import { IdArgs } from '../../graphql/id-args.js'
 import { PageArgs } from '../../graphql/page.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder, PayoutFile } from './cash.js'
@@ -11,6 +12,7 @@ import { Payout, PayoutPage } from './payout.entity.js'
 import { CourierArgs, PayoutFileArgs, PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
+import { takeBackPayout } from './take-back-payout.service.js'
 
 @Resolver()
 export class CashResolver {
@@ -59,6 +61,15 @@ export class CashResolver {
     @Arg('input', () => PayoutInput, { description: 'Who, when, how much, and for which orders.' }) input: PayoutInput,
   ) {
     return recordPayout(db, user.id, input)
+  }
+
+  @Directive('@admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes back a payout that was entered by mistake; false when it is not there, older than ten minutes, or a later one brought what it had left owed.',
+  })
+  takeBackPayout(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return takeBackPayout(db, id)
   }
 }
 

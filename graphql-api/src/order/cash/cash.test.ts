@@ -19,6 +19,7 @@ import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
+import { takeBackPayout } from './take-back-payout.service.js'
 
 const { SHIPPED, DELIVERED, RETURNED } = OrderStatus
 
@@ -123,6 +124,22 @@ test('what a courier owes still of a payout is owed until a later one brings it,
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   await enter(payoutOf('Tania', [await orderOf('Tania', 100)], { received: 137, ...of }))
   expect(await restOf()).toBeUndefined()
+})
+
+test('a payout is taken back for ten minutes, unless a later one brought what it had left owed', async () => {
+  const order = await orderOf('Babu', 300)
+  const of = { reason: PayoutReason.STILL_OWED }
+  const mistake = await enter(payoutOf('Babu', [order], { received: 250, ...of }))
+  const rest = await enter(payoutOf('Babu', [], { received: 50, ...of }))
+  expect(await takeBackPayout(shop.db, mistake.id)).toBe(false)
+  expect(await takeBackPayout(shop.db, rest.id)).toBe(true)
+  const answers = await Promise.all([1, 2].map(() => takeBackPayout(shop.db, mistake.id)))
+  expect(answers.sort()).toEqual([false, true])
+  expect(await cashOfOrder(order.id)).toBe(OrderCash.WITH_COURIER)
+
+  const old = await enter(payoutOf('Babu', [order], { received: 300 }))
+  await shop.db.query(`UPDATE payout SET "createdAt" = now() - interval '11 minutes' WHERE id = $1`, [old.id])
+  expect(await takeBackPayout(shop.db, old.id)).toBe(false)
 })
 
 test('what came back before it was paid out is owed no longer, unless a payout names it', async () => {

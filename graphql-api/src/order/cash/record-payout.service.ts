@@ -22,7 +22,7 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     if (earlier && earlier.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_MISMATCH')
     if (earlier) return earlier
     // So do two that bring the same rest.
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [`payout of ${courier}`])
+    await lockPayoutsOf(tx, courier)
 
     const orders: { id: string; total: number }[] = await tx.query(
       `SELECT id, total::float8 AS total FROM ${payable} WHERE courier = $1 AND id = ANY($2) ORDER BY id
@@ -56,6 +56,10 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     await tx.update(Shipment, { orderId: In(orderIds) }, { payoutId: id })
     return tx.findOneByOrFail(Payout, { id })
   })
+
+/** Lets one payout of a courier wait for the other. */
+export const lockPayoutsOf = (tx: EntityManager, courier: string): Promise<unknown> =>
+  tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [`payout of ${courier}`])
 
 const hashOf = ({ courier, day, received, charges, orderIds, reason = null, note = null }: PayoutInput) =>
   createHash('sha256')

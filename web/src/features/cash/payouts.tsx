@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { CardTable } from '../../ui/list/card-table.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { type PayoutsQuery, usePayoutsQuery } from './cash.generated.ts'
+import { TakeBackPayout } from './take-back-payout.tsx'
 
 type Payout = PayoutsQuery['payouts']['items'][number]
 
@@ -60,7 +61,10 @@ const PayoutRow = ({ payout }: { payout: Payout }) => {
       <td data-head={columns.expected}>{taka(expected)}</td>
       <td data-head={columns.charges}>{taka(charges)}</td>
       <td data-head={columns.received}>
-        <b>{taka(received)}</b>
+        <span>
+          <b>{taka(received)}</b>
+          {payout.isNew && <TakeBackPayout payout={payout} />}
+        </span>
       </td>
       <td data-head={columns.difference}>
         {difference === 0 ? (

@@ -35,7 +35,10 @@ export const ActEntry = ({ entry }: { entry: Act }) => {
 const Thing = ({ entry: { noun, thing, thingId, changes } }: { entry: Act }) => {
   const { history: copy, districtName, language } = useCopy(manageCopy)
   if (noun === 'DELIVERY') return districtName(thingId)
-  if (noun === 'PAYOUT') return changes.find(({ field }) => field === 'courier')?.after ?? copy.unnamed.PAYOUT
+  if (noun === 'PAYOUT') {
+    const courier = changes.find(({ field }) => field === 'courier')
+    return courier?.after ?? courier?.before ?? copy.unnamed.PAYOUT
+  }
   if (!thing) return noun in copy.unnamed ? copy.unnamed[noun as keyof typeof copy.unnamed] : null
   const name = fullName(thing, language)
   if (thing.isGone) return name

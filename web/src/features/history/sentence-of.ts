@@ -33,6 +33,8 @@ export const sentenceOf = (act: Act): string => {
       return changed.get('words')?.after === null ? 'removedWords' : 'changedWords'
     case 'IMPORT':
       return act.act === 'undoImport' ? act.act : act.noun
+    case 'PAYOUT':
+      return act.act === 'takeBackPayout' ? act.act : act.noun
     default:
       return act.noun
   }

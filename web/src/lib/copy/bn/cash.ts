@@ -43,6 +43,11 @@ export const cash: typeof english = {
   },
   restOf: (sum) => `${sum} আগের হিসাবে কম এসেছিল, এখনও বাকি`,
   restCame: 'আগের বাকি টাকা এসেছে',
+  takeBack: 'ফিরিয়ে নিন',
+  takeBackQuestion: (courier, sum) => `${courier}-এর কাছ থেকে পাওয়া ${sum} ফিরিয়ে নেবেন?`,
+  takenBackMeans: 'এর অর্ডারগুলোর টাকা আবার পাওনা হবে। ঠিক করে আবার লেখা যাবে।',
+  tookBack: (courier, sum) => `${courier}-এর কাছ থেকে পাওয়া ${sum} ফিরিয়ে নেওয়া হয়েছে`,
+  payoutStays: 'এটি আর ফিরিয়ে নেওয়া যাবে না।',
 
   desk: {
     heading: 'দেখতে হবে',

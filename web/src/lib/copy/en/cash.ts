@@ -43,6 +43,11 @@ export const cash = {
   },
   restOf: (sum: string) => `${sum} of payouts that brought less than should have come`,
   restCame: 'Brings what was still owed',
+  takeBack: 'Take back',
+  takeBackQuestion: (courier: string, sum: string) => `Take back the payout of ${sum} from ${courier}?`,
+  takenBackMeans: 'Its orders are owed again. It can be entered anew, as it was.',
+  tookBack: (courier: string, sum: string) => `The payout of ${sum} from ${courier} is taken back`,
+  payoutStays: 'This payout cannot be taken back any more.',
 
   desk: {
     heading: 'To look at',

@@ -120,6 +120,7 @@ export const history = {
     ['changedWords', 'changed search words'],
     ['MAIL', 'tried a mail again'],
     ['PAYOUT', 'entered a payout of {}'],
+    ['takeBackPayout', 'took back a payout of {}'],
     ['COURIER', 'looked at a message of a courier'],
     ['HISTORY', 'downloaded this history'],
     ['IMPORT', 'imported products'],
