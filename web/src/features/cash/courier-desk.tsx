@@ -13,6 +13,7 @@ import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { courierSaid } from '../order/manage/steps/courier-said.ts'
 import { type CourierDeskQuery, useCloseCourierNoticeMutation, useCourierDeskQuery } from './cash.generated.ts'
 import { wordsOf } from './courier-message.ts'
 
@@ -41,11 +42,11 @@ export const CourierDesk = () => {
 }
 
 const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][number] }) => {
-  const { cash: copy, format } = useCopy(manageCopy)
+  const { cash: copy, courierWords, format } = useCopy(manageCopy)
   const today = useToday()
   const whyNot = useWhyNot()
   const { id, why, said, receivedAt, order } = notice
-  const words = wordsOf(said)
+  const words = courierSaid(wordsOf(said), courierWords)
   const [close] = useCloseCourierNoticeMutation({ refetchQueries: ['CourierDesk'], awaitRefetchQueries: true })
   const [look, busy] = useOnce(async () => {
     try {
