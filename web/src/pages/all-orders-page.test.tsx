@@ -325,9 +325,10 @@ test('an order is sent from the page that offers the couriers', async () => {
   )
 })
 
-test('an order on its way is not removed', async () => {
-  await open({ AllOrders: () => pageOf([stepTo('SHIPPED')]) })
-  await card('SS-7K3M9Q')
+test('an order on its way names its courier and tracking number, and is not removed', async () => {
+  const parcel = { ...shipment, partlyDelivered: false, courierCode: null }
+  await open({ AllOrders: () => pageOf([stepTo('SHIPPED', { shipment: parcel })]) })
+  expect(within(await card('SS-7K3M9Q')).getByText('With Steadfast, SF-1')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Remove Order/ })).toBeNull()
 })
 

@@ -10,7 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { courierSaid } from './courier-said.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 
-/** What has happened to an order so far; before the first step, the calls that nobody answered. */
+/** With whom an order goes, and what has happened to it so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
   const { allOrders: copy, byHand, courierWords, orders, taking, format } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
@@ -31,27 +31,29 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
   }
 
   return (
-    <details>
-      <Summary>{copy.events(data.events.length)}</Summary>
-      <List>
-        {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, cameBack, note }) => (
-          <li key={`${at} ${kind}`}>
-            <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
-            {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
-            {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
-            {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
-            {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
-            {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
-            {by === 'SHOPPER' && ` · ${copy.byShopper}`}
-            {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
-            {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
-            {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
-          </li>
-        ))}
-      </List>
-      {data.cash && <p>{copy.cash[data.cash]}</p>}
+    <>
       {data.shipment && <p>{copy.with(data.shipment.courier, data.shipment.trackingCode ?? '')}</p>}
-    </details>
+      <details>
+        <Summary>{copy.events(data.events.length)}</Summary>
+        <List>
+          {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, cameBack, note }) => (
+            <li key={`${at} ${kind}`}>
+              <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+              {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
+              {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
+              {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
+              {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
+              {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
+              {by === 'SHOPPER' && ` · ${copy.byShopper}`}
+              {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
+              {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
+              {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
+            </li>
+          ))}
+        </List>
+        {data.cash && <p>{copy.cash[data.cash]}</p>}
+      </details>
+    </>
   )
 }
 
