@@ -48,7 +48,12 @@ export const Acts = styled(Row)`
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   gap: var(--space-2) var(--space-3);
-  ${media.narrow} { & > :first-child { grid-column: 1 / -1; } }
+  /* Words of buttons are not broken. */
+  overflow-wrap: normal;
+  ${media.narrow} {
+    & > :first-child { grid-column: 1 / -1; }
+    & > * { padding-inline: var(--space-2); }
+  }
   ${media.wide} {
     display: flex;
     & > button:last-of-type { margin-inline-start: auto; }
