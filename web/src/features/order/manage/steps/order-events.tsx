@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { trackingCopy } from '../../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { courierSaid } from '../../../../lib/text/courier-said.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { courierSaid } from './courier-said.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 
 /** With whom an order goes, and what has happened to it so far; before the first step, the calls that nobody answered. */
