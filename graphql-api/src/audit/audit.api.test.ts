@@ -183,8 +183,13 @@ test('exports of orders and imports of products stand in the log', async () => {
       url,
       headers: { authorization: `Bearer ${await server.tokenOf(admin)}` },
     })
-  await get('/export/orders.csv')
-  expect((await newest())[0]).toMatchObject({ act: 'exportOrders', noun: 'ORDER', actorEmail: admin.email })
+  await get('/export/orders.csv?district=Dhaka&from=2026-11-01&search=Rahima')
+  expect((await newest())[0]).toMatchObject({
+    act: 'exportOrders',
+    noun: 'ORDER',
+    actorEmail: admin.email,
+    after: { searched: true, firstDay: '2026-11-01', district: 'Dhaka' },
+  })
 
   await importPrice(world)
   expect(await newest()).toEqual(

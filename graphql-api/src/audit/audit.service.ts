@@ -11,7 +11,7 @@ export const recordAct = (
   db: EntityManager,
   { id: actorId, email, phone }: User,
   act: string,
-  about: { noun: AuditNoun; thingId: string },
+  about: { noun: AuditNoun; thingId: string; after?: Record<string, string | number | boolean> },
 ): Promise<unknown> => db.insert(AuditEntry, { actorId, actorEmail: email ?? phone, act, ...about })
 
 /** One page of the acts that the filter lets through, the newest first. */

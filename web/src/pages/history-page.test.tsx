@@ -90,6 +90,20 @@ test('the history says who did what to which thing, with what was before and aft
       'Owner corrected SS-7K3M9Q address',
     ],
     [
+      {
+        ...order,
+        thing: null,
+        thingId: 'all',
+        act: 'exportOrders',
+        changes: [
+          changeOf('district', null, 'Dhaka'),
+          changeOf('state', null, 'TO_SEND'),
+          changeOf('firstDay', null, '2026-11-01'),
+        ],
+      },
+      'Owner downloaded orders District Dhaka · Which To send · From 1 Nov 2026',
+    ],
+    [
       { noun: 'USER', thing: thingOf({ name: 'Nusrat Jahan' }), changes: [changeOf('role', 'SHOPPER', 'STAFF')] },
       'Owner made Nusrat Jahan staff Before: Shopper → After: Staff',
     ],

@@ -18,7 +18,7 @@ const unseen = new Set([
 // Of something new or gone these say enough.
 const ofNew = new Set(['price', 'quantity', 'role', 'words', 'fee', 'minDays', 'maxDays'])
 // The sentence names what they are.
-const plain = new Set(['reason', 'changed', 'words', 'role', 'from', 'to'])
+const plain = new Set(['reason', 'changed', 'cash', 'words', 'role', 'from', 'to'])
 
 /** The changes of an entry that are told below its sentence. */
 export const shownChanges = ({ noun, changes }: Act) => {

@@ -8,7 +8,7 @@ const longest = 120
 
 /** Says a value of the log in the words of the shop: money, a status, a role, a reason; what it does not know as it is. */
 export const useValueWords = () => {
-  const { history: copy, allOrders, cash, messages, users, format, taka } = useCopy(manageCopy)
+  const { history: copy, allOrders, cash, messages, users, districtName, format, taka } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
   const words: Readonly<Record<string, string>> = {
     ...allOrders.reasons,
@@ -20,6 +20,8 @@ export const useValueWords = () => {
   const of: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     from: allOrders.statuses,
     to: allOrders.statuses,
+    state: allOrders.tabNames,
+    cash: allOrders.cash,
     changed: tracking.parts,
     byMail: messages.kinds,
     bySms: messages.kinds,
@@ -27,6 +29,8 @@ export const useValueWords = () => {
 
   return (field: string, value: string): string => {
     if (money.test(field)) return taka(Number(value))
+    if (field === 'district') return districtName(value)
+    if (field === 'firstDay' || field === 'lastDay') return format.date(value)
     if (field === 'discount') return `${format.number(Number(value))} %`
     if (/^-?\d{1,15}$/.test(value) && field !== 'sku') return format.number(Number(value))
     const list = readList(value)
