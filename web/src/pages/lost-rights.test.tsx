@@ -107,6 +107,6 @@ test('staff see the orders without Remove and the file of all of them, and produ
   const menu = within(screen.getByRole('dialog'))
   for (const name of ['All Products', 'All Orders', 'Products and stock'])
     expect(await menu.findByRole('link', { name })).toBeVisible()
-  for (const name of ['Overview', 'Cash', 'Add Products', 'Manage Product', 'Manage Users', 'History'])
+  for (const name of ['Overview', 'Reports', 'Cash', 'Add Products', 'Manage Product', 'Manage Users', 'History'])
     expect(menu.queryByRole('link', { name })).toBeNull()
 })

@@ -144,17 +144,20 @@ test('a report says each day and all together, and can be had as a file', async 
     returned: 0,
   })
   const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
-  await visit('/reports?from=2026-11-01&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), { Report }))
+  const { user } = await visit('/reports?from=2026-11-01&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), { Report }))
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DayOrdersDeliveredCancelledReturnedOrderedCollected',
-    '1 Nov 202622210200 TK150 TK',
-    '2 Nov 202632210300 TK250 TK',
-    'Together54420500 TK400 TK',
+    'DayOrderedCollectedOrdersDeliveredCancelledReturned',
+    '2 Nov 2026300 TK250 TK32210',
+    '1 Nov 2026200 TK150 TK22210',
+    'Together500 TK400 TK54420',
   ])
   expect(Report).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-02', by: 'DAY' })
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(screen.getByRole('dialog'))
+  expect(await menu.findByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
 })
 
 test('a report backwards is not asked for', async () => {

@@ -2,6 +2,7 @@ import {
   Banknote,
   Bike,
   ChartColumn,
+  FileChartColumn,
   Gauge,
   History as HistoryIcon,
   List,
@@ -30,6 +31,7 @@ export const ManageLinks = ({ onFollow }: { onFollow?: (() => void) | undefined 
   const toConfirm = useToConfirm()
   const links = [
     { to: paths.overview(), icon: ChartColumn, label: copy.overview },
+    { to: paths.reports(), icon: FileChartColumn, label: copy.reports },
     { to: paths.home(), icon: Package, label: copy.allProducts, forStaff: true },
     { to: paths.allOrders(), icon: Truck, label: copy.allOrders, forStaff: true },
     { to: paths.cash(), icon: Banknote, label: copy.cash },

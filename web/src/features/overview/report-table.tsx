@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { ReportStep } from '../../generated/types.ts'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
 import type { ReportQuery } from './report.generated.ts'
 
@@ -17,14 +18,15 @@ interface ReportTableProps {
 export const ReportTable = ({ lines, by }: ReportTableProps) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
   const sum = (of: keyof Omit<Line, '__typename' | 'date'>) => lines.reduce((all, line) => all + line[of], 0)
-  const heads = [copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned, copy.ordered, copy.collected]
+  const heads = [copy.ordered, copy.collected, copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned]
+  const newestFirst = [...lines].reverse()
   const cells = (figure: (of: (typeof counts)[number] | 'takings' | 'collected') => number) => (
     <>
+      <td>{taka(figure('takings'))}</td>
+      <td>{taka(figure('collected'))}</td>
       {counts.map((of) => (
         <td key={of}>{format.number(figure(of))}</td>
       ))}
-      <td>{taka(figure('takings'))}</td>
-      <td>{taka(figure('collected'))}</td>
     </>
   )
 
@@ -41,7 +43,7 @@ export const ReportTable = ({ lines, by }: ReportTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {newestFirst.map((line) => (
             <tr key={line.date}>
               <th scope="row">{by === 'MONTH' ? format.month(line.date) : format.date(line.date)}</th>
               {cells((of) => line[of])}
@@ -65,6 +67,7 @@ const Sheet = styled(Panel)`
   th, td { padding: var(--space-2) var(--space-3); border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap; }
   tr > :first-child { text-align: start; }
   tbody th { font-weight: 400; }
+  ${media.narrow} { th, td { padding-inline: var(--space-2); } }
   thead th { color: var(--muted); }
   tfoot :is(th, td) { border-bottom: 0; font-weight: 700; }
 `

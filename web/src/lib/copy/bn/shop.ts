@@ -37,6 +37,7 @@ export const shop: typeof english = {
   manage: {
     heading: 'পরিচালনা',
     overview: 'এক নজরে',
+    reports: 'প্রতিবেদন',
     allProducts: 'সব পণ্য',
     allOrders: 'সব অর্ডার',
     toConfirm: (count) => `${number(count)}টিতে ফোন করা বাকি`,

@@ -37,6 +37,7 @@ export const shop = {
   manage: {
     heading: 'Manage',
     overview: 'Overview',
+    reports: 'Reports',
     allProducts: 'All Products',
     allOrders: 'All Orders',
     toConfirm: (count: number) => `${number(count)} to confirm`,
