@@ -5,6 +5,7 @@ import { useDeliveryQuery } from '../lib/delivery/delivery.generated.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { RowsSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
+import { FormColumn } from '../ui/layout/page-layout.ts'
 
 export const DeliveryRulesPage = () => {
   const { manage, deliveryRules: copy, pageTitle } = useCopy(manageCopy)
@@ -15,11 +16,11 @@ export const DeliveryRulesPage = () => {
   })
 
   return (
-    <>
+    <FormColumn>
       <PageHeading title={pageTitle(manage.delivery)}>{manage.delivery}</PageHeading>
       <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton />}>
         {({ delivery }) => <DeliveryForm plan={delivery} />}
       </Loaded>
-    </>
+    </FormColumn>
   )
 }
