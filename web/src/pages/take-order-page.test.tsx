@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { chargedDelivery } from '../testing/build-delivery.ts'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { refused } from '../testing/fake-server.ts'
+import { storedDrafts } from '../testing/stored-drafts.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   stayLoggedIn()
 })
 
@@ -99,6 +101,18 @@ test('a size is chosen by whoever takes the order, and never by the form', async
   await save(user)
   expect(await screen.findByText('Choose the size or colour of each product first.')).toBeVisible()
   expect(TakeOrder).not.toHaveBeenCalled()
+})
+
+test('what was typed and chosen outlives a reload, and is gone once the order is taken', async () => {
+  const { user } = await open()
+  await fillIn(user)
+  cleanup()
+  const again = await open()
+  expect(await screen.findByLabelText('Name of the customer')).toHaveValue('Rahima Khatun')
+  expect(screen.getByLabelText('Size and colour')).toHaveDisplayValue('XL')
+  await save(again.user)
+  await waitFor(() => expect(again.router.state.location.search).toBe('?q=SS-7K3M9Q'))
+  expect(storedDrafts()).toEqual([])
 })
 
 test('an order is taken once, with its discount, and stands among the others with who took it', async () => {

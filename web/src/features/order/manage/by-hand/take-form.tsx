@@ -1,6 +1,7 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { limits } from '@sunnah-store/schema/limits'
 import { textLength } from '@sunnah-store/schema/text-length'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -24,7 +25,8 @@ import { WhereFields } from '../../address/where-fields.tsx'
 import { AddProduct } from './add-product.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { HandLines } from './hand-lines.tsx'
-import { nothingTyped, sumsOf } from './taken.ts'
+import { sumsOf } from './taken.ts'
+import { isBegun } from './taken-draft.ts'
 import { TakenSums } from './taken-sums.tsx'
 import { useTakeOrder } from './use-take-order.ts'
 
@@ -38,16 +40,17 @@ interface TakeFormProps {
 export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
   const { taking: copy, byHand, checkout } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
-  const { lines, setLines, take, isSaved } = useTakeOrder(delivery, onStale)
-  const form = useShopForm({ defaultValues: nothingTyped, send: take })
+  const { typedBefore, lines, setLines, take, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
+  const form = useShopForm({ defaultValues: typedBefore, send: take })
   const { busy, field, getValues, problem, watch } = form
-  const sums = sumsOf(delivery, watch(), lines)
-  const isUnsaved = () =>
-    !isSaved.current && (lines.length > 0 || Object.values(getValues()).some((typed) => typed.trim() !== ''))
+  const typed = watch()
+  const sums = sumsOf(delivery, typed, lines)
+  const isUnsaved = () => !isSaved.current && isBegun({ values: getValues(), lines })
+  useEffect(() => keep(typed))
 
   return (
     <ShopForm form={form} plain>
-      <LeaveQuestion isUnsaved={isUnsaved} />
+      <LeaveQuestion isUnsaved={isUnsaved} onLeave={forget} />
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
       </FormProblem>

@@ -13,6 +13,7 @@ import type { HandLine } from './hand-line.ts'
 import { isChosen, isPossible } from './hand-line.ts'
 import { useTakeOrderMutation } from './take-order.generated.ts'
 import { asSaid, inputOf, nothingTyped, type TakenValues } from './taken.ts'
+import { dropTaken, keepTaken, readTaken } from './taken-draft.ts'
 
 /**
  * Takes an order exactly once, however often it is sent, then goes to it among the others. What stands in the form stays
@@ -22,8 +23,9 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
   const { taking: copy, language, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [takeOrder] = useTakeOrderMutation()
-  const [lines, setLines] = useState<HandLine[]>([])
-  const [idempotencyKey, setKey] = useState(newKey)
+  const [first] = useState(readTaken)
+  const [lines, setLines] = useState<HandLine[]>(first?.lines ?? [])
+  const [idempotencyKey, setKey] = useState(() => first?.idempotencyKey ?? newKey())
   const isSaved = useRef(false)
 
   const limitOf = ({ rule, most }: { rule: string; most: number }) =>
@@ -49,6 +51,7 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
       const { data } = await takeOrder({ variables: { input } })
       const number = data?.takeOrder.number ?? ''
       isSaved.current = true
+      dropTaken()
       notify.success(copy.taken(number))
       navigate(paths.orderNumbered(number))
       return null
@@ -63,7 +66,18 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
     }
   }
 
-  return { lines, setLines, take, isSaved }
+  /** Keeps what is typed for a reload. */
+  const keep = (values: TakenValues) => {
+    if (!isSaved.current) keepTaken({ values, lines, idempotencyKey })
+  }
+
+  /** Whoever leaves on purpose does not want it any more. */
+  const forget = () => {
+    isSaved.current = true
+    dropTaken()
+  }
+
+  return { typedBefore: first?.values ?? nothingTyped, lines, setLines, take, keep, forget, isSaved }
 }
 
 const fieldNames = Object.keys(nothingTyped) as (keyof TakenValues)[]
