@@ -56,7 +56,7 @@ const call = async () => {
     const number = (await yes.getAttribute('aria-label'))?.split(': ')[1] ?? ''
     if (called === 0) {
       await button(`ধরেননি: ${number}`).click()
-      await card(number).getByText('এক ঘণ্টা পরে আবার ফোন করুন।').waitFor()
+      await card(number).getByText(/আবার ফোন করুন: .* থেকে।/).waitFor()
     }
     if (orders.find((order) => order.number === number)?.fate === 'cancelled')
       await cancel(number, reasons.shift() ?? '')

@@ -33,8 +33,8 @@ export const what = [
   guard(
     'an export of orders, in the audit log',
     'http/spreadsheets.ts',
-    "await recordAct(db, callerOf(request), exportOrdersCall.operationId, { noun: AuditNoun.ORDER, thingId: 'all' })",
-    '',
+    'await recordAct(db, callerOf(request), exportOrdersCall.operationId, {',
+    'Object({',
     'audit/audit.api.test',
   ),
   guard(
