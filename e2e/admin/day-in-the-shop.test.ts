@@ -126,6 +126,7 @@ const hearTheCourier = async () => {
 const takeBack = async () => {
   for (const { number, kind } of whose('refused')) {
     await button(`ফেরত এসেছে: ${number}`).click()
+    await page.getByRole('dialog').getByLabel('কেন').selectOption({ label: 'দরজায় নেননি' })
     await button(kind === 'attar' ? 'ফেরত নিন: ১টি স্টকে' : 'ফেরত নিন: ২টি স্টকে').click()
     await stands(number, 'ফেরত এসেছে')
   }
@@ -178,7 +179,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   // Ten of each kind: 4,100 + 13,600 + 10,900. Eight of each are sent: 3,280 + 10,880 + 8,720.
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
-    ...['আজ হাতে এসেছে', '০ টাকা', '০টি পৌঁছেছে'],
+    ...['আজ আদায় হয়েছে', '০ টাকা', '০টি পৌঁছেছে'],
     ...['এখনও বাইরে আছে', '২২,৮৮০ টাকা', '২৪টি অর্ডার পথে আছে', '০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
     ...['ফেরত এসেছে', '০%', '৩০ দিনে ০টির মধ্যে ০টি'],
   ])
@@ -192,7 +193,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   // 7 × 410 + 7 × 1,360 + 6 × 1,090 were delivered; 4 of 24 came back.
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
-    ...['আজ হাতে এসেছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে'],
+    ...['আজ আদায় হয়েছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে', 'এর ১৮,৯৩০ টাকা কুরিয়ারের কাছে'],
     ...['এখনও বাইরে আছে', '১৮,৯৩০ টাকা', '০টি অর্ডার পথে আছে', '২০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
     ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
   ])
@@ -200,7 +201,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   // One attar is still owed.
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
-    ...['আজ হাতে এসেছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে'],
+    ...['আজ আদায় হয়েছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে', 'এর ৪১০ টাকা কুরিয়ারের কাছে'],
     ...['এখনও বাইরে আছে', '৪১০ টাকা', '০টি অর্ডার পথে আছে', '১টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
     ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
   ])

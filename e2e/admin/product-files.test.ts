@@ -26,7 +26,7 @@ test('a spreadsheet with mistakes changes nothing and names every row; mended, i
   expect(await page.getByRole('button', { name: /^Import / }).count()).toBe(0)
 
   await choose([`,77,${name},850,45`])
-  await page.getByText('1 new, 0 changed').waitFor()
+  await page.getByText('1 new, 0 changed', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Import 1 product' }).click()
   await page.getByRole('heading', { name: 'The products are imported' }).waitFor()
   await deleteProduct(page, name)
@@ -51,7 +51,7 @@ test('the export is a file of the day with every product, and comes back as noth
     mimeType: 'text/csv',
     buffer: Buffer.from([header, ...demoProducts].join('\r\n')),
   })
-  await page.getByText('0 new, 0 changed').waitFor()
+  await page.getByText('0 new, 0 changed', { exact: true }).waitFor()
   await page.getByText(/nothing to import/).waitFor()
 })
 
@@ -63,7 +63,7 @@ test('without a connection the check fails with a way to try again', async () =>
   await page.getByText('The shop did not answer. Check your connection, then try again.').waitFor()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Check the file again' }).click()
-  await page.getByText('1 new, 0 changed').waitFor()
+  await page.getByText('1 new, 0 changed', { exact: true }).waitFor()
 })
 
 test('an import whose answer is lost is pressed again, and its product is there once', async () => {
