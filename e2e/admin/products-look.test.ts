@@ -134,7 +134,7 @@ const screens = [
     'Import without',
     async (page: Page) => {
       await check(page, ',77,Cedar,850,45')
-      await page.getByText('1 new, 0 changed').waitFor()
+      await page.getByText('1 new, 0 changed', { exact: true }).waitFor()
     },
   ],
   [
