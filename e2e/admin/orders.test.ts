@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { explore, openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
-import { widths } from '../support/browser.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
 import { openAsAdmin, orderUntilSeen, placeOrder } from './admin.ts'
@@ -74,26 +73,24 @@ test('what a shopper orders in another window appears at the top, without reload
     .waitFor({ state: 'attached' })
 })
 
-test.each(widths)(
-  'at %i px: on another page the list stays where it is, and a button above it leads to the new order',
-  async (width) => {
-    page = await openAsAdmin({ width })
-    const connected = live()
-    await page.goto('/allOrders?state=delivered&q=zzzzzz')
-    await (await connected).waitForEvent('framereceived')
-    await page.getByRole('link', { name: /^To confirm \(\d+\)$/ }).waitFor()
-    const list = page.getByText('No order found for “zzzzzz”.')
-    await list.waitFor()
-    const before = await list.boundingBox()
-    const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
-    const number = await orderUntilSeen(sharedShop, shopper, () => news)
-    expect(await list.boundingBox()).toEqual(before)
-    const button = await news.boundingBox()
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
-    await news.click()
-    await card(number).waitFor()
-  },
-)
+test('on a phone: on another page the list stays where it is, and a button above it leads to the new order', async () => {
+  const width = 360
+  page = await openAsAdmin({ width })
+  const connected = live()
+  await page.goto('/allOrders?state=delivered&q=zzzzzz')
+  await (await connected).waitForEvent('framereceived')
+  await page.getByRole('link', { name: /^To confirm \(\d+\)$/ }).waitFor()
+  const list = page.getByText('No order found for “zzzzzz”.')
+  await list.waitFor()
+  const before = await list.boundingBox()
+  const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
+  const number = await orderUntilSeen(sharedShop, shopper, () => news)
+  expect(await list.boundingBox()).toEqual(before)
+  const button = await news.boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
+  await news.click()
+  await card(number).waitFor()
+})
 
 test('without a network the page says that it is not live; with it, it shows what was missed', async () => {
   page = await openAsAdmin()

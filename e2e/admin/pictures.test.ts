@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openPage, widths } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { look } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { openAsAdmin } from './admin.ts'
@@ -29,7 +29,8 @@ const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures in the
 const nth = (page: Page, place: number) => pictures(page).nth(place).getByRole('img')
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' })
 
-describe.each(widths)('at %i px', (width) => {
+describe('on a phone', () => {
+  const width = 360
   test('pictures are uploaded, a large photo smaller and upright, put in order, described, and shown', async () => {
     const name = freshName()
     const admin = await openAsAdmin({ width })

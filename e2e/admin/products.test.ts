@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
-import { openPage, widths } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
@@ -16,7 +16,8 @@ const buy = async (productId: string, orderQuantity: number) => {
   expect(status).toBe(200)
 }
 
-describe.each(widths)('at %i px', (width) => {
+describe('on a phone', () => {
+  const width = 360
   test('a product is added with a photo, seen by everybody, changed while it sells, and deleted', async () => {
     const name = freshName()
     const admin = await openAsAdmin({ width })

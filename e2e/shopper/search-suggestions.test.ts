@@ -110,38 +110,36 @@ test('at a desk Enter searches what was typed, Esc closes the suggestions, then 
   expect(await page.getByRole('listbox').count()).toBe(0)
 })
 
-test.each(widths)(
-  'at %i px all that was found, a category and what was looked for before are one step away',
-  async (width) => {
-    await openHome({ width })
-    await openSearch(width)
-    await field().fill('large print quran')
-    await search('large print quran')
+test('on a phone all that was found, a category and what was looked for before are one step away', async () => {
+  const width = 360
+  await openHome({ width })
+  await openSearch(width)
+  await field().fill('large print quran')
+  await search('large print quran')
 
-    await openSearch(width)
-    await field().fill('panjabi')
-    await option(/^Panjabi/).click()
-    await page.getByRole('heading', { level: 1, name: 'Panjabi' }).waitFor()
+  await openSearch(width)
+  await field().fill('panjabi')
+  await option(/^Panjabi/).click()
+  await page.getByRole('heading', { level: 1, name: 'Panjabi' }).waitFor()
 
-    await openSearch(width)
-    await field().fill('panjabi')
-    await option(/^Show all \d+ products$/).click()
-    await status('for “panjabi”').waitFor()
-    expect(pathOf()).toBe('/search?q=panjabi')
+  await openSearch(width)
+  await field().fill('panjabi')
+  await option(/^Show all \d+ products$/).click()
+  await status('for “panjabi”').waitFor()
+  expect(pathOf()).toBe('/search?q=panjabi')
 
-    await openSearch(width)
-    await field().fill('')
-    await option('large print quran').waitFor()
-    expect(await page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual([
-      'panjabi',
-      'large print quran',
-      'Clear list',
-    ])
-    await option('Clear list').click()
-    await page.getByRole('listbox').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
-  },
-)
+  await openSearch(width)
+  await field().fill('')
+  await option('large print quran').waitFor()
+  expect(await page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual([
+    'panjabi',
+    'large print quran',
+    'Clear list',
+  ])
+  await option('Clear list').click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
+})
 
 test.each(widths)('at %i px the suggestions have no accessibility fault, light or dark', async (width) => {
   await openHome({ width })
