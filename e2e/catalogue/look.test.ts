@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from '../support/accessible.ts'
 import { openPage } from '../support/browser.ts'
 import { goWithin } from '../support/go-within.ts'
-import { look } from '../support/look.ts'
+import { look, lookAtTheme } from '../support/look.ts'
 import { holdAnswers } from './held-answers.ts'
 
 const products = (page: Page) => page.getByRole('article').first().waitFor()
@@ -39,6 +39,13 @@ test('products on their way and products that did not come have no fault, whatev
   await answers.fail()
   await page.getByRole('alert').waitFor()
   await look(page)
+})
+
+test('the frame of a desk has no fault in the dark', async () => {
+  const page = await openPage()
+  await page.goto('/')
+  await products(page)
+  await lookAtTheme(page, 'dark')
 })
 
 test('the menu of a phone has no accessibility fault', async () => {
