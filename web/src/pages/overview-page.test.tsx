@@ -144,7 +144,10 @@ test('a report says each day and all together, and can be had as a file', async 
     returned: 0,
   })
   const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
-  const { user } = await visit('/reports?from=2026-11-01&to=2026-11-02', serverOf(buildUser({ isAdmin: true }), { Report }))
+  const { user } = await visit(
+    '/reports?from=2026-11-01&to=2026-11-02',
+    serverOf(buildUser({ isAdmin: true }), { Report }),
+  )
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
