@@ -1,6 +1,4 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
-import { limits } from '@sunnah-store/schema/limits'
-import { textLength } from '@sunnah-store/schema/text-length'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -11,24 +9,19 @@ import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
-import { phoneRule } from '../../../../lib/text/phone-rule.ts'
-import { seenText } from '../../../../lib/text/seen-text.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
-import { TextField } from '../../../../ui/form/field.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
-import { PhoneField } from '../../address/phone-field.tsx'
-import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
-import { WhereFields } from '../../address/where-fields.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
 import { areOther, type Correctable, changedFields, placeOf, totalOf, valuesOf } from './corrected.ts'
 import { inputsOf, isChosen, isPossible, linesOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
 interface CorrectFormProps {
@@ -40,7 +33,7 @@ interface CorrectFormProps {
 
 /** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
 export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => {
-  const { byHand: copy, checkout } = useCopy(manageCopy)
+  const { byHand: copy } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [correctOrder] = useCorrectOrderMutation()
   const [lines, setLines] = useState(() => linesOf(order))
@@ -85,16 +78,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
         <Parts>
           <Part as="section" aria-labelledby="correct-receiver">
             <h2 id="correct-receiver">{copy.receiver}</h2>
-            <ReceiverNameField field={field} label={copy.fields.receiverName} />
-            <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
-            <WhereFields field={field} />
-            <TextField
-              label={copy.fields.riderNote}
-              autoComplete="off"
-              {...field('riderNote', {
-                validate: (note) => textLength(seenText(note)) <= limits.riderNote || copy.noteTooLong,
-              })}
-            />
+            <ReceiverFields field={field} nameLabel={copy.fields.receiverName} />
           </Part>
           <Part as="section" aria-labelledby="correct-lines">
             <h2 id="correct-lines">{copy.lines}</h2>

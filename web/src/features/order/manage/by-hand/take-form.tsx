@@ -1,6 +1,4 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
-import { limits } from '@sunnah-store/schema/limits'
-import { textLength } from '@sunnah-store/schema/text-length'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -8,23 +6,18 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
-import { phoneRule } from '../../../../lib/text/phone-rule.ts'
-import { seenText } from '../../../../lib/text/seen-text.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { PaddedPanel, Row, Stack } from '../../../../ui/basic/panel.tsx'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
-import { TextField } from '../../../../ui/form/field.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
-import { PhoneField } from '../../address/phone-field.tsx'
-import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
-import { WhereFields } from '../../address/where-fields.tsx'
 import { AddProduct } from './add-product.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { HandLines } from './hand-lines.tsx'
+import { ReceiverFields } from './receiver-fields.tsx'
 import { sumsOf } from './taken.ts'
 import { isBegun } from './taken-draft.ts'
 import { TakenSums } from './taken-sums.tsx'
@@ -38,7 +31,7 @@ interface TakeFormProps {
 
 /** An order as somebody gives it by phone: who, where to, what, and what it comes to. */
 export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
-  const { taking: copy, byHand, checkout } = useCopy(manageCopy)
+  const { taking: copy, byHand } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { typedBefore, lines, setLines, take, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
   const form = useShopForm({ defaultValues: typedBefore, send: take })
@@ -58,16 +51,7 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
         <Parts>
           <Part as="section" aria-labelledby="take-customer">
             <h2 id="take-customer">{copy.customer}</h2>
-            <ReceiverNameField field={field} label={copy.customerName} />
-            <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
-            <WhereFields field={field} />
-            <TextField
-              label={byHand.fields.riderNote}
-              autoComplete="off"
-              {...field('riderNote', {
-                validate: (note) => textLength(seenText(note)) <= limits.riderNote || byHand.noteTooLong,
-              })}
-            />
+            <ReceiverFields field={field} nameLabel={copy.customerName} />
           </Part>
           <Part as="section" aria-labelledby="take-lines">
             <h2 id="take-lines">{byHand.lines}</h2>
