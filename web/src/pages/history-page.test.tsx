@@ -75,7 +75,7 @@ test('the history says who did what to which thing, with what was before and aft
         actorName: null,
         note: 'pending: At the hub',
       },
-      'The system took a message of the courier about SS-7K3M9Q “pending: At the hub”',
+      'The system took a message of the courier about SS-7K3M9Q “has it, not delivered yet: At the hub”',
     ],
     [
       { ...order, changes: [...step('CONFIRMED'), changeOf('writtenOff', null, '[]')] },

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { courierSaid } from '../../lib/text/courier-said.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import type { Act } from './act.ts'
 import { shownChanges } from './shown-changes.ts'
@@ -9,10 +10,12 @@ import { useValueWords } from './use-value-words.ts'
 
 /** What was before and after, in words and money, and what was noted with it. */
 export const ActChanges = ({ entry }: { entry: Act }) => {
-  const { history: copy } = useCopy(manageCopy)
+  const { history: copy, courierWords } = useCopy(manageCopy)
   const wordsOf = useValueWords()
   const changes = shownChanges(entry)
   if (changes.length === 0 && !entry.note) return null
+  // Of people it is their own words, else the courier's.
+  const note = entry.note && entry.actorId === null ? courierSaid(entry.note, courierWords) : entry.note
 
   return (
     <Box>
@@ -35,7 +38,7 @@ export const ActChanges = ({ entry }: { entry: Act }) => {
           </ins>
         </Fragment>
       ))}
-      {entry.note && `${changes.length > 0 ? ' · ' : ''}“${entry.note}”`}
+      {note && `${changes.length > 0 ? ' · ' : ''}“${note}”`}
     </Box>
   )
 }
