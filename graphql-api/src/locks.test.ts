@@ -160,6 +160,21 @@ test('an import is not undone while something of it is held', async () => {
   expect(await checkInvariants(db)).toEqual([])
 })
 
+test.each<[string, (world: World) => Promise<unknown>]>([
+  ['votes on', ({ other, review }) => voteOnReview(db, other, { reviewId: review.id, isHelpful: true })],
+  ['takes a vote back from', ({ other, review }) => voteOnReview(db, other, { reviewId: review.id, isHelpful: null })],
+  ['hides', ({ review }) => setReviewHidden(db, review.id, true)],
+])('whoever %s a review that goes at the same moment is told that it is not there', async (_, act) => {
+  const { owner } = world
+
+  const { outcome } = await meanwhile(
+    (tx) => removeUser(tx, nobody, owner, owner.id),
+    () => act(world),
+  )
+
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
+})
+
 test('what is held while its shopper is removed goes back to the stock', async () => {
   const { owner, product } = world
 

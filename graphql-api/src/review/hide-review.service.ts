@@ -19,13 +19,19 @@ export const hiddenReviews = (db: EntityManager, productId: string): Promise<Rev
  */
 export const setReviewHidden = (db: EntityManager, id: string, isHidden: boolean): Promise<Review> =>
   db.transaction(async (tx) => {
-    const review = await tx.findOneBy(Review, { id })
-    if (!review) throw new DomainError('NOT_FOUND', { reviewId: id })
-    await lockProducts(tx, [review.productId])
+    const { productId } = await findReview(tx, id)
+    await lockProducts(tx, [productId])
     await tx.query('UPDATE review SET "hiddenAt" = CASE WHEN $2 THEN coalesce("hiddenAt", now()) END WHERE id = $1', [
       id,
       isHidden,
     ])
-    await refreshRatings(tx, [review.productId])
-    return tx.findOneByOrFail(Review, { id })
+    await refreshRatings(tx, [productId])
+    // It may have gone with who wrote it, while the product was locked by somebody else.
+    return findReview(tx, id)
   })
+
+const findReview = async (tx: EntityManager, id: string): Promise<Review> => {
+  const review = await tx.findOneBy(Review, { id })
+  if (!review) throw new DomainError('NOT_FOUND', { reviewId: id })
+  return review
+}

@@ -21,7 +21,11 @@ export const voteOnReview = (
 ): Promise<Review> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    const review = await tx.findOneBy(Review, { id: reviewId, hiddenAt: IsNull() })
+    const review = await tx.findOne(Review, {
+      where: { id: reviewId, hiddenAt: IsNull() },
+      // It may not go before its vote is there.
+      lock: { mode: 'for_no_key_update' },
+    })
     if (!review) throw new DomainError('NOT_FOUND', { reviewId })
     if (review.reviewerId === userId) throw new DomainError('FORBIDDEN')
     if (isHelpful === null) await tx.delete(ReviewVote, { reviewId, userId })
