@@ -19,6 +19,17 @@ const openOf = (whose: string, allowed: string) => `
 const phoneMay = (phone: string, isKnown: string) =>
   limitsOf(`${isKnown} OR EXISTS (SELECT FROM "order" WHERE phone = ${phone} AND status = 'DELIVERED')`)
 
+/**
+ * SQL: the orders to a phone ($10) that count for this shopper ($1): all of them, but to a phone of their own only what they and the
+ * shop have ordered there. What others send to it must not keep them from ordering.
+ */
+const countingToPhone = `phone = $10 AND (NOT (SELECT "isOwn" FROM phone_of_shopper) OR "userId" = $1 OR source = 'ADMIN')`
+
+/** SQL: whether a phone is the shopper's: they have confirmed it, or received an order there. */
+const phoneOfShopper = `
+  SELECT EXISTS (SELECT FROM "user" WHERE id = $1 AND phone = $10 AND "phoneVerified")
+    OR EXISTS (SELECT FROM "order" WHERE "userId" = $1 AND phone = $10 AND status = 'DELIVERED') AS "isOwn"`
+
 /** SQL: the rules of a phone that an order of this total would break. */
 const rulesOfPhone = (total: string) => `
       WHEN to_phone.orders >= phone_may.orders
@@ -34,7 +45,8 @@ export const limitExceeded = `
   account_may AS (${limitsOf(hasReceived('$1'))}
   ), phone_may AS (${phoneMay('$10', '(SELECT "isKnown" FROM account_may)')}
   ), of_account AS (${openOf('"userId" = $1', 'account_may')}
-  ), to_phone AS (${openOf('phone = $10', 'phone_may')}
+  ), phone_of_shopper AS (${phoneOfShopper}
+  ), to_phone AS (${openOf(countingToPhone, 'phone_may')}
   ), limits AS (
     SELECT CASE
       WHEN asked.pieces > account_may.pieces THEN json_build_object('rule', 'PIECES', 'most', account_may.pieces)

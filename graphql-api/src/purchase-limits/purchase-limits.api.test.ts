@@ -1,12 +1,13 @@
 import { checkInvariants } from '../commands/invariants.js'
+import { takeOrder } from '../order/by-hand/take-order.service.js'
 import { Order } from '../order/order.entity.js'
 import { deleteOrder } from '../order/order.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput, takeInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
-import type { User } from '../user/user.entity.js'
+import { User } from '../user/user.entity.js'
 import { readPurchaseLimits, setPurchaseLimits } from './purchase-limits.service.js'
 
 const few = {
@@ -106,6 +107,50 @@ test('a phone to which something was delivered is known, though the account is n
     await order(shopper, 1, { phone })
 
   await expect(order(await buildShopper(server.db), 1, { phone })).resolves.toBeDefined()
+})
+
+/** Somebody else orders to this phone as often as may be, and is gone. */
+const fillPhone = async () => {
+  const stranger = await buildShopper(server.db, { emailVerified: true })
+  for (let i = 0; i < few.newCustomers.orders; i++) await order(stranger, 1, { phone })
+  await expect(order(stranger, 1, { phone })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' })
+  await server.db.delete(User, { id: stranger.id })
+}
+
+test.each<[string, () => Promise<User>]>([
+  ['has confirmed it', () => buildShopper(server.db, { email: null, phone, phoneVerified: true })],
+  [
+    'has received something there',
+    async () => {
+      await markDelivered(server.db, (await order(amina, 1, { phone })).id)
+      await setPurchaseLimits(server.db, { ...few, knownCustomers: few.newCustomers })
+      return amina
+    },
+  ],
+])('whoever %s orders to a phone what they may, however much others have ordered to it', async (_, ownerOf) => {
+  const owner = await ownerOf()
+  await fillPhone()
+
+  for (let i = 0; i < few.newCustomers.orders; i++) await order(owner, 1, { phone })
+
+  await expect(order(owner, 1, { phone })).rejects.toMatchObject({ details: { rule: 'OPEN_ORDERS' } })
+  await setPurchaseLimits(server.db, few)
+  await server.db.delete(User, { phone })
+})
+
+test('a phone that somebody has only said to be theirs is anybody’s', async () => {
+  const [claiming] = [await buildShopper(server.db, { phone, emailVerified: true }), await fillPhone()]
+
+  await expect(order(claiming, 1, { phone })).rejects.toMatchObject({ details: { rule: 'PHONE_OPEN_ORDERS' } })
+})
+
+test('what the shop has taken for a phone counts for its owner too', async () => {
+  const owner = await buildShopper(server.db, { email: null, phone, phoneVerified: true })
+  const admin = await buildAdmin(server.db)
+  for (let i = 0; i < few.newCustomers.orders; i++) await takeOrder(server.db, admin, { ...takeInput(product), phone })
+
+  await expect(order(owner, 1, { phone })).rejects.toMatchObject({ details: { rule: 'PHONE_OPEN_ORDERS' } })
+  await server.db.delete(User, { phone })
 })
 
 test('a removed order counts no more', async () => {
