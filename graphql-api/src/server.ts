@@ -46,6 +46,7 @@ import { compileValidator } from './http/validator.js'
 import type { AccessTokens } from './identity/access-token.js'
 import { listenForEndedAccess } from './identity/ended-access.js'
 import type { Identity } from './identity/identity.js'
+import { networkOf } from './limits/limit.js'
 import { openRateLimiter } from './limits/open-rate-limiter.js'
 import { ordersPlaced } from './metrics/counters.js'
 import { measureServer } from './metrics/measure-server.js'
@@ -128,7 +129,7 @@ export const createServer = async ({
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
   const app = Fastify({
-    serverFactory: firstHandServer(answers, addressesForAll, edge),
+    serverFactory: firstHandServer(answers, { addresses: addressesForAll, publicUrl: config.publicUrl }, edge),
     clientErrorHandler: answerClientError,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -221,6 +222,7 @@ export const createServer = async ({
     offlinePages: config.offlinePages,
     executeFor: (...asked) => executeForPage(apollo, contexts.ofPage(...asked)),
     moment: () => answers.moment,
+    mayRender: ({ ip }) => !limiter.take('pages', 'address', networkOf(ip)).isOver,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
   mountSitemap(app, { read: publicReads.read, publicUrl: config.publicUrl })

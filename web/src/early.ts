@@ -1,4 +1,3 @@
-import { withoutTracking } from '@sunnah-store/schema/tracking-parameters'
 import { keepCookie, readCookie } from './lib/storage/cookie.ts'
 
 const page = document.documentElement
@@ -13,10 +12,11 @@ const carryOver = (name: keyof typeof choices) => {
   return chosen
 }
 
-// The page was rendered at the address without it: its links must be the same in the browser.
-const address = `${location.pathname}${location.search}`
-if (withoutTracking(address) !== address)
-  history.replaceState(history.state, '', `${withoutTracking(address)}${location.hash}`)
+// The page was rendered at this address, without what it does not read: its links must be the same in the browser. One that was
+// kept here is shown at other addresses too.
+const { address } = document.currentScript?.dataset ?? {}
+if (address && !page.dataset.seen && address !== `${location.pathname}${location.search}`)
+  history.replaceState(history.state, '', `${address}${location.hash}`)
 
 /** Whether the page was rendered before the server could know the language of whoever reads it. */
 export let isInOtherLanguage = false

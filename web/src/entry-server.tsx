@@ -11,7 +11,17 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 
   try {
     const { status, content } = await renderPublicPage(request, { name, page, params })
-    return { ...documentOf({ ...request, scripts, isPublic: true, content }), status, failure: null }
+    return {
+      ...documentOf({
+        ...request,
+        scripts,
+        isPublic: true,
+        address: status === 200 ? addressOf(request) : null,
+        content,
+      }),
+      status,
+      failure: null,
+    }
   } catch (failure) {
     return { ...unrenderedPage(request), failure }
   }
@@ -20,7 +30,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 export const unrenderedPage: PageRenderer['unrenderedPage'] = (request) => {
   const { page, scripts } = pageOf(request)
   return {
-    ...documentOf({ ...request, scripts, isPublic: page !== undefined, content: null }),
+    ...documentOf({ ...request, scripts, isPublic: page !== undefined, address: null, content: null }),
     status: 200,
     failure: null,
   }
@@ -30,4 +40,9 @@ const pageOf = ({ url, language }: Pick<PageRequest, 'url' | 'language'>) => {
   const { name, params } = pageAt(new URL(url).pathname)
   const page = firstPages[name]
   return { name, params, page, scripts: scriptsOf(page?.scripts ?? [], language) }
+}
+
+const addressOf = ({ url }: Pick<PageRequest, 'url'>) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }

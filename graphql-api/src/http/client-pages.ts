@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
+import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import type { PageRenderer, PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { endpoints, pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +15,7 @@ import type { Moment } from './kept-answers.js'
 import { wantsPage } from './methods.js'
 import { pageCaching, pageChoicesOf } from './page-choices.js'
 import { pagePolicyOf } from './page-policy.js'
-import { originOf, pageUrlOf } from './page-url.js'
+import { originOf, pathOf } from './page-url.js'
 import { Renders } from './renders.js'
 
 /** Takes a service worker of before away, with all that it has kept. */
@@ -32,6 +33,8 @@ interface Client {
   executeFor: (request: FastifyRequest, reply: FastifyReply, keeping: Keeping) => PageRequest['execute']
   /** What is rendered at one moment is the same for all. */
   moment: () => Moment
+  /** Counts one more page that is rendered for whoever sent that request; false when that are too many. */
+  mayRender: (request: FastifyRequest) => boolean
   /** Rejects with NOT_FOUND when the shop has no such product, or sells it no more. */
   findProduct: (id: string) => Promise<unknown>
 }
@@ -50,14 +53,13 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
   if (!client.offlinePages) app.get(endpoints.serviceWorker, (_request, reply) => reply.sendFile(noServiceWorker))
   const send = pageSender(renderer, client)
   for (const [, path] of pageAddresses)
-    if (path !== pages.buyNow) app.get(path, (request, reply) => send(request, reply))
-  app.get<{ Params: { productId: string } }>(pages.buyNow, async (request, reply) =>
-    send(request, reply, { missing: await isMissing(client, request.params.productId) }),
-  )
+    if (!ofProducts.has(path)) app.get(path, (request, reply) => send(request, reply))
+  for (const path of ofProducts)
+    app.get<{ Params: { productId: string } }>(path, async (request, reply) =>
+      send(request, reply, { missing: await isMissing(client, request.params.productId) }),
+    )
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request)
-      ? send(request, reply, { missing: true, isNowhere: true })
-      : sendError(reply, new DomainError('NOT_FOUND')),
+    wantsPage(request) ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND')),
   )
 }
 
@@ -70,7 +72,7 @@ export const executeForPage =
     return body.singleResult
   }
 
-const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, moment }: Client) => {
+const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, moment, mayRender }: Client) => {
   const renders = new Renders<{ page: RenderedPage; keeping: Keeping }>()
 
   type Asked = Omit<PageRequest, 'config' | 'execute'>
@@ -82,11 +84,16 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
     return { page, keeping }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, { missing = false, isNowhere = false } = {}) => {
-    const url = isNowhere ? originOf(request, publicUrl) + nowhere : pageUrlOf(request, publicUrl)
-    const asked = { ...pageChoicesOf(request.url, request.headers), url }
-    const [key, page] = [JSON.stringify([moment(), asked]), () => render(request, reply, asked)]
-    const rendered = await (isNowhere ? renders.shareAndKeep(key, page, isWhole) : renders.share(key, page))
+  return async (request: FastifyRequest, reply: FastifyReply, { missing = false } = {}) => {
+    const address = missing ? missingAt(request) : (pageAddressOf(pathOf(request)) ?? nowhere)
+    const choices = pageChoicesOf(missing ? request.url : address, request.headers)
+    const asked = { ...choices, url: originOf(request, publicUrl) + address }
+    const job = {
+      key: JSON.stringify([moment(), asked]),
+      render: () => render(request, reply, asked),
+      mayRender: () => mayRender(request),
+    }
+    const rendered = await (missing ? renders.shareAndKeep(job, isWhole) : renders.share(job))
     if (rendered) keepingOf(request.raw)?.goOnFrom(rendered.keeping)
     const { status, html, inline } = rendered?.page ?? renderer.unrenderedPage({ ...asked, config })
     return reply
@@ -97,8 +104,13 @@ const pageSender = (renderer: PageRenderer, { config, publicUrl, executeFor, mom
   }
 }
 
-// Whoever looks for holes asks for thousands of addresses that are none. All of them have the page of this one.
+/** Pages of one product, of which none may be there. */
+const ofProducts: ReadonlySet<string> = new Set([pages.productDetail, pages.buyNow])
+
+// Whoever looks for holes asks for thousands of addresses that are none. All of them have the page of this one, and so have all
+// products that are none.
 const nowhere = '/nowhere'
+const missingAt = ({ routeOptions: { url = '' } }: FastifyRequest) => (ofProducts.has(url) ? url : nowhere)
 
 const isWhole = ({ page }: { page: RenderedPage }) => !page.failure
 

@@ -31,18 +31,24 @@ const LONGEST_BODY = 8192
 /** What is noted of a request whose answer may be kept; null for all others. */
 export const keepingOf = (request: IncomingMessage): Keeping | null => asked.get(request)?.keeping ?? null
 
+interface FirstHand {
+  /** Beginnings of the addresses that answer everybody the same. */
+  addresses: readonly string[]
+  /** Null when it is the address that is asked. */
+  publicUrl: string | null
+}
+
 /**
  * A server whose first hand gives what is kept before anything else looks at the request. It takes only what visitors
  * ask from no page of another origin, at these addresses.
- * @param addresses beginnings of the addresses that answer everybody the same
  */
 export const firstHandServer =
-  (answers: KeptAnswers, addresses: readonly string[], limits: EdgeLimits): FastifyServerFactory<Server> =>
+  (answers: KeptAnswers, places: FirstHand, limits: EdgeLimits): FastifyServerFactory<Server> =>
   (handle, _options) =>
-    createEdgeServer(limits, firstHand(answers, addresses, handle))
+    createEdgeServer(limits, firstHand(answers, places, handle))
 
 const firstHand =
-  (answers: KeptAnswers, addresses: readonly string[], handle: RequestListener): RequestListener =>
+  (answers: KeptAnswers, { addresses, publicUrl }: FirstHand, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request
     if (headers.authorization !== undefined || headers.host === undefined || isFromElsewhere(headers))
@@ -57,7 +63,7 @@ const firstHand =
     }
     const keyOf = (body: Buffer | null) =>
       `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
-    const page = method === 'GET' ? pageKeyOf(url, headers) : null
+    const page = method === 'GET' ? pageKeyOf(url, headers, publicUrl) : null
     if (page) return answer(page, pageCaching, null)
     if (method === 'GET' && addresses.some((address) => url.startsWith(address)))
       return answer(keyOf(null), answerCaching, null)

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { languageParameter, lowDataCookie, type PageRequest } from '@sunnah-store/schema/rendered-page'
-import { pageAddresses } from '@sunnah-store/schema/routes'
-import { withoutTracking } from '@sunnah-store/schema/tracking-parameters'
 
 type Choices = Pick<PageRequest, 'language' | 'lowData'>
 
@@ -30,14 +29,15 @@ export const pageCaching = {
   vary: 'cookie, accept-language, accept-encoding, save-data',
 }
 
-const shapes = pageAddresses.map(([, path]) => path.replace(/:[^/]+/g, '[^/?]+')).join('|')
-const pageAddress = new RegExp(`^(?:${shapes})(?:\\?|$)`)
-
-/** What tells the rendered pages of one address apart; null for an address that is none of a page. */
-export const pageKeyOf = (url: string, headers: IncomingHttpHeaders): string | null => {
-  if (!pageAddress.test(url)) return null
-  const { language, lowData } = pageChoicesOf(url, headers)
-  return `page ${headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${withoutTracking(url)}`
+/**
+ * What tells rendered pages apart; null for an address that is none of a page.
+ * @param publicUrl null when it is the address that is asked
+ */
+export const pageKeyOf = (url: string, headers: IncomingHttpHeaders, publicUrl: string | null): string | null => {
+  const address = pageAddressOf(url)
+  if (address === null) return null
+  const { language, lowData } = pageChoicesOf(address, headers)
+  return `page ${publicUrl ?? headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${address}`
 }
 
 // A page tells by the day when something comes.

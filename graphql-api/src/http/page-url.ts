@@ -1,4 +1,3 @@
-import { withoutTracking } from '@sunnah-store/schema/tracking-parameters'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
 
@@ -16,12 +15,8 @@ export const originOf = ({ protocol, host }: Asked, publicUrl: string | null): s
   return urlOf(`${protocol}://${host}`).origin
 }
 
-/** The whole address of a page, without what tracks its reader. @throws DomainError BAD_USER_INPUT when it is none */
-export const pageUrlOf = (request: Asked, publicUrl: string | null): string =>
-  urlOf(originOf(request, publicUrl) + withoutTracking(pathOf(request.url))).href
-
-// Proxies are asked for the whole address (RFC 9112, section 3.2.2).
-const pathOf = (url: string) => {
+/** What stands behind the origin: proxies are asked for the whole address (RFC 9112, section 3.2.2). */
+export const pathOf = ({ url }: Pick<Asked, 'url'>): string => {
   if (url.startsWith('/')) return url
   const { pathname, search } = urlOf(url)
   return pathname + search

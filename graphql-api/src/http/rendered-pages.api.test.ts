@@ -96,7 +96,7 @@ test('search engines and previews are told of a product: its title, its picture,
 test('a page of a list has an address of its own, filters have not, and what is searched or missing is not for search engines', async () => {
   const { html } = await open('/attar?page=2&size=5&minPrice=100')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/attar?page=2">')
-  for (const none of ['page=1', 'page=0', 'page=02', 'page=two', 'page=%3Cb%3E', 'lang=de', 'lang='])
+  for (const none of ['page=1', 'page=0', 'page=two', 'page=%3Cb%3E', 'lang=de', 'lang='])
     expect((await open(`/attar?${none}`)).html).toContain('<link rel="canonical" href="https://shop.example/attar">')
   expect(linkedData((await open('/')).html)).toMatchObject([{ '@type': 'Organization', url: 'https://shop.example/' }])
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { PageRenderer, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { policies } from '../limits/policies.js'
@@ -19,7 +20,11 @@ afterEach(async () => {
 })
 
 /** A shop whose pages are rendered no sooner than they are let go, and how often each was. */
-const openShop = async (answer: (url: string) => RenderedPage = page, query = '{ products { total } }') => {
+const openShop = async (
+  answer: (url: string) => RenderedPage = page,
+  query = '{ products { total } }',
+  rateLimitScale = 1,
+) => {
   const events = new EventTarget()
   const letGo = once(events, 'let-go')
   const renderPage = jest.fn<ReturnType<Render>, Parameters<Render>>(async ({ url, execute }) => {
@@ -27,7 +32,8 @@ const openShop = async (answer: (url: string) => RenderedPage = page, query = '{
     await letGo
     return answer(url)
   })
-  const server = await openTestServer({ pageRenderer: { renderPage, unrenderedPage: () => page('scripts') } })
+  const pageRenderer = { renderPage, unrenderedPage: () => page('scripts') }
+  const server = await openTestServer({ pageRenderer, rateLimitScale })
   closing.push(() => server.close())
   let arrived = 0
   server.app.addHook('preHandler', (_request, _reply, done) => {
@@ -113,6 +119,50 @@ test('addresses that are none have one page for each language, which is rendered
   for (const path of ['/wp-admin', '/.env']) await open(path)
 
   expect(renderPage).toHaveBeenCalledTimes(3)
+})
+
+test.each<[string, string[]]>([
+  ['has parameters that it does not read', ['/', '/?x=1', '/?x=2&fbclid=3', '/?sort=NEWEST', '/?page=&q=']],
+  ['has them in another order or twice', ['/attar?page=2&sort=NEWEST', '/attar?sort=NEWEST&page=2&sort=RATING']],
+  ['is filtered by what makes no sense', ['/attar?sort=one', '/attar?sort=two', '/attar?sort=']],
+  ['is spelt otherwise', ['/attar', '/%61ttar', '/att%61r']],
+  ['is made by its scripts', ['/placed/1', '/placed/2?x=1', '/placed/3']],
+  [
+    'is of a product that is none',
+    ['/productDetail/1', '/productDetail/2', `/productDetail/${randomUUID()}?color=Blue`],
+  ],
+])('a page that %s is rendered once', async (_, paths) => {
+  const { renderPage, open, letGo } = await openShop()
+  letGo()
+
+  const htmls = new Set<string>()
+  for (const path of paths) htmls.add((await open(path)).html)
+
+  expect(htmls.size).toBe(1)
+  expect(renderPage).toHaveBeenCalledTimes(1)
+})
+
+test('a page is the same at whatever host it is asked, in a shop that knows its own', async () => {
+  const { renderPage, open, letGo } = await openShop()
+  letGo()
+
+  for (const host of ['one.example', 'two.example']) await open('/attar', { host })
+
+  expect(renderPage).toHaveBeenCalledTimes(1)
+})
+
+test('whoever asks for more different pages than a town does gets their scripts, and all others as before', async () => {
+  const two = 2 / policies.pages.address
+  const { renderPage, open, letGo } = await openShop(page, '{ products { total } }', two)
+  letGo()
+
+  const asked = ['/search?q=oud', '/search?q=musk', '/search?q=rose', '/search?q=oud', '/search?q=rose']
+  const htmls: string[] = []
+  for (const path of asked) htmls.push((await open(path)).html)
+
+  const [oud, musk] = asked.map((path) => `https://shop.example${path}`)
+  expect(htmls).toEqual([oud, musk, 'scripts', oud, 'scripts'])
+  expect(renderPage).toHaveBeenCalledTimes(2)
 })
 
 test('what a page searches for counts for the address that asks; what is kept costs nothing', async () => {

@@ -55,6 +55,8 @@ export const policies = {
   uploads: { seconds: HOUR, account: 600, address: 6000 },
   imports: { seconds: HOUR, account: 60, address: 600, fields: ['undoImport'] },
   exports: { seconds: HOUR, account: 60, address: 600 },
+  /** Pages that are rendered anew; whoever asks for more of them gets their scripts, which render them in the browser. */
+  pages: { seconds: 5 * MINUTE, account: 1500, address: 1500 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
   introspections: { seconds: MINUTE, account: 60, address: 600 },
 } as const satisfies Record<string, Policy>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@sunnah-store/schema/escape-html'
 import type { PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { googleScripts } from '@sunnah-store/schema/script-sources'
@@ -24,6 +25,8 @@ interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> 
   scripts: Scripts
   /** Whether anybody may open it. */
   isPublic: boolean
+  /** At which it was rendered; null for an address that is none. */
+  address: string | null
   /** Null when its scripts have to make all of it. */
   content: Content | null
 }
@@ -35,12 +38,13 @@ export const documentOf = ({
   config,
   scripts,
   isPublic,
+  address,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
   const allStyles = `<style>${global}</style>${styles}`
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
-  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${content ? ' data-rendered' : ''}`
+  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
 <head>

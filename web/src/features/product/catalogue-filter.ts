@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { sorts, switches, valueKinds } from '@sunnah-store/schema/list-parameters'
 import type { ProductFilterInput, ProductSort } from '../../generated/types.ts'
 
 /** What an address asks a list to be narrowed down to, in the words of the shop's own lists. */
@@ -9,10 +10,6 @@ export interface CatalogueFilter {
   /** What the address asks for and makes no sense. */
   ignored: FilterName[]
 }
-
-export const valueKinds = ['sizes', 'colors', 'materials', 'brands'] as const
-export const switches = ['inStock', 'onOffer'] as const
-export const sorts = ['BEST_SELLING', 'NEWEST', 'RATING', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'] as const
 
 type FilterName = keyof ProductFilterInput | 'sort'
 

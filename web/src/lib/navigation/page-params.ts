@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { pageNumber, searchedWords } from '@sunnah-store/schema/list-parameters'
 
 /** Which part of a list the address asks for; pages count from 1, as people do. */
 export interface PageParams {
@@ -11,17 +12,12 @@ export interface PageParams {
  * @param sizes those that the list offers
  */
 export const readPageParams = (search: URLSearchParams, sizes: readonly number[] = limits.pageSizes): PageParams => {
-  const page = Number(search.get('page'))
   const size = sizes.find((offered) => String(offered) === search.get('size'))
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
-    size: size ?? limits.defaultPageSize,
-  }
+  return { page: pageNumber(search.get('page')), size: size ?? limits.defaultPageSize }
 }
 
 /** The words that the address searches, as the server takes them; empty when it searches none. */
-export const readWords = (search: URLSearchParams) =>
-  [...(search.get('q') ?? '').replaceAll('\0', ' ').trim()].slice(0, limits.searchLength).join('')
+export const readWords = (search: URLSearchParams) => searchedWords(search.get('q') ?? '')
 
 /** The same address with another page or size; what is usual is left out. */
 export const withPageParams = (search: URLSearchParams, { page, size }: PageParams) => {
@@ -36,6 +32,3 @@ export const withPageParams = (search: URLSearchParams, { page, size }: PagePara
 /** The page of another size on which the first thing of this page stands. */
 export const pageAtSize = ({ page, size }: PageParams, otherSize: number) =>
   Math.floor(((page - 1) * size) / otherSize) + 1
-
-// GraphQL integers end at 2^31 - 1, and the server multiplies page by size.
-const largestPage = 1_000_000

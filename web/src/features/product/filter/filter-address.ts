@@ -1,4 +1,4 @@
-import { switches, valueKinds } from '../catalogue-filter.ts'
+import { switches, valueKinds } from '@sunnah-store/schema/list-parameters'
 
 type Change = Record<string, string | readonly string[] | null>
 

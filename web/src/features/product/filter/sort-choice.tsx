@@ -1,10 +1,11 @@
+import { sorts } from '@sunnah-store/schema/list-parameters'
 import type { ChangeEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
 import { visuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { type CatalogueFilter, sorts } from '../catalogue-filter.ts'
+import type { CatalogueFilter } from '../catalogue-filter.ts'
 import { withFilter } from './filter-address.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
