@@ -36,6 +36,7 @@ import { KeptAnswers } from './http/kept-answers.js'
 import { type LogPlace, logAnswers, logging } from './http/logging.js'
 import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
+import { requireOneHost } from './http/one-host.js'
 import { mountPictures } from './http/pictures.js'
 import { tellRequests } from './http/request-id.js'
 import { noteRefusal } from './http/security-event.js'
@@ -169,6 +170,7 @@ export const createServer = async ({
   const missedSearches = createMissedSearches(db.manager, report)
   app.addHook('onClose', missedSearches.close)
   const gate = await enableWebSockets(app, live, edge.sockets)
+  requireOneHost(app)
 
   if (config.metrics) measureServer(app, db, answers)
   const announceOrder = (order: Order) => {

@@ -22,7 +22,7 @@ let server: TestServer
 let token: string
 let port: number
 beforeAll(async () => {
-  server = await openTestServer({ edge })
+  server = await openTestServer({ edge, trustProxy: ['127.0.0.1'] })
   token = await server.tokenOf(await buildShopper(server.db))
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = server.app.addresses().map((address) => (typeof address === 'object' ? address.port : 0))[0] ?? 0
@@ -50,6 +50,11 @@ const post = (path: string, length: number, body: string) =>
 const upgrade = (path: string, protocol = 'websocket') =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`
 
+const forTwoHosts = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\nX: y\r\nhOST: other\r\n\r\n`
+
+/** Asks as a visitor, so that the answer is kept. */
+const keep = (path: string) => server.app.inject(path)
+
 /** One byte more at a time, until the connection ends. */
 const drip = (socket: Socket) => {
   const timer = setInterval(() => socket.write(' '), 50)
@@ -59,6 +64,20 @@ const drip = (socket: Socket) => {
 test.each<[string, () => Promise<Answer>, number, string]>([
   ['what is no HTTP', () => say('How are you?\r\n\r\n'), 400, 'BAD_USER_INPUT'],
   ['a request for no host', () => say('GET /productCount HTTP/1.1\r\n\r\n'), 400, 'BAD_USER_INPUT'],
+  ['a request for two hosts', () => say(forTwoHosts('/cart')), 400, 'BAD_USER_INPUT'],
+  ['a page for two hosts', () => say(forTwoHosts('/')), 400, 'BAD_USER_INPUT'],
+  [
+    'a kept answer for two hosts',
+    () => keep('/productCount').then(() => say(forTwoHosts('/productCount'))),
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a WebSocket for two hosts',
+    () => say(upgrade('/graphql').replace('Host: shop', 'Host: shop\r\nhost: shop')),
+    400,
+    'BAD_USER_INPUT',
+  ],
   [
     'headers of 20 kB',
     () => say(`GET / HTTP/1.1\r\nHost: shop\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
@@ -88,6 +107,18 @@ test.each(['', '&'])('a GraphQL body that stops coming is refused in the form of
     status: 408,
     body: { errors: [{ extensions: { code: 'REQUEST_TIMEOUT' } }] },
   })
+})
+
+test('GraphQL for two hosts is refused in the form of GraphQL', async () => {
+  const asked = post('/graphql', 2, '{}').replace('Host: shop', 'Host: shop\r\nHost: shop')
+
+  const { status, head, body } = await say(asked)
+
+  expect([status, body]).toMatchObject([
+    400,
+    { errors: [{ extensions: { details: { fields: { Host: [expect.any(String)] } } } }] },
+  ])
+  expect(head).toMatch(/^connection: close$/im)
 })
 
 test('what was answered before its body came costs the caller the connection', async () => {
@@ -155,13 +186,24 @@ const introduced = async () => {
   return socket
 }
 
-test('WebSockets of callers who do not say who they are leave room for others', async () => {
-  const strangers = [await openSocket(server), await openSocket(server)]
+test('WebSockets of callers who do not say who they are make room for others, the oldest of the largest crowd first', async () => {
+  const from = (address: string) => openSocket(server, { 'x-forwarded-for': address })
+  const alone = await from('192.0.2.1')
+  const crowd = [await from('192.0.2.2')]
+  const firstOfCrowd = Promise.all(crowd.map((socket) => once(socket, 'close')))
+
+  crowd.push(await from('192.0.2.2'))
+  await within(firstOfCrowd)
+
+  expect([alone, ...crowd].map(({ readyState }) => readyState === WebSocket.OPEN)).toEqual([true, false, true])
+  const known = await within(introduced())
+  await closeAll([alone, ...crowd, known])
+})
+
+test('there are no more WebSockets than the shop can have', async () => {
+  const known = [await introduced(), await introduced(), await introduced()]
 
   expect(await refusedWith()).toEqual({ statusCode: 503, retryAfter: '5' })
-  await closeAll(strangers)
-  const known = [await introduced(), await introduced(), await introduced()]
-  expect(await refusedWith()).toMatchObject({ statusCode: 503 })
   await closeAll(known)
 })
 

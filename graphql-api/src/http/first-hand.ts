@@ -8,6 +8,7 @@ import { rateLimitHeaders } from '../limits/rate-limit-headers.js'
 import type { EdgeLimits } from './edge-limits.js'
 import { createEdgeServer } from './edge-server.js'
 import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kept-answers.js'
+import { hasOneHost } from './one-host.js'
 import { pageCaching, pageKeyOf } from './page-choices.js'
 import { requestIdHeader } from './request-id.js'
 
@@ -51,7 +52,7 @@ const firstHand =
   (answers: KeptAnswers, { addresses, publicUrl }: FirstHand, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '', headers } = request
-    if (headers.authorization !== undefined || headers.host === undefined || isFromElsewhere(headers))
+    if (headers.authorization !== undefined || !hasOneHost(request) || isFromElsewhere(headers))
       return handle(request, response)
 
     const answer = (key: string, caching: typeof answerCaching, body: Buffer | null) => {

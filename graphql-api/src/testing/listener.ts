@@ -49,9 +49,9 @@ export const listenWith = async (server: TestServer, token: string | null, query
   return { client, closed, next: async () => (await events.next()).value ?? undefined }
 }
 
-/** A bare connection, to say what no client would. */
-export const openSocket = async (server: TestServer): Promise<WebSocket> => {
-  const socket = new WebSocket(`ws://${await addressOf(server)}/graphql`, 'graphql-transport-ws')
+/** A bare connection, to say what no client would. @param headers as a proxy may add them */
+export const openSocket = async (server: TestServer, headers: Record<string, string> = {}): Promise<WebSocket> => {
+  const socket = new WebSocket(`ws://${await addressOf(server)}/graphql`, 'graphql-transport-ws', { headers })
   await once(socket, 'open')
   return socket
 }

@@ -65,6 +65,7 @@ export const openTestServer = async ({
   // A busy machine is slow, not wrong.
   patience = 60_000,
   edge = edgeLimits,
+  trustProxy = [],
   rateLimitScale = 1,
   pictures = createFolderStore(join(tmpdir(), `sunnah-store-pictures-${randomUUID()}`)),
 }: {
@@ -87,6 +88,7 @@ export const openTestServer = async ({
   shareEvery?: number
   patience?: number
   edge?: EdgeLimits
+  trustProxy?: string[]
   /** Multiplies every limit. */
   rateLimitScale?: number
 } = {}): Promise<TestServer> => {
@@ -95,7 +97,7 @@ export const openTestServer = async ({
   const app = await createServer({
     config: {
       adminEmails,
-      trustProxy: [],
+      trustProxy,
       corsOrigins: ['https://partner.example'],
       production: false,
       metrics,
