@@ -18,7 +18,7 @@ export interface EdgeLimits {
 /** The same for WebSockets. */
 export interface SocketLimits {
   open: number
-  /** Those that have not said yet who they are. */
+  /** Those that have not said yet who they are; when one more comes, another goes. */
   unknown: number
   /** Messages and pings of one of them in such a time. */
   messages: number

@@ -133,7 +133,7 @@ export const createSocketHandler = ({
     KEEP_ALIVE,
   )
   return function (socket, request) {
-    gate.letIn(socket)
+    gate.letIn(socket, request)
     handle.call(this, socket, request)
     // The handler's own listener logs malformed frames to the console; such a socket closes itself.
     socket.removeAllListeners('error').on('error', () => {})

@@ -6,6 +6,7 @@ import { DomainError } from '../errors.js'
 import { answerClientError } from './client-errors.js'
 import type { SocketLimits } from './edge-limits.js'
 import { requestIdHeader } from './request-id.js'
+import { SilentSockets } from './silent-sockets.js'
 
 // RFC 6455, section 7.4.1.
 const POLICY_VIOLATION = 1008
@@ -15,20 +16,19 @@ const SOON = 5
 const CLOSE_TIMEOUT = 1000
 
 export interface SocketGate {
-  letIn(socket: WebSocket): void
+  letIn(socket: WebSocket, request: FastifyRequest): void
   /** It is clear now who that is. */
   know(socket: WebSocket): void
 }
 
 /** Refuses WebSockets before the handshake: anywhere but at /graphql, and while there are too many. */
 export const guardSockets = (app: FastifyInstance, limits: SocketLimits): SocketGate => {
-  const unknown = new Set<WebSocket>()
+  const silent = new SilentSockets(limits.unknown)
 
   const check = ({ method, routeOptions }: FastifyRequest) => {
     if (method !== 'GET' || routeOptions.url !== endpoints.graphql)
       throw new DomainError('BAD_USER_INPUT', { fields: { Upgrade: [`is taken at ${endpoints.graphql} only`] } })
-    if (app.websocketServer.clients.size >= limits.open || unknown.size >= limits.unknown)
-      throw new DomainError('UNAVAILABLE', { retryAfter: SOON })
+    if (app.websocketServer.clients.size >= limits.open) throw new DomainError('UNAVAILABLE', { retryAfter: SOON })
   }
   app.addHook('onRequest', async (request, reply) => {
     if (!request.ws) return
@@ -39,12 +39,11 @@ export const guardSockets = (app: FastifyInstance, limits: SocketLimits): Socket
   app.websocketServer.on('headers', (headers) => headers.push(`${requestIdHeader}: ${randomUUID()}`))
 
   return {
-    letIn(socket) {
-      unknown.add(socket)
-      socket.once('close', () => unknown.delete(socket))
+    letIn(socket, request) {
+      silent.add(socket, request.ip)
       limitMessages(socket, limits)
     },
-    know: (socket) => void unknown.delete(socket),
+    know: (socket) => silent.delete(socket),
   }
 }
 
