@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import compress from '@fastify/compress'
-import type { ClientConfig } from '@sunnah-store/schema/client-config'
-import type { PageRenderer } from '@sunnah-store/schema/rendered-page'
 import { endpoints } from '@sunnah-store/schema/routes'
-import Fastify, { type FastifyInstance } from 'fastify'
-import type { DataSource } from 'typeorm'
-import type { Config } from './config.js'
+import type { FastifyInstance } from 'fastify'
 import { mountSendForm } from './contact/send-form.js'
 import { mountCourierWebhooks } from './courier/courier-webhook.js'
-import type { Couriers } from './courier/open-couriers.js'
 import { createNotifications } from './database/notifications.js'
 import { readFrom } from './database/read.js'
 import { openReplicas } from './database/replicas.js'
@@ -18,88 +11,34 @@ import { createApollo } from './graphql/apollo.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
 import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
-import { admitCalls } from './http/admission.js'
 import { mountApiDocs } from './http/api-docs.js'
-import { answerClientError } from './http/client-errors.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
 import { createContexts } from './http/contexts.js'
-import { allowOrigins } from './http/cors.js'
-import { type EdgeLimits, edgeLimits } from './http/edge-limits.js'
-import { endConnections } from './http/end-connections.js'
-import { answerError } from './http/error-handler.js'
-import { firstHandServer, keepAnswers } from './http/first-hand.js'
+import { createApp } from './http/create-app.js'
+import { edgeLimits } from './http/edge-limits.js'
 import { mountGraphql } from './http/graphql-endpoint.js'
 import { createSocketHandler, enableWebSockets } from './http/graphql-socket.js'
 import { mountHealth } from './http/health.js'
-import { takeEmptyJsonBodies } from './http/json-body.js'
 import { KeptAnswers } from './http/kept-answers.js'
-import { type LogPlace, logAnswers, logging } from './http/logging.js'
 import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { requireOneHost } from './http/one-host.js'
 import { mountPictures } from './http/pictures.js'
-import { tellRequests } from './http/request-id.js'
 import { noteRefusal } from './http/security-event.js'
-import { addSecurityHeaders, headersWithoutHooks } from './http/security-headers.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
-import { compileValidator } from './http/validator.js'
-import type { AccessTokens } from './identity/access-token.js'
 import { listenForEndedAccess } from './identity/ended-access.js'
-import type { Identity } from './identity/identity.js'
 import { networkOf } from './limits/limit.js'
 import { openRateLimiter } from './limits/open-rate-limiter.js'
 import { ordersPlaced } from './metrics/counters.js'
 import { measureServer } from './metrics/measure-server.js'
 import type { Order } from './order/order.entity.js'
-import type { PictureStore } from './picture/picture-store.js'
 import { readProduct } from './product/product.service.js'
 import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
-import { addressesForAll } from './rest/table.js'
+import type { ServerOptions } from './server-options.js'
 import { StartupProblem } from './start/startup-problem.js'
-
-const MAX_BODY_BYTES = 100_000
-// An email address, which some paths hold, has up to 320 characters.
-const MAX_PARAMETER_LENGTH = 320
-
-export interface ServerOptions {
-  config: Pick<
-    Config,
-    | 'adminEmails'
-    | 'trustProxy'
-    | 'corsOrigins'
-    | 'production'
-    | 'metrics'
-    | 'publicUrl'
-    | 'rateLimitScale'
-    | 'keptAnswersBytes'
-    | 'offlinePages'
-    | 'visitorDatabaseUrl'
-  >
-  db: DataSource
-  /** The database's own address, for the connection that listens for its notifications. */
-  databaseUrl: string
-  /** What visitors read may come from these. */
-  replicaUrls: readonly string[]
-  identity: Identity
-  couriers: Couriers
-  accessTokens: AccessTokens
-  clientConfig: ClientConfig
-  /** Where the shop keeps the contact form's mails; null when another takes them. */
-  mailsFolder: string | null
-  pictures: PictureStore
-  /** Null while the client is not built. */
-  pageRenderer: PageRenderer | null
-  edge?: EdgeLimits
-  /** Where the log goes; to the standard output when it is not said. */
-  logTo?: LogPlace | undefined
-  /** Milliseconds between two times that server processes share what they have counted. */
-  shareEvery?: number
-  /** How long a query waits for its turn, in milliseconds. */
-  patience?: number
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -129,32 +68,8 @@ export const createServer = async ({
   patience = 1000,
 }: ServerOptions): Promise<FastifyInstance> => {
   const answers = new KeptAnswers(config.keptAnswersBytes)
-  const app = Fastify({
-    serverFactory: firstHandServer(answers, { addresses: addressesForAll, publicUrl: config.publicUrl }, edge),
-    clientErrorHandler: answerClientError,
-    bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // What the router itself refuses, such as an address that is not well-formed.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headersWithoutHooks)),
-    genReqId: () => randomUUID(),
-    // What comes on open connections while the server closes is answered too.
-    return503OnClosing: false,
-    ...logging(config.production ? 'info' : 'warn', logTo),
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-  })
-  logAnswers(app)
-  endConnections(app)
-  tellRequests(app)
+  const app = await createApp({ config, answers, edge, logTo })
   const answerOtherMethods = collectAddresses(app)
-  app.setErrorHandler(answerError)
-  takeEmptyJsonBodies(app)
-  app.setValidatorCompiler(compileValidator)
-
-  await addSecurityHeaders(app)
-  await allowOrigins(app, config.corsOrigins)
-  admitCalls(app)
-  keepAnswers(app, answers)
-  await app.register(compress, { threshold: 512 })
 
   const report: Report = (error, requestId) => app.log.error({ err: error, requestId })
   const notifications = createNotifications(databaseUrl, report)
