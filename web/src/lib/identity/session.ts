@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { errorCode } from '../failure/error-code.ts'
 import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
@@ -12,7 +11,8 @@ import {
 } from './access-token.ts'
 import { forgetPerson } from './forget-person.ts'
 import type { Identity, Person } from './identity.ts'
-import { LogOutDocument, MeDocument, type MeQuery, SignInDocument, type SignInMutation } from './session.generated.ts'
+import { LogOutDocument, MeDocument, type MeQuery } from './session.generated.ts'
+import { createShopEntrance, type Entry } from './shop-entrance.ts'
 
 export type SessionUser = MeQuery['me']
 
@@ -43,16 +43,12 @@ export interface Session {
   identity(): Promise<Identity>
 }
 
-type Entry = SignInMutation['signIn']
-
 // Not at the same moment in every tab: the first one's token serves all.
 const renewBefore = () => (75 + 45 * Math.random()) * 1000
 
-// The identity service's tokens of one second are the same.
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()))
-
 /** @param loadIdentity loads the identity service's code, which is as large as the rest of a page */
 export const createSession = (client: ApolloClient, loadIdentity: () => Promise<Identity>): Session => {
+  const { signIn, signInAgain } = createShopEntrance(client, loadIdentity)
   const listeners = new Set<() => void>()
   let state: SessionState = readAccessToken() ? { status: 'loading' } : visitor
   let renewing: Promise<string | null> | undefined
@@ -78,48 +74,11 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
     change({ status: 'signedIn', user })
   }
 
-  const exchange = async (person: Person, personal: boolean) => {
-    const { data } = await client.mutate({
-      mutation: SignInDocument,
-      variables: { input: person },
-      fetchPolicy: 'no-cache',
-      context: { personal },
-    })
-    if (!data) throw new Error('The shop did not answer the sign-in')
-    return data.signIn
-  }
-
-  /** @param personal whether the shop hears in which session this is asked, to end that one */
-  const signIn = async (person: Person, personal = false) => {
-    try {
-      return await exchange(person, personal)
-    } catch (error) {
-      if (errorCode(error) !== 'ID_TOKEN_USED') throw error
-      // By another tab, or by this one, which did not hear the answer.
-      await nextSecond()
-      const again = await (await loadIdentity()).current()
-      if (!again) throw error
-      return exchange({ ...person, idToken: again.idToken }, personal)
-    }
-  }
-
   const enter = ({ accessToken, user }: Entry) => {
     storeAccessToken(accessToken)
     renewInTime()
     welcome(user)
     return accessToken
-  }
-
-  // Null when the identity service or the shop refuses the user now.
-  const signInAgain = async () => {
-    const person = await (await loadIdentity()).current()
-    return (
-      person &&
-      signIn(person).catch((error: unknown) => {
-        if (errorCode(error) !== 'UNAUTHENTICATED') throw error
-        return null
-      })
-    )
   }
 
   const renewOnce = async () => {
