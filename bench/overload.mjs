@@ -10,11 +10,15 @@ import { openShop } from './support/shop.mjs'
 import { shopServer } from './support/shop-server.mjs'
 import { percentile, storm } from './support/storm.mjs'
 import { attackOf, attacks } from './workloads/attacks.mjs'
+import { homePage, pageAttacks, pageOf } from './workloads/pages.mjs'
 import { purchasesOf } from './workloads/purchases.mjs'
 import { readsOf } from './workloads/reads.mjs'
 
 const PRODUCTS = 10_000
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: 'crowds,attacks,pages' } },
+})
+const only = values.only.split(',')
 const seconds = Number(values.seconds)
 const READERS = 1_000
 const BUYERS_OF_EACH = 16
@@ -45,6 +49,20 @@ const withServer = async (keptMegabytes, work) => {
   await server.stop()
 }
 
+/** How long a reader waits, alone and while others ask for what is dear. */
+const readMeanwhile = async (port, next, those) => {
+  const readOn = () => storm({ port, seconds: ATTACK_SECONDS, connections: 4, next, pause: READER_PAUSE })
+  tell('A reader, left alone', await readOn())
+  for (const [name, callers, attack] of those) {
+    const asking = { port, seconds: ATTACK_SECONDS, connections: callers, next: attack, isHarsh: true }
+    const [reading, attacking] = await Promise.all([readOn(), storm(asking)])
+    tell(
+      `A reader; ${callers} ask ${name} (${attacking.answered.length} answered, ${attacking.refused.length} not)`,
+      reading,
+    )
+  }
+}
+
 const crowds = [
   ['A thousand readers, and 16 buyers beside', READERS, 1],
   ['A thousand readers, and 240 buyers beside', READERS, 15],
@@ -52,7 +70,7 @@ const crowds = [
 ]
 
 try {
-  for (const keptMegabytes of ['0', '64'])
+  for (const keptMegabytes of only.includes('crowds') ? ['0', '64'] : [])
     await withServer(keptMegabytes, async (port) => {
       for (const [name, readers, buyersOfEach] of crowds) {
         console.log(name)
@@ -69,19 +87,22 @@ try {
         tell('  buyers ', purchases)
       }
     })
-  await withServer('0', async (port) => {
-    const readOn = () =>
-      storm({ port, seconds: ATTACK_SECONDS, connections: 4, next: readProduct, pause: READER_PAUSE })
-    tell('A reader, left alone', await readOn())
-    for (const [name, [callers, query]] of Object.entries(attacks)) {
-      const attack = { port, seconds: ATTACK_SECONDS, connections: callers, next: () => attackOf(query), isHarsh: true }
-      const [reading, attacking] = await Promise.all([readOn(), storm(attack)])
-      tell(
-        `A reader; ${callers} ask ${name} (${attacking.answered.length} answered, ${attacking.refused.length} not)`,
-        reading,
-      )
-    }
-  })
+  if (only.includes('attacks'))
+    await withServer('0', (port) =>
+      readMeanwhile(
+        port,
+        readProduct,
+        Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)]),
+      ),
+    )
+  if (only.includes('pages'))
+    await withServer('64', (port) =>
+      readMeanwhile(
+        port,
+        homePage,
+        Object.entries(pageAttacks).map(([name, [callers, next]]) => [name, callers, pageOf(next)]),
+      ),
+    )
   await db.destroy()
 } finally {
   await postgres.close()

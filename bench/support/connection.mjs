@@ -15,6 +15,9 @@ export const post = (path, body, headers = {}) => {
   return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`)
 }
 
+/** The bytes of a GET, as a browser asks for a page. */
+export const getPage = (path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\n\r\n`)
+
 /**
  * A connection that asks one thing after the other and understands no more of HTTP than it must: a client that took as
  * much CPU as a server would be what is measured.
