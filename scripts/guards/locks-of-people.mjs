@@ -29,6 +29,13 @@ export const locksOfPeople = [
     'review/vote.api.test',
   ),
   guard(
+    'a review that is voted on',
+    'review/vote.service.ts',
+    "lock: { mode: 'for_no_key_update' },",
+    '',
+    'locks.test',
+  ),
+  guard(
     'whoever uploads',
     'review/review-photo.service.ts',
     'await lockUser(tx, uploaderId)',
@@ -153,7 +160,7 @@ export const locksOfPeople = [
   guard(
     'a product of which a review is hidden',
     'review/hide-review.service.ts',
-    'await lockProducts(tx, [review.productId])',
+    'await lockProducts(tx, [productId])',
     '',
     'locks.test',
   ),
