@@ -11,6 +11,7 @@ import { howMuch } from './guards/how-much.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
+import { logIns } from './guards/log-ins.mjs'
 import { parcels } from './guards/parcels.mjs'
 import { transactions } from './guards/transactions.mjs'
 import { needless, triggers } from './guards/triggers.mjs'
@@ -25,7 +26,7 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who, ...what, ...howMuch, ...parcels],
+  check: [...whose, ...who, ...logIns, ...what, ...howMuch, ...parcels],
   directive: audiences,
   trigger: triggers,
 })

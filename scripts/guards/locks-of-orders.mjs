@@ -1,7 +1,53 @@
-// Locks of orders once they are placed, and the tests that must fall without them.
+// Locks of orders, when they are placed and after, and the tests that must fall without them.
 import { guard } from './guard.mjs'
 
 export const locksOfOrders = [
+  guard(
+    'whoever orders',
+    'order/placing.ts',
+    'WHERE id = $1 FOR NO KEY UPDATE',
+    'WHERE id = $1',
+    'locks.test',
+    'purchase-limits/purchase-limits.api.test',
+    'order/place-order.service.test',
+  ),
+  guard(
+    'the phone that is ordered to',
+    'order/placing.ts',
+    "pg_advisory_xact_lock(hashtextextended('orders to ' || $2, 0))",
+    '$2 AS phone',
+    'purchase-limits/purchase-limits.api.test',
+  ),
+  guard(
+    'what is ordered',
+    'order/place-order.service.ts',
+    'productLocks(input.lines.map(({ productId }) => productId))',
+    '{ text: "SELECT 1 AS id", values: [] }',
+    'locks.test',
+    'order/place-order.service.test',
+    'order/storm.test',
+    'order/variant-storm.test',
+  ),
+  guard(
+    'an order that goes or changes: its products',
+    'order/lock-lines.ts',
+    'await lockProducts(tx, [...lines.map(({ productId }) => productId), ...others])',
+    '',
+    'locks.test',
+    'order/order.service.test',
+    'order/storm.test',
+    'order/variant-storm.test',
+  ),
+  guard(
+    'an order that goes: itself',
+    'order/order.service.ts',
+    "lock: { mode: 'pessimistic_write' } })\n    if (!order)",
+    '})\n    if (!order)',
+    'locks.test',
+    'order/order.service.test',
+    'order/storm.test',
+    'order/variant-storm.test',
+  ),
   guard(
     'an order that takes a step',
     'order/life/change-order.ts',

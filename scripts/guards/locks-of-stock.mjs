@@ -1,4 +1,4 @@
-// Locks of carts, orders, holds and products, and the tests that must fall without them.
+// Locks of carts, holds, products and addresses, and the tests that must fall without them.
 import { guard } from './guard.mjs'
 
 export const locksOfStock = [
@@ -43,32 +43,6 @@ export const locksOfStock = [
     '[{ text: "SELECT 1 AS id", values: [] }, takeOut',
     'locks.test',
     'cart/cart.service.test',
-  ),
-  guard(
-    'whoever orders',
-    'order/placing.ts',
-    'WHERE id = $1 FOR NO KEY UPDATE',
-    'WHERE id = $1',
-    'locks.test',
-    'purchase-limits/purchase-limits.api.test',
-    'order/place-order.service.test',
-  ),
-  guard(
-    'the phone that is ordered to',
-    'order/placing.ts',
-    "pg_advisory_xact_lock(hashtextextended('orders to ' || $2, 0))",
-    '$2 AS phone',
-    'purchase-limits/purchase-limits.api.test',
-  ),
-  guard(
-    'what is ordered',
-    'order/place-order.service.ts',
-    'productLocks(input.lines.map(({ productId }) => productId))',
-    '{ text: "SELECT 1 AS id", values: [] }',
-    'locks.test',
-    'order/place-order.service.test',
-    'order/storm.test',
-    'order/variant-storm.test',
   ),
   guard(
     'whoever holds',
@@ -160,33 +134,6 @@ export const locksOfStock = [
     'await lockUser(tx, userId)',
     '',
     'product/manage/import/import-products.api.test',
-  ),
-  guard(
-    'an order that goes or changes: its lines',
-    'order/lock-lines.ts',
-    "await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lines of ' || $1::uuid, 0))`, [orderId])",
-    '',
-    'order/by-hand/correct-order.test',
-  ),
-  guard(
-    'an order that goes or changes: its products',
-    'order/lock-lines.ts',
-    'await lockProducts(tx, [...lines.map(({ productId }) => productId), ...others])',
-    '',
-    'locks.test',
-    'order/order.service.test',
-    'order/storm.test',
-    'order/variant-storm.test',
-  ),
-  guard(
-    'an order that goes: itself',
-    'order/order.service.ts',
-    "lock: { mode: 'pessimistic_write' } })\n    if (!order)",
-    '})\n    if (!order)',
-    'locks.test',
-    'order/order.service.test',
-    'order/storm.test',
-    'order/variant-storm.test',
   ),
   guard(
     'whoever saves an address',
