@@ -16,6 +16,7 @@ import type { Language } from '../user/language.js'
 import { User } from '../user/user.entity.js'
 import { OrderStatus } from './life/order-status.js'
 import { type OrderOrigin, type OrderSource, PaymentMethod } from './order.enums.js'
+import { Recipient } from './recipient.js'
 
 @ObjectType({ description: 'What a shopper ordered, as it was at that moment.' })
 @Entity()
@@ -41,7 +42,7 @@ import { type OrderOrigin, type OrderSource, PaymentMethod } from './order.enums
 @Index('order_user_status', ['userId', 'status'])
 @Index('order_phone_status', ['phone', 'status'])
 @Index('order_user_newest', ['userId', 'placedAt', 'id'], { where: '"deletedAt" IS NULL' })
-export class Order {
+export class Order extends Recipient {
   @Field(() => ID, { description: 'Of the order itself; a UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -77,42 +78,6 @@ export class Order {
   })
   @Column('text', { nullable: true })
   customerPhone!: string | null
-
-  @Directive('@signedIn')
-  @Field({ description: 'House, road, area; 1 to 500 characters.' })
-  @Column('varchar', { length: 500 })
-  address!: string
-
-  @Directive('@signedIn')
-  @Field(() => String, { nullable: true, description: 'Upazila or area, where it was told.' })
-  @Column('varchar', { length: 80, nullable: true })
-  area!: string | null
-
-  @Field({ description: "One of the 64 districts, in today's official spelling." })
-  @Column('varchar', { length: 40 })
-  district!: string
-
-  @Field({ description: 'Bangladesh.' })
-  @Column('varchar', { length: 40 })
-  country!: string
-
-  @Directive('@signedIn')
-  @Field({ description: 'For the delivery call, as +880…: a valid number of Bangladesh.' })
-  @Column('varchar', { length: 20 })
-  phone!: string
-
-  /** Null: the shopper. */
-  @Column('varchar', { length: 80, nullable: true })
-  receiverName!: string | null
-
-  @Directive('@signedIn')
-  @Field(() => String, { nullable: true, description: 'What the shopper wrote for the rider.' })
-  @Column('varchar', { length: 200, nullable: true })
-  riderNote!: string | null
-
-  @Field({ description: 'Whether the rider is to call before coming.' })
-  @Column('boolean', { default: false })
-  callFirst!: boolean
 
   @Field(() => PaymentMethod, { description: 'How it is paid.' })
   @Column('varchar', { length: 20 })
