@@ -62,16 +62,16 @@ export class CourierResolver {
   @CountsAs(10)
   @Mutation(() => [OrderOutcome], {
     description:
-      'Hands orders to a courier, each by itself and once: after COURIER_SILENT the courier is asked before it is told again. COURIER_REFUSED with its words; BEING_SENT; STATUS_CHANGED; NOT_FOUND; COURIER_NOT_SET_UP.',
+      'Hands orders to a courier, each by itself and once: after COURIER_SILENT the courier is asked before it is told again. COURIER_REFUSED with its words; BEING_SENT; STATUS_CHANGED and ORDER_CHANGED when it is not as it was seen; NOT_FOUND; COURIER_NOT_SET_UP.',
   })
   sendOrders(
     @Ctx() { db, user, couriers }: SignedInContext,
-    @Args(() => SendOrdersArgs) { orderIds, courier, note = null }: SendOrdersArgs,
+    @Args(() => SendOrdersArgs) { orderIds, courier, note = null, seen }: SendOrdersArgs,
   ) {
     const actor = { id: user.id, by: OrderActor.ADMIN }
     const connected = couriers.find(({ code }) => code === courier)
     if (!connected) return orderIds.map((id): OrderOutcome => ({ id, order: null, code: 'COURIER_NOT_SET_UP' }))
-    return sendOrders(db, connected, actor, { ids: orderIds, note })
+    return sendOrders(db, connected, actor, { ids: orderIds, note, seen })
   }
 }
 

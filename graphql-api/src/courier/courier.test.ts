@@ -1,6 +1,7 @@
 import { In, IsNull } from 'typeorm'
 import { checkInvariants } from '../commands/invariants.js'
 import { startPretendingCourier } from '../embedded/pretending-courier.js'
+import { correctOrder } from '../order/by-hand/correct-order.service.js'
 import type { Actor } from '../order/life/change-order.js'
 import { deliverPartly } from '../order/life/deliver-partly.service.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
@@ -154,6 +155,32 @@ describe('sending with Steadfast', () => {
     expect(steadfast.parcels.size - before).toBe(1)
     expect(outcomes.filter(({ code }) => code === null)).toHaveLength(1)
     expect(['BEING_SENT', 'STATUS_CHANGED']).toContain(outcomes.find(({ code }) => code !== null)?.code)
+  })
+
+  test('two admins who send the same orders are told of each, and none goes out as it no longer is', async () => {
+    const orders = await Promise.all([newOrder(), newOrder(), newOrder(), newOrder()])
+    const [first, second, corrected, cancelled] = orders.map((order) => order.id)
+    const seen = orders.map(({ id, status, version }) => ({ id, expectedStatus: status, expectedVersion: version }))
+    const { productId } = await server.db.findOneByOrFail(OrderLine, { orderId: corrected ?? '' })
+    await correctOrder(server.db, admin, {
+      ...{ id: corrected ?? '', address: 'Road 2', district: 'Dhaka', phone: '+8801712345678' },
+      ...{ lines: [{ productId, quantity: 1 }], expectedTotal: orders[2]?.total ?? 0, expectedVersion: 1 },
+    })
+    await takeStep(server.db, cancelled ?? '', admin, { to: OrderStatus.CANCELLED, reason: CancelReason.FAKE })
+    const before = steadfast.parcels.size
+
+    const ids = orders.map(({ id }) => id)
+    const tries = await Promise.all([1, 2].map(() => sendOrders(server.db, courier, admin, { ids, note: null, seen })))
+    const codesOf = (id: string | undefined) =>
+      tries.map((outcomes) => outcomes.find((outcome) => outcome.id === id)?.code)
+    for (const id of [first, second]) {
+      expect(codesOf(id).filter((code) => code === null)).toHaveLength(1)
+      expect(['BEING_SENT', 'STATUS_CHANGED']).toContain(codesOf(id).find((code) => code !== null))
+    }
+    expect(codesOf(corrected)).toEqual(['ORDER_CHANGED', 'ORDER_CHANGED'])
+    expect(codesOf(cancelled)).toEqual(['STATUS_CHANGED', 'STATUS_CHANGED'])
+    expect(steadfast.parcels.size - before).toBe(2)
+    expect(await statusOf(corrected ?? '')).toBe(OrderStatus.PLACED)
   })
 
   test('the shop itself finds out what was taken, and after ten minutes what never arrived', async () => {

@@ -1,6 +1,15 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsNotEmpty, IsOptional, IsUUID } from 'class-validator'
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsNotEmpty,
+  IsOptional,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator'
 import { ArgsType, Field, ID } from 'type-graphql'
+import { SeenOrderInput } from '../order/life/order-step.input.js'
 import { LongestText } from '../validation/longest-text.js'
 import { IsSeenLine } from '../validation/visible-text.js'
 
@@ -29,4 +38,15 @@ export class SendOrdersArgs extends OrderIdsArgs {
   @LongestText(limits.courierNote)
   @IsSeenLine()
   note?: string | null
+
+  @Field(() => [SeenOrderInput], {
+    nullable: true,
+    description:
+      'What you have seen of these orders: one that is another by now is not sent. Not named: sent as it is.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(limits.order.atOnce)
+  @ArrayUnique(({ id }: SeenOrderInput) => id, { message: 'seen must name each order once' })
+  @ValidateNested({ each: true })
+  seen?: SeenOrderInput[] | null
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
+import type { Seen } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
 import type { OrderOutcome } from '../order/life/order-outcome.js'
 import { type Courier, CourierSilent, type Sent } from './courier.js'
@@ -9,6 +10,8 @@ export interface ToSend {
   ids: readonly string[]
   /** For the courier. */
   note: string | null
+  /** What somebody has seen of them; of the others: nothing. */
+  seen?: readonly (Seen & { id: string })[] | null | undefined
 }
 
 /**
@@ -19,12 +22,18 @@ export const sendOrders = async (
   db: EntityManager,
   courier: Courier,
   actor: Actor,
-  { ids, note }: ToSend,
+  { ids, note, seen }: ToSend,
 ): Promise<OrderOutcome[]> => {
   const outcomes = new Map<string, OrderOutcome>()
   const begun: Begun[] = []
   for (const id of ids)
-    await beginSending(db, courier, id, note).then(
+    await beginSending(
+      db,
+      courier,
+      id,
+      note,
+      seen?.find((one) => one.id === id),
+    ).then(
       (one) => begun.push(one),
       (error) => outcomes.set(id, outcomeOf(id, error)),
     )

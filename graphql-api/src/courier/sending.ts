@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
+import { requireAsSeen, type Seen } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
 import { isInTheShop, OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
@@ -21,13 +22,21 @@ const BUSY = `now() + interval '1 minute'`
 
 /**
  * Notes that an order is being handed to a courier, before the courier hears of it.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED; COURIER_REFUSED; BEING_SENT while another call waits for a courier
+ * @param seen what somebody had seen of it who wants it sent
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED; COURIER_REFUSED; BEING_SENT while another call waits for a courier
  */
-export const beginSending = (db: EntityManager, courier: Courier, id: string, note: string | null): Promise<Begun> =>
+export const beginSending = (
+  db: EntityManager,
+  courier: Courier,
+  id: string,
+  note: string | null,
+  seen: Seen = {},
+): Promise<Begun> =>
   db.transaction(async (tx) => {
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) throw new DomainError('NOT_FOUND', { orderId: id })
     if (!isInTheShop(order.status)) throw new DomainError('STATUS_CHANGED', { status: order.status })
+    requireAsSeen(order, seen)
     const parcel = parcelOf(order, note)
     const [open]: { isOurs: boolean }[] = await tx.query(
       'SELECT "courierCode" = $2 AND "busyUntil" < now() AS "isOurs" FROM courier_sending WHERE "orderId" = $1',

@@ -344,6 +344,8 @@ export type ShipOrderInput = {
   courier: string;
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** The order. */
   id: string;
   /** The courier's number for the parcel, up to 80 characters. */

@@ -738,6 +738,16 @@ export type SaveVariantsInput = {
 
 /** Who sends the parcels of the shop. */
 export type SenderInput = {
+/** An order that is to leave the shop, as it was seen. */
+export type SeenOrderInput = {
+  /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
+  expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
+  /** The order. */
+  id: string;
+};
+
   /** The address, 1 to 200 characters. */
   address: string;
   /** The version that the admin saw; SETTINGS_CHANGED when it is another one by now. Not given: not asked. */
@@ -756,6 +766,8 @@ export type ShipOrderInput = {
   expectedStatus?: OrderStatus | null | undefined;
   /** The order. */
   id: string;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** The courier's number for the parcel, up to 80 characters. */
   trackingCode?: string | null | undefined;
   /** Where the parcel can be followed: an https:// address. */
@@ -1348,7 +1360,7 @@ export type OrdersToSendQueryVariables = Exact<{
 }>;
 
 
-export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance: number | null }> };
+export type OrdersToSendQuery = { ordersToSend: Array<{ id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, district: string, courierAddress: string, total: number }>, couriers: Array<{ code: string, name: string, pretends: boolean, addressLimit: number, balance: number | null }> };
 
 export type SendOrdersMutationVariables = Exact<{
   orderIds: Array<string> | string;
@@ -1356,6 +1368,7 @@ export type SendOrdersMutationVariables = Exact<{
   note?: string | null | undefined;
 }>;
 
+  seen: Array<SeenOrderInput> | SeenOrderInput;
 
 export type SendOrdersMutation = { sendOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
@@ -1366,7 +1379,7 @@ export type ShipByHandMutationVariables = Exact<{
 
 export type ShipByHandMutation = { shipOrders: Array<{ id: string, code: string | null, words: string | null, order: { id: string, status: OrderStatus, shipment: { courier: string, trackingCode: string | null } | null } | null }> };
 
-export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
+export type OrderSteps_OrderFragment = { id: string, number: string, status: OrderStatus, total: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, note: string | null, corrections: Array<{ part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null } & { ' $fragmentName'?: 'OrderSteps_OrderFragment' };
 
 export type ConfirmOrderMutationVariables = Exact<{
   input: ConfirmOrderInput;

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const order = (id: string, number: string, total: number, courierAddress = 'House 12, Dhaka') => ({
-  ...{ __typename: 'Order', id, number, status: 'CONFIRMED', total, courierAddress },
+  ...{ __typename: 'Order', id, number, status: 'CONFIRMED', version: 2, total, courierAddress },
   customerName: 'Rezaul Karim',
   receiverName: 'Rezaul Karim',
   district: 'Gazipur',
@@ -27,6 +27,7 @@ const steadfast = {
   addressLimit: 250,
   balance: 12_480,
 }
+const seen = { expectedStatus: 'CONFIRMED', expectedVersion: 2 }
 const outcome = (id: string, code: string | null, words: string | null = null) => ({
   ...{ __typename: 'OrderOutcome', id, code, words },
   order: code
@@ -71,6 +72,10 @@ test('what a courier cannot take stays behind; of the others each is told, and t
     orderIds: ['o-1', 'o-2'],
     courier: 'STEADFAST',
     note: 'Call before delivery',
+    seen: [
+      { id: 'o-1', expectedStatus: 'CONFIRMED', expectedVersion: 2 },
+      { id: 'o-2', expectedStatus: 'CONFIRMED', expectedVersion: 2 },
+    ],
   })
   expect(screen.getByText('Tracking 15BAEB8A')).toBeVisible()
   expect(screen.getByText(/Steadfast said: “Delivery area not found”/)).toBeVisible()
@@ -99,8 +104,17 @@ test('by hand each order has its own tracking number, and an answer that is lost
   expect(screen.getByRole('link', { name: 'Print 3 slips, A4' })).toHaveAttribute('href', slips)
   expect(screen.getByRole('link', { name: 'Print on A5' })).toHaveAttribute('href', `${slips}&paper=a5`)
   expect(ShipByHand.mock.lastCall[0].shipments).toEqual([
-    { id: 'o-1', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: 'SB-1' },
-    { id: 'o-2', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },
-    { id: 'o-3', expectedStatus: 'CONFIRMED', courier: 'Sundarban', trackingCode: null },
+    { id: 'o-1', ...seen, courier: 'Sundarban', trackingCode: 'SB-1' },
+    { id: 'o-2', ...seen, courier: 'Sundarban', trackingCode: null },
+    { id: 'o-3', ...seen, courier: 'Sundarban', trackingCode: null },
   ])
+})
+
+test('an order that somebody corrected or took on meanwhile says so, and is not sent', async () => {
+  const { user } = await open({
+    SendOrders: () => ({ sendOrders: [outcome('o-1', 'ORDER_CHANGED'), outcome('o-2', 'STATUS_CHANGED')] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send 2 with Steadfast' }))
+  expect(await screen.findByText(/Somebody has corrected this order meanwhile/)).toBeVisible()
+  expect(screen.getByText(/Somebody took a step of this order meanwhile/)).toBeVisible()
 })

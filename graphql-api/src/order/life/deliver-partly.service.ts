@@ -4,6 +4,7 @@ import { DomainError } from '../../errors.js'
 import { returnSold, sellAgain } from '../../stock/stock.service.js'
 import { Order } from '../order.entity.js'
 import type { OrderLine } from '../order-line.entity.js'
+import { requireAsSeen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import type { DeliverPartlyInput } from './deliver-partly.input.js'
 import { OrderEventKind } from './order-event.entity.js'
@@ -26,7 +27,7 @@ export const deliverPartly = (db: EntityManager, actor: Actor, input: DeliverPar
       if (isSaid(locked, input, isAll)) return
       throw new DomainError('STATUS_CHANGED', { status })
     }
-    if ((input.expectedStatus ?? status) !== status) throw new DomainError('STATUS_CHANGED', { status })
+    requireAsSeen(locked.order, input)
     if (isAll) await takeAllBack(tx, locked, actor, input)
     else await deliverRest(tx, locked, actor, input)
   })

@@ -11,6 +11,7 @@ import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { StockChange } from '../../stock/stock-change.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { correctOrder } from '../by-hand/correct-order.service.js'
 import { listOwed } from '../cash/cash.service.js'
 import { Order } from '../order.entity.js'
 import { deleteOrder } from '../order.service.js'
@@ -25,6 +26,7 @@ import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
 import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
 import { type OrderStep, takeStep } from './order-step.service.js'
 import { shipOrders } from './ship-orders.service.js'
+import { Shipment } from './shipment.entity.js'
 import { takeBackStep } from './take-back.service.js'
 import { takeBackStepOfEach, takeStepOfEach } from './told-by-itself.js'
 
@@ -346,6 +348,29 @@ test('of orders that are sent together each is told by itself', async () => {
     { id: ended.id, order: null, code: 'STATUS_CHANGED' },
     { id: gone, order: null, code: 'NOT_FOUND' },
   ])
+})
+
+test('of two admins who send one order with a rider each at once, one is told that it has gone; the same again is no news', async () => {
+  const { id } = await orderThatIs()
+  const seen = { expectedStatus: PLACED, expectedVersion: 1 }
+  const send = (courier: string) => shipOrders(shop.db, admin, [{ id, courier, trackingCode: null, ...seen }])
+  const outcomes = (await Promise.all(['Jamal', 'Rupa'].map(send))).flat()
+
+  expect(outcomes.map(({ code }) => code).sort()).toEqual(['STATUS_CHANGED', null])
+  const { courier } = await shop.db.findOneByOrFail(Shipment, { orderId: id })
+  expect(await send(courier)).toMatchObject([{ id, code: null }])
+  expect(await eventsOf(id)).toHaveLength(1)
+})
+
+test('an order that was corrected since it was seen is not sent', async () => {
+  const { id, product, order } = await orderThatIs()
+  await correctOrder(shop.db, admin, {
+    ...{ id, address: 'Road 2', district: order.district, phone: order.phone, expectedVersion: 1 },
+    ...{ lines: [{ productId: product.id, quantity: 4 }], expectedTotal: order.total },
+  })
+  const send = (expectedVersion: number) => shipOrders(shop.db, admin, [{ id, courier: 'Jamal', expectedVersion }])
+  expect(await send(1)).toMatchObject([{ order: null, code: 'ORDER_CHANGED' }])
+  expect(await send(2)).toMatchObject([{ order: { status: SHIPPED }, code: null }])
 })
 
 test('of orders that are confirmed or delivered together each is told by itself', async () => {

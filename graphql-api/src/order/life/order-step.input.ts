@@ -105,12 +105,23 @@ export class ReturnOrderInput extends ReasonedInput {
   writtenOff?: WrittenOffInput[] | null
 }
 
-@InputType({ description: 'Which order is sent, and with whom.' })
-export class ShipOrderInput extends StepInput {
+@InputType({ description: 'An order that is to leave the shop, as it was seen.' })
+export class SeenOrderInput extends StepInput {
   @Field(() => ID, { description: 'The order.' })
   @IsUUID()
   id!: string
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any.',
+  })
+  @IsOptional()
+  @IsInt()
+  expectedVersion?: number | null
+}
+
+@InputType({ description: 'Which order is sent, and with whom.' })
+export class ShipOrderInput extends SeenOrderInput {
   @Field({ description: `The courier, or the shop's own rider, by name: 1 to ${limits.order.courier} characters.` })
   @IsVisible()
   @LongestText(limits.order.courier)

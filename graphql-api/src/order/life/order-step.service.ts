@@ -2,16 +2,15 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { returnSold } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
+import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import { OrderEventKind, type WrittenOff } from './order-event.entity.js'
 import { type CancelReason, isTakenBack, nextSteps, type OrderStatus, type ReturnReason } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
 import { writeOff } from './write-off.js'
 
-export interface OrderStep {
+export interface OrderStep extends Seen {
   to: OrderStatus
-  /** The status that the caller has seen; not given: any from which the step may be taken. */
-  expectedStatus?: OrderStatus | null | undefined
   reason?: CancelReason | ReturnReason | null | undefined
   note?: string | null | undefined
   shipment?: Pick<Shipment, 'courier' | 'trackingCode' | 'trackingUrl'> & Partial<Shipment>
@@ -21,8 +20,9 @@ export interface OrderStep {
 
 /**
  * Takes a step of an order in one transaction: status, stock and event. An order that has this status already stays as it is.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED with the status as it is now, when it is not the expected one or the step
- *   cannot be taken from it; BAD_USER_INPUT when more is written off than was ordered
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED with the status as it is now, when it is not the expected one, the step
+ *   cannot be taken from it, or it was sent in another way; ORDER_CHANGED when it was corrected since it was seen;
+ *   BAD_USER_INPUT when more is written off than was ordered
  */
 export const takeStep = (db: EntityManager, id: string, actor: Actor, step: OrderStep): Promise<Order> =>
   changeOrder(db, id, isTakenBack(step.to), (tx, locked) => takeStepOf(tx, locked, actor, step))
@@ -34,11 +34,14 @@ export const takeStepOf = async (
   { id: userId, by }: Actor,
   step: OrderStep,
 ): Promise<void> => {
-  const { to, reason = null, note = null, shipment, expectedStatus } = step
+  const { to, reason = null, note = null, shipment } = step
   const { id, status } = order
-  if (status === to) return
-  const isExpected = (expectedStatus ?? status) === status
-  if (!isExpected || !nextSteps[status].includes(to)) throw new DomainError('STATUS_CHANGED', { status })
+  if (status === to) {
+    if (shipment && !(await isSentSo(tx, id, shipment))) throw new DomainError('STATUS_CHANGED', { status })
+    return
+  }
+  requireAsSeen(order, step)
+  if (!nextSteps[status].includes(to)) throw new DomainError('STATUS_CHANGED', { status })
 
   const writtenOff = [...(step.writtenOff ?? [])]
   if (isTakenBack(to)) {
@@ -47,4 +50,14 @@ export const takeStepOf = async (
   }
   if (shipment) await tx.insert(Shipment, { orderId: id, ...shipment })
   await moveOrder(tx, order, to, { kind: OrderEventKind.STEP, by, userId, reason, note, writtenOff })
+}
+
+/** Whether it was sent by this courier, under this number if one is told. */
+const isSentSo = async (
+  tx: EntityManager,
+  orderId: string,
+  { courier, trackingCode }: Pick<Shipment, 'courier' | 'trackingCode'>,
+): Promise<boolean> => {
+  const sent = await tx.findOneBy(Shipment, { orderId })
+  return sent?.courier === courier && (trackingCode ?? sent.trackingCode) === sent.trackingCode
 }

@@ -12,10 +12,11 @@ export const shipOrders = (
   actor: Actor,
   shipments: readonly ShipOrderInput[],
 ): Promise<OrderOutcome[]> =>
-  toldByItself(shipments, ({ id, courier, expectedStatus, trackingCode = null, trackingUrl = null }) =>
+  toldByItself(shipments, ({ id, courier, expectedStatus, expectedVersion, trackingCode = null, trackingUrl = null }) =>
     takeStep(db, id, actor, {
       to: OrderStatus.SHIPPED,
       expectedStatus,
+      expectedVersion,
       shipment: { courier, trackingCode, trackingUrl },
     }),
   )

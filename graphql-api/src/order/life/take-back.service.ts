@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { sellAgain } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
+import { requireAsSeen } from './as-seen.js'
 import { type Actor, changeOrder, moveOrder } from './change-order.js'
 import { deliverWhole } from './deliver-partly.service.js'
 import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
@@ -21,7 +22,7 @@ export const takeBackStep = (
 ): Promise<Order> =>
   changeOrder(db, id, true, async (tx, { order, lines }) => {
     const { status } = order
-    if ((expectedStatus ?? status) !== status) throw new DomainError('STATUS_CHANGED', { status })
+    requireAsSeen(order, { expectedStatus })
     const last = await mistakeOf(tx, id)
     if (!last?.from || last.to !== status) throw new DomainError('STEP_STAYS', { status })
 

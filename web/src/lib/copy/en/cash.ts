@@ -155,7 +155,8 @@ export const sending = {
   trackingCode: (code: string) => `Tracking ${code}`,
   said: (courier: string, words: string) => `${courier} said: “${words}” The order waits in To send, as it was.`,
   reasons: {
-    STATUS_CHANGED: 'Somebody has changed the order meanwhile.',
+    STATUS_CHANGED: 'Somebody took a step of this order meanwhile: sent it, cancelled it, or took the call.',
+    ORDER_CHANGED: 'Somebody has corrected this order meanwhile. Look at it again before it is sent.',
     BEING_SENT: 'It is being handed to a courier just now.',
     COURIER_REFUSED: 'The courier does not take it. The order waits in To send, as it was.',
     COURIER_SILENT: 'The courier has not answered. The shop keeps asking, and nothing is sent twice.',

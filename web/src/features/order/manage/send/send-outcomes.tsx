@@ -105,7 +105,14 @@ const Told = ({ order, outcome, courier }: { order: ToSend; outcome: Outcome; co
   )
 }
 
-const reasons = ['STATUS_CHANGED', 'BEING_SENT', 'COURIER_REFUSED', 'COURIER_SILENT', 'COURIER_NOT_SET_UP'] as const
+const reasons = [
+  'STATUS_CHANGED',
+  'ORDER_CHANGED',
+  'BEING_SENT',
+  'COURIER_REFUSED',
+  'COURIER_SILENT',
+  'COURIER_NOT_SET_UP',
+] as const
 
 const reasonOf = (code: string) => reasons.find((reason) => reason === code) ?? 'OTHER'
 

@@ -19,19 +19,22 @@ export const useSendOrders = () => {
     { choice, name, note, tracking }: SendValues,
   ): Promise<SendResult> => {
     if (courier) {
-      const orderIds = takenBy(courier, orders).map(({ id }) => id)
+      const seen = takenBy(courier, orders).map(seenOf)
+      const orderIds = seen.map(({ id }) => id)
       const { data } = await sendOrders({
-        variables: { orderIds, courier: courier.code, note: seenText(note) || null },
+        variables: { orderIds, courier: courier.code, note: seenText(note) || null, seen },
       })
       return { courier: courier.name, outcomes: data?.sendOrders ?? [] }
     }
-    const shipments = orders.map(({ id, status }) => ({
-      id,
-      expectedStatus: status,
+    const shipments = orders.map((order) => ({
+      ...seenOf(order),
       courier: seenText(name),
-      trackingCode: choice === 'OTHER' ? seenText(tracking[id] ?? '') || null : null,
+      trackingCode: choice === 'OTHER' ? seenText(tracking[order.id] ?? '') || null : null,
     }))
     const { data } = await shipByHand({ variables: { shipments } })
     return { courier: seenText(name), outcomes: data?.shipOrders ?? [] }
   }
 }
+
+/** An order as it stands on the page: one that is another by now is not sent. */
+const seenOf = ({ id, status, version }: ToSend) => ({ id, expectedStatus: status, expectedVersion: version })
