@@ -12,7 +12,10 @@ const parts = {
           'quantity', line.quantity, 'cameBack', line."cameBack") ORDER BY line.position)
         FROM order_line AS line WHERE line."orderId" = "order".id
       ) AS lines, (
-        SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason) ORDER BY place), '[]')
+        SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'by', by, 'from', "from", 'to', "to", 'reason', reason, 'corrected', (
+            SELECT jsonb_agg(jsonb_build_object('part', part, 'line', line, 'before', before, 'after', after) ORDER BY correction.place)
+            FROM order_correction AS correction WHERE correction."orderId" = order_event."orderId" AND "eventPlace" = order_event.place
+          )) ORDER BY place), '[]')
         FROM order_event WHERE "orderId" = "order".id AND kind <> 'CALL'
       ) AS events
     FROM "order" WHERE "userId" = $1 ORDER BY "placedAt" DESC, id DESC`,

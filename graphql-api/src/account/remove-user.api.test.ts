@@ -1,5 +1,8 @@
 import { addToCart } from '../cart/cart.service.js'
 import { checkInvariants } from '../commands/invariants.js'
+import { correctOrder } from '../order/by-hand/correct-order.service.js'
+import { OrderCorrection } from '../order/by-hand/order-correction.entity.js'
+import { OrderActor } from '../order/life/order-event.entity.js'
 import { Order } from '../order/order.entity.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { Product } from '../product/product.entity.js'
@@ -57,6 +60,26 @@ describe('whoever is removed', () => {
     })
     expect(await signInAtEmulator(email)).toBeUndefined()
     expect((await server.graphql('{ me { name } }', {}, shopper)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test('what was corrected of a removed shopper is forgotten, what was corrected of money and pieces never', async () => {
+    const shopper = await buildShopper(server.db)
+    const product = await buildProduct(server.db, { price: 450 })
+    const { id, phone } = await placeOrder(server.db, shopper, orderInput([product], { quantity: 2 }))
+    await correctOrder(
+      server.db,
+      { id: admin.id, by: OrderActor.ADMIN },
+      {
+        ...{ id, address: 'House 14, Road 17', district: 'Dhaka', phone, expectedVersion: 1 },
+        ...{ lines: [{ productId: product.id, quantity: 1 }], expectedTotal: 450 },
+      },
+    )
+    const parts = async () => (await server.db.findBy(OrderCorrection, { orderId: id })).map(({ part }) => part)
+    expect((await parts()).sort()).toEqual(['ADDRESS', 'LINES', 'TOTAL'])
+
+    await remove(shopper, admin)
+    expect((await parts()).sort()).toEqual(['LINES', 'TOTAL'])
+    await expect(server.db.delete(OrderCorrection, { orderId: id })).rejects.toThrow('are never changed')
   })
 
   test('who registers a freed address later sees none of the earlier orders', async () => {

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm'
 import { CartItem } from '../cart/cart-item.entity.js'
 import type { Identity } from '../identity/identity.js'
+import { forgetPersons } from '../order/by-hand/forget-persons.service.js'
 import { lockProducts } from '../product/lock-products.js'
 import { Review } from '../review/review.entity.js'
 import { refreshRatings } from '../review/review.service.js'
@@ -13,7 +14,8 @@ import { User } from '../user/user.entity.js'
 import { deleteRemovedIdentity } from './removed-identities.service.js'
 
 /**
- * Removes a user with holds (returned to the stock), cart, reviews (ratings are updated) and identity account. Orders stay.
+ * Removes a user with holds (returned to the stock), cart, reviews (ratings are updated) and identity account. Orders stay,
+ * without what was corrected in them of a person.
  * The identity account is deleted last, or later by a background job when the identity service does not answer; it cannot sign in meanwhile.
  * @returns whether there was such a user
  * @throws DomainError LAST_ADMIN; FORBIDDEN when the caller is no owner and it is somebody else who works in the shop
@@ -41,6 +43,7 @@ const removeBelongings = async (tx: EntityManager, userId: string) => {
   await lockProducts(tx, productIds)
   await releaseHolds(tx, productIds, userId)
   await tx.delete(CartItem, { userId })
+  await forgetPersons(tx, userId)
   await tx.delete(Review, { id: In(reviews.map(({ id }) => id)) })
   await refreshRatings(tx, productIds)
 }

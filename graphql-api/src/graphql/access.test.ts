@@ -211,6 +211,7 @@ const [, ...fieldLines] = `
   OrderEvent.note          no       no     no     ok     ok     ok
   Shipment.courierCode     no       no     no     ok     ok     ok
   OrderEvent.actorName     no       no     no     ok     ok     ok
+  OrderEvent.corrections   no       no     no     ok     ok     ok
   Shipment.partlyDelivered no       no     no     ok     ok     ok
   Product.allVariants      no       no     no     ok     ok     ok
   ProductVariant.isActive  no       no     no     ok     ok     ok

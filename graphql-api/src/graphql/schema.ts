@@ -10,6 +10,7 @@ import { DomainError } from '../errors.js'
 import { AddressResolver } from '../order/address/address.resolver.js'
 import { BoughtTogetherResolver } from '../order/bought-together.resolver.js'
 import { ByHandResolver } from '../order/by-hand/by-hand.resolver.js'
+import { CorrectionsResolver } from '../order/by-hand/corrections.resolver.js'
 import { TakenOrderResolver } from '../order/by-hand/taken-order.resolver.js'
 import { CashResolver, OrderCashResolver } from '../order/cash/cash.resolver.js'
 import { CustomerFactsResolver } from '../order/facts/customer-facts.resolver.js'
@@ -65,6 +66,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 CartResolver,
                 CashResolver,
                 CategoryResolver,
+                CorrectionsResolver,
                 CourierAddressResolver,
                 CourierNoticeResolver,
                 CourierResolver,

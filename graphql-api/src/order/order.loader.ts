@@ -5,6 +5,7 @@ import type { Read } from '../database/read.js'
 import { listHolds } from '../stock/hold.service.js'
 import { User } from '../user/user.entity.js'
 import { boughtTogether } from './bought-together.service.js'
+import { OrderCorrection } from './by-hand/order-correction.entity.js'
 import { readCustomerFacts } from './facts/read-customer-facts.js'
 import { OrderEvent } from './life/order-event.entity.js'
 import { Shipment } from './life/shipment.entity.js'
@@ -21,6 +22,13 @@ export const orderLoaders = (db: EntityManager) => ({
   orderEvents: new DataLoader(async (orderIds: readonly string[]) => {
     const events = await db.find(OrderEvent, { where: { orderId: In([...orderIds]) }, order: { place: 'ASC' } })
     return orderIds.map((id) => events.filter(({ orderId }) => orderId === id))
+  }),
+  orderCorrections: new DataLoader(async (orderIds: readonly string[]) => {
+    const corrections = await db.find(OrderCorrection, {
+      where: { orderId: In([...orderIds]) },
+      order: { place: 'ASC' },
+    })
+    return orderIds.map((id) => corrections.filter(({ orderId }) => orderId === id))
   }),
   shipments: new DataLoader(async (orderIds: readonly string[]) => {
     const shipments = await db.findBy(Shipment, { orderId: In([...orderIds]) })

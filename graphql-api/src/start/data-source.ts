@@ -10,6 +10,7 @@ import { RepeatingManager } from '../database/repeat-transaction.js'
 import { DeliveryException } from '../delivery/delivery-exception.entity.js'
 import { DeliveryPlan } from '../delivery/delivery-plan.entity.js'
 import { Address } from '../order/address/address.entity.js'
+import { OrderCorrection } from '../order/by-hand/order-correction.entity.js'
 import { Payout } from '../order/cash/payout.entity.js'
 import { OrderEvent } from '../order/life/order-event.entity.js'
 import { Shipment } from '../order/life/shipment.entity.js'
@@ -84,6 +85,7 @@ export const createDataSource = (url: string, patience = 2_000, more: PoolConfig
       MessageSettings,
       Order,
       OrderEvent,
+      OrderCorrection,
       OrderLine,
       OrderMessage,
       OutboxMessage,

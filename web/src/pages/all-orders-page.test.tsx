@@ -89,6 +89,7 @@ const stepTo = (to: string, given: object = {}) => ({
       at: new Date().toISOString(),
       kind: 'STEP',
       changed: null,
+      corrections: [],
       cameBack: null,
       by: 'ADMIN',
       actorName: 'Fatema Noor',
@@ -121,6 +122,46 @@ test('what happened says who did it, and what the courier says in words of the s
   const [step, word] = shown.getAllByRole('listitem').filter((item) => item.querySelector('time'))
   expect(step).toHaveTextContent(/On the way · Fatema Noor$/)
   expect(word).toHaveTextContent(/holds it back for now: Road closed$/)
+})
+
+test('of a correction it says what stood there before, and what stands there now', async () => {
+  const of = (part: string, before: string | null, after: string | null, line: object | null = null) => ({
+    ...{ __typename: 'OrderCorrection', part, before, after },
+    line: line && {
+      __typename: 'CorrectedLine',
+      nameBn: null,
+      size: null,
+      sizeBn: null,
+      color: null,
+      colorBn: null,
+      ...line,
+    },
+  })
+  const corrections = [
+    of('PHONE', '+8801712345678', '+8801819204060'),
+    of('RIDER_NOTE', null, 'Green gate'),
+    of('LINES', '2', '0', { name: 'Panjabi', size: 'L' }),
+    of('LINES', '0', '1', { name: 'Panjabi', size: 'XL' }),
+    of('TOTAL', '2434', '1247'),
+  ]
+  const [event] = stepTo('CONFIRMED').events
+  const corrected = { ...event, kind: 'CORRECTED', from: null, to: null, changed: ['PHONE', 'RIDER_NOTE', 'LINES'] }
+  const { user } = await open({ AllOrders: () => pageOf([{ ...order, events: [{ ...corrected, corrections }] }]) })
+  const shown = within(await card('SS-7K3M9Q'))
+  await user.click(shown.getByText('What happened: 1 step'))
+
+  const [told] = shown.getAllByRole('listitem').filter((item) => item.querySelector('time'))
+  expect(
+    within(told ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'phone: 01712-345678 → 01819-204060',
+    'note for the rider: none → Green gate',
+    'Panjabi, L: 2 → 0',
+    'Panjabi, XL: 0 → 1',
+    'total: 2,434 TK → 1,247 TK',
+  ])
 })
 
 test('Mark delivered asks nothing and says when; the count in the tab follows', async () => {

@@ -50,6 +50,7 @@ const taken = buildOrder({
       to: null,
       reason: null,
       changed: null,
+      corrections: [],
       cameBack: null,
       note: null,
     },

@@ -4,7 +4,8 @@ import { noteNames } from '../../database/name-words.js'
 import { DomainError } from '../../errors.js'
 import { releaseHolds } from '../../stock/stock.service.js'
 import { type Actor, addEvent, changeOrder, type LockedOrder } from '../life/change-order.js'
-import { OrderEventKind, OrderPart } from '../life/order-event.entity.js'
+import { OrderEventKind } from '../life/order-event.entity.js'
+import { OrderPart } from '../life/order-part.js'
 import { isInTheShop } from '../life/order-status.js'
 import { priceChanged } from '../line-refusal.js'
 import { OrderMessageKind } from '../message/order-message-kind.js'
@@ -12,8 +13,10 @@ import { tell } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
 import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
-import { deliveryTo, type Terms } from './delivery-to.js'
+import { deliveryTo } from './delivery-to.js'
+import { OrderCorrection } from './order-correction.entity.js'
 import { areSame, replaceLines } from './replace-lines.js'
+import { type Corrected, correctedParts, correctedPieces } from './what-was-corrected.js'
 
 /**
  * Corrects an order that has not left the shop: prices and discount stay as they were agreed, the delivery fee follows its rule where
@@ -44,7 +47,8 @@ const correct = async (
   const place = placeOf(to, order)
   const terms =
     isOther || place.district !== order.district ? await deliveryTo(tx, place.district, subtotalOf(lines)) : order
-  const changed = [...changedParts(order, place, terms), ...(isOther ? [OrderPart.LINES] : [])]
+  const parts = correctedParts(order, { ...place, deliveryFee: terms.deliveryFee })
+  const changed = [...parts.map(({ part }) => part), ...(isOther ? [OrderPart.LINES] : [])]
   if (changed.length === 0) return
 
   if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
@@ -61,11 +65,16 @@ const correct = async (
     { id },
     { ...place, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
   )
-  await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
+  const eventPlace = await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
+  const corrections = [...parts, ...correctedPieces(isOther ? had : [], agreed, order.total, total)]
+  await tx.insert(
+    OrderCorrection,
+    corrections.map((correction, nth) => ({ ...correction, orderId: id, eventPlace, place: nth })),
+  )
   await tell(tx, id, OrderMessageKind.CORRECTED)
 }
 
-type Place = Pick<Order, 'address' | 'area' | 'district' | 'phone' | 'receiverName' | 'riderNote'>
+type Place = Omit<Corrected, 'deliveryFee'>
 const placeOf = (
   { address, area, district, phone, receiverName, riderNote }: Pick<CorrectOrderInput, keyof Place>,
   { customerName }: Order,
@@ -77,16 +86,3 @@ const placeOf = (
   receiverName: receiverName === customerName ? null : (receiverName ?? null),
   riderNote: riderNote || null,
 })
-
-const changedParts = (was: Order, is: Place, { deliveryFee }: Terms): OrderPart[] => {
-  const parts = {
-    [OrderPart.RECEIVER]: was.receiverName !== is.receiverName,
-    [OrderPart.PHONE]: was.phone !== is.phone,
-    [OrderPart.ADDRESS]: was.address !== is.address,
-    [OrderPart.AREA]: was.area !== is.area,
-    [OrderPart.DISTRICT]: was.district !== is.district,
-    [OrderPart.RIDER_NOTE]: was.riderNote !== is.riderNote,
-    [OrderPart.DELIVERY_FEE]: was.deliveryFee !== deliveryFee,
-  }
-  return Object.values(OrderPart).filter((part) => part !== OrderPart.LINES && parts[part])
-}

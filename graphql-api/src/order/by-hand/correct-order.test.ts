@@ -5,7 +5,8 @@ import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { buildAdmin, buildProduct, buildProductOf, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import type { Actor } from '../life/change-order.js'
-import { OrderActor, OrderEvent, OrderPart } from '../life/order-event.entity.js'
+import { OrderActor, OrderEvent } from '../life/order-event.entity.js'
+import { OrderPart } from '../life/order-part.js'
 import { OrderStatus } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
 import type { Order } from '../order.entity.js'
@@ -13,6 +14,7 @@ import { OrderLine } from '../order-line.entity.js'
 import { placeOrder } from '../place-order.service.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
 import { correctOrder } from './correct-order.service.js'
+import { OrderCorrection } from './order-correction.entity.js'
 
 const toDhaka = { fee: 60, minDays: 1, maxDays: 2 }
 const plan = {
@@ -63,6 +65,13 @@ const inputOf = (order: Order, lines: CorrectOrderInput['lines']): CorrectOrderI
 const correct = (input: CorrectOrderInput) => correctOrder(shop.db, admin, input)
 const left = async (variantId: string) => (await shop.db.findOneByOrFail(ProductVariant, { id: variantId })).quantity
 const eventsOf = (orderId: string) => shop.db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } })
+const correctionsOf = async (orderId: string) => {
+  const corrections = await shop.db.find(OrderCorrection, {
+    where: { orderId },
+    order: { eventPlace: 'ASC', place: 'ASC' },
+  })
+  return corrections.map(({ part, line, before, after }) => [line?.size ?? line?.name ?? part, before, after])
+}
 const linesOf = (orderId: string) => shop.db.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } })
 
 test('another address is all that changes, and the shopper is told that it did', async () => {
@@ -90,6 +99,12 @@ test('another address is all that changes, and the shopper is told that it did',
       note: null,
     },
   ])
+  expect(await correctionsOf(order.id)).toEqual([
+    ['RECEIVER', order.customerName, 'Abdur Rahman'],
+    ['PHONE', order.phone, '+8801819204060'],
+    ['ADDRESS', order.address, 'House 14, Road 17'],
+    ['RIDER_NOTE', null, 'Green gate'],
+  ])
 })
 
 test('other pieces cost what was agreed, those that are added what they cost today, and the stock follows', async () => {
@@ -110,6 +125,12 @@ test('other pieces cost what was agreed, those that are added what they cost tod
   ])
   expect([await left(l.variantId), await left(xl.variantId)]).toEqual([10, 9])
   expect(await eventsOf(order.id)).toMatchObject([{ changed: [OrderPart.LINES] }])
+  expect(await correctionsOf(order.id)).toEqual([
+    ['L', '2', '0'],
+    ['XL', '0', '1'],
+    [tasbih.name, '0', '3'],
+    ['TOTAL', String(order.total), String(corrected.total)],
+  ])
 })
 
 test('the delivery fee follows its rule with the district and with the lines', async () => {
@@ -120,6 +141,14 @@ test('the delivery fee follows its rule with the district and with the lines', a
 
   const more = { ...inputOf(toSylhet, [{ ...l, quantity: 3 }]), expectedTotal: 3 * 1187 }
   expect(await correct(more)).toMatchObject({ deliveryFee: 0, total: 3 * 1187 })
+  expect(await correctionsOf(more.id)).toEqual([
+    ['DISTRICT', 'Dhaka', 'Sylhet'],
+    ['DELIVERY_FEE', '60', '120'],
+    ['TOTAL', '2434', '2494'],
+    ['DELIVERY_FEE', '120', '0'],
+    ['L', '2', '3'],
+    ['TOTAL', '2494', '3561'],
+  ])
 })
 
 test('a correction that is sent twice changes nothing the second time, and nothing is nothing', async () => {

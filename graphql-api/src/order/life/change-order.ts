@@ -72,10 +72,12 @@ export const moveOrder = async (
   await tellOfStep(tx, id, to, event)
 }
 
-/** Adds an event to an order that is locked. */
+/** Adds an event to an order that is locked. @returns its place */
 export const addEvent = async (
   tx: EntityManager,
   event: Partial<OrderEvent> & Pick<OrderEvent, 'orderId' | 'kind' | 'by' | 'userId'>,
-): Promise<void> => {
-  await tx.insert(OrderEvent, { ...event, place: await tx.countBy(OrderEvent, { orderId: event.orderId }) })
+): Promise<number> => {
+  const place = await tx.countBy(OrderEvent, { orderId: event.orderId })
+  await tx.insert(OrderEvent, { ...event, place })
+  return place
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order.entity.js'
+import { OrderPart } from './order-part.js'
 import { type CancelReason, OrderStatus, type ReturnReason } from './order-status.js'
 
 /** What happened to an order. */
@@ -12,18 +13,6 @@ export enum OrderEventKind {
   CALL = 'CALL',
   CORRECTED = 'CORRECTED',
   COURIER = 'COURIER',
-}
-
-/** What of an order can be corrected. */
-export enum OrderPart {
-  RECEIVER = 'RECEIVER',
-  PHONE = 'PHONE',
-  ADDRESS = 'ADDRESS',
-  AREA = 'AREA',
-  DISTRICT = 'DISTRICT',
-  RIDER_NOTE = 'RIDER_NOTE',
-  LINES = 'LINES',
-  DELIVERY_FEE = 'DELIVERY_FEE',
 }
 
 /** Who did it. */
@@ -44,21 +33,6 @@ registerEnumType(OrderEventKind, {
     CALL: { description: 'Somebody called, and nobody answered.' },
     CORRECTED: { description: 'It was corrected before it was sent.' },
     COURIER: { description: 'The courier said something of it, which is the note.' },
-  },
-})
-
-registerEnumType(OrderPart, {
-  name: 'OrderPart',
-  description: 'What of an order was corrected.',
-  valuesConfig: {
-    RECEIVER: { description: 'Who receives it.' },
-    PHONE: { description: 'The phone of the receiver.' },
-    ADDRESS: { description: 'House, road.' },
-    AREA: { description: 'Upazila or area.' },
-    DISTRICT: { description: 'The district.' },
-    RIDER_NOTE: { description: 'What the rider is told.' },
-    LINES: { description: 'What was ordered, or how much of it.' },
-    DELIVERY_FEE: { description: 'What the delivery costs.' },
   },
 })
 

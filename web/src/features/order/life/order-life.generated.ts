@@ -39,7 +39,9 @@ export type OrderPart =
   /** Who receives it. */
   | 'RECEIVER'
   /** What the rider is told. */
-  | 'RIDER_NOTE';
+  | 'RIDER_NOTE'
+  /** What is to be paid, as it follows from the others. */
+  | 'TOTAL';
 
 /** Where an order stands. */
 export type OrderStatus =

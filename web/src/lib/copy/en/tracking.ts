@@ -31,5 +31,6 @@ export const tracking = {
     RIDER_NOTE: 'note for the rider',
     LINES: 'products',
     DELIVERY_FEE: 'delivery fee',
+    TOTAL: 'total',
   } satisfies Record<OrderPart, string>,
 }

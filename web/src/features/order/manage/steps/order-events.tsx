@@ -9,6 +9,7 @@ import { courierSaid } from '../../../../lib/text/courier-said.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
+import { WhatWasCorrected } from './what-was-corrected.tsx'
 
 /** With whom an order goes, and what has happened to it so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
@@ -36,7 +37,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
       <details>
         <Summary>{copy.events(data.events.length)}</Summary>
         <List>
-          {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, cameBack, note }) => (
+          {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, corrections, cameBack, note }) => (
             <li key={`${at} ${kind}`}>
               <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
               {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
@@ -48,6 +49,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
               {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
               {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
               {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
+              <WhatWasCorrected corrections={corrections} />
             </li>
           ))}
         </List>
