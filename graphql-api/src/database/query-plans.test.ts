@@ -106,7 +106,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['its reviews, the poorest first', () => reviewsBy(ReviewSort.LOWEST)],
   ['the pictures of products', () => readPictures(shop.db, [idOf(0), idOf(1)])],
   ['what is bought with products', () => boughtTogether(shop.db, [idOf(0), idOf(1)])],
-  ['how many gave which rating', () => reviewLoaders(readFrom(shop.db)).ratingCounts.load(idOf(0))],
+  ['how many gave which rating', () => reviewLoaders.ratingCounts({ read: readFrom(shop.db) }).load(idOf(0))],
   ['a cart', () => readCart(shop.db, shopper)],
   ['a product put into a cart', () => addToCart(shop.db, shopper, { productId: idOf(0), quantity: 1 })],
   ['another quantity in a cart', () => setCartQuantity(shop.db, shopper, { productId: idOf(0), quantity: 2 })],
@@ -131,7 +131,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['a shopper’s orders', () => listOrdersOf(shop.db, shopper.id, page)],
   ['how many orders a shopper has', () => countOrdersOf(shop.db, shopper.id)],
   ['how many orders there are', () => countOrders(shop.db, all)],
-  ['the lines of an order', () => orderLoaders(shop.db).orderLines.load(idOf(0))],
+  ['the lines of an order', () => orderLoaders.orderLines({ db: shop.db }).load(idOf(0))],
   ['what is known of customers', () => readCustomerFacts(shop.db, [idOf(0), idOf(1)])],
   ['the users', () => listUsers(shop.db, {}, page)],
   ['the users, who has rights first', () => listUsers(shop.db, {}, page, UserSort.RIGHTS_FIRST)],
@@ -157,7 +157,7 @@ const twoPages = async (pages: AsyncGenerator<unknown[]>) => {
 }
 
 const reviewsBy = (sort: ReviewSort) =>
-  reviewLoaders(readFrom(shop.db)).reviewPages.load({ productId: idOf(0), sort, ...page })
+  reviewLoaders.reviewPages({ read: readFrom(shop.db) }).load({ productId: idOf(0), sort, ...page })
 
 const idOf = (place: number) => products[place]?.id ?? ''
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { auditLoaders } from '../audit/audit.loader.js'
 import type { Couriers } from '../courier/open-couriers.js'
 import { type Read, readFrom } from '../database/read.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
@@ -7,16 +6,12 @@ import type { Caller } from '../identity/current-user.js'
 import type { Identity } from '../identity/identity.js'
 import { type Limit, unlimited } from '../limits/limit.js'
 import type { Order } from '../order/order.entity.js'
-import { boughtTogetherLoaders, orderLoaders } from '../order/order.loader.js'
-import { productLoaders } from '../product/product.loader.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
-import { variantLoaders } from '../product/variant/variant.loader.js'
 import { atMost } from '../queue/at-most.js'
-import { reviewLoaders } from '../review/review.loader.js'
 import type { User } from '../user/user.entity.js'
-import { userLoaders } from '../user/user.loader.js'
 import type { Keeping } from './keeping.js'
+import { createLoaders, type Loaders } from './loaders.js'
 
 /** The services that all requests share. */
 export interface ShopServices {
@@ -54,7 +49,7 @@ export interface Context extends ShopServices {
   /** For a request whose answer may be kept for others; else null. */
   keeping: Keeping | null
   limit: Limit
-  loaders: ReturnType<typeof createLoaders>
+  loaders: Loaders
 }
 
 /** The context behind every directive but `@public`: there is always a user. */
@@ -80,7 +75,8 @@ export const createContext = (
 ): Context => {
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
-  return { ...services, user, session, read, requestId, keeping, limit, loaders: createLoaders(services, read) }
+  const loaders = createLoaders({ db: services.db, search: services.search, read })
+  return { ...services, user, session, read, requestId, keeping, limit, loaders }
 }
 
 const readFor = (
@@ -99,14 +95,3 @@ const someAtATime = (read: Read): Read => {
   const inTurn = atMost(READS_AT_ONCE)
   return (work) => inTurn(() => read(work))
 }
-
-/** They keep what they have read, so they are for one request, or one change of it. */
-export const createLoaders = ({ db, search }: ShopServices, read: Read) => ({
-  ...productLoaders({ read, search }),
-  ...variantLoaders(read),
-  ...reviewLoaders(read),
-  ...userLoaders(read),
-  ...orderLoaders(db),
-  ...auditLoaders(db),
-  ...boughtTogetherLoaders(read),
-})

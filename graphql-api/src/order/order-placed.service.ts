@@ -14,6 +14,6 @@ export interface PlacedOrder {
 /** Oldest first, without those that were deleted meanwhile. */
 export const readPlacedOrders = async (db: EntityManager, ids: readonly string[]): Promise<PlacedOrder[]> => {
   const orders = await db.find(Order, { where: { id: In([...ids]) }, order: { placedAt: 'ASC' } })
-  const { orderLines } = orderLoaders(db)
+  const orderLines = orderLoaders.orderLines({ db })
   return Promise.all(orders.map(async (order) => ({ order, lines: await orderLines.load(order.id) })))
 }

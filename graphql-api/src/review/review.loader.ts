@@ -14,23 +14,29 @@ export interface ReviewPageKey {
   sort: ReviewSort
 }
 
+interface Sources {
+  read: Read
+}
+
 /** The reviews of many products in one query, so that a list of products does not ask once a row. */
-export const reviewLoaders = (read: Read) => ({
-  reviewPages: new DataLoader((keys: readonly ReviewPageKey[]) => read((db) => readPagesInOrder(db, keys)), {
-    cacheKeyFn: ({ productId, page, size, sort }) => `${productId} ${page} ${size} ${sort}`,
-  }),
-  ratingCounts: new DataLoader(async (productIds: readonly string[]) => {
-    const rows = await read((db) => countRatings(db, productIds))
-    return productIds.map((id) => {
-      const of = rows.filter(({ productId }) => productId === id)
-      const counts = new Map(of.map((row) => [row.rating, row.count]))
-      return {
-        ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
-        bought: of.reduce((sum, { bought }) => sum + bought, 0),
-      }
-    })
-  }),
-})
+export const reviewLoaders = {
+  reviewPages: ({ read }: Sources) =>
+    new DataLoader((keys: readonly ReviewPageKey[]) => read((db) => readPagesInOrder(db, keys)), {
+      cacheKeyFn: ({ productId, page, size, sort }) => `${productId} ${page} ${size} ${sort}`,
+    }),
+  ratingCounts: ({ read }: Sources) =>
+    new DataLoader(async (productIds: readonly string[]) => {
+      const rows = await read((db) => countRatings(db, productIds))
+      return productIds.map((id) => {
+        const of = rows.filter(({ productId }) => productId === id)
+        const counts = new Map(of.map((row) => [row.rating, row.count]))
+        return {
+          ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+          bought: of.reduce((sum, { bought }) => sum + bought, 0),
+        }
+      })
+    }),
+}
 
 const countRatings = (
   db: EntityManager,

@@ -103,7 +103,8 @@ test('a hidden review counts in no rating, is in no list and on no vote, and all
   const hidden = await postReview(db, bad, { productId: product.id, rating: 1, feedback: 'Never had it' })
   await postReview(db, buyer, { productId: product.id, rating: 5, feedback: 'As described' })
   const shown = async () => {
-    const { reviewPages, ratingCounts } = reviewLoaders(readFrom(db))
+    const read = readFrom(db)
+    const [reviewPages, ratingCounts] = [reviewLoaders.reviewPages({ read }), reviewLoaders.ratingCounts({ read })]
     const page = { productId: product.id, page: 0, size: 10, sort: ReviewSort.NEWEST }
     const { rating, reviewCount } = await db.findOneByOrFail(Product, { id: product.id })
     const { bought, ratings } = await ratingCounts.load(product.id)

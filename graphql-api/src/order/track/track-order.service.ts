@@ -26,7 +26,7 @@ export const trackOrder = async (db: EntityManager, typed: string, phone: string
   const order = await db.createQueryBuilder(Order, 'order').where(isTheirs, { number, phone }).getOne()
   if (!order) throw new DomainError('NOT_FOUND')
   const { id, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
-  const { orderEvents, shipments } = orderLoaders(db)
+  const [orderEvents, shipments] = [orderLoaders.orderEvents({ db }), orderLoaders.shipments({ db })]
   const [events, shipment] = await Promise.all([orderEvents.load(id), shipments.load(id)])
   return {
     number,
