@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
@@ -15,6 +15,7 @@ import { limitFields } from './limit-fields.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
 import { persistedQueries } from './persisted-queries.js'
+import { asOnePlugin, type Steps } from './steps.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
@@ -45,14 +46,17 @@ export const createApollo = (
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      noteRequest,
-      noteRefusals(note),
-      nameRequestInSql,
-      noteAnswers,
-      seeOwnWrites,
-      limitRequests,
-      countOperations,
-      sayWhenToRetry,
+      // What costs too much counts as well.
+      asOnePlugin([
+        noteRequest,
+        noteRefusals(note),
+        nameRequestInSql,
+        countOperations,
+        limitRequests,
+        noteAnswers,
+        sayWhenToRetry,
+        seeOwnWrites,
+      ]),
     ],
     stopOnTerminationSignals: false,
   })
@@ -69,62 +73,52 @@ const ownThings = new Set([
 ])
 
 /** Whoever is told that something was changed reads nothing older at this server. */
-const seeOwnWrites: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ operation, contextValue }) => {
-      if (operation?.operation !== 'mutation') return
-      const { selections } = operation.selectionSet
-      const isOwn = selections.every((one) => one.kind === Kind.FIELD && ownThings.has(one.name.value))
-      if (!isOwn) await contextValue.search.upToDate()
-    },
-  }),
+const seeOwnWrites: Steps = {
+  willSendResponse: async ({ operation, contextValue }) => {
+    if (operation?.operation !== 'mutation') return
+    const { selections } = operation.selectionSet
+    const isOwn = selections.every((one) => one.kind === Kind.FIELD && ownThings.has(one.name.value))
+    if (!isOwn) await contextValue.search.upToDate()
+  },
 }
 
 /** Notes in which request an error came up, for its answer and for the log. */
-const noteRequest: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue: { requestId } }) => {
-      if (requestId) for (const error of errors) requestIdOf.set(error, requestId)
-    },
-  }),
+const noteRequest: Steps = {
+  didEncounterErrors: ({ errors, contextValue: { requestId } }) => {
+    if (requestId) for (const error of errors) requestIdOf.set(error, requestId)
+  },
 }
 
 // The REST interface notes what it refuses itself, and has no HTTP request here.
-const noteRefusals = (note: Note): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, request, contextValue: { requestId } }) => {
-      for (const { path, originalError } of errors)
-        if (request.http && originalError instanceof DomainError)
-          note(originalError, { asked: path?.join('.'), isSignIn: path?.[0] === 'signIn', requestId })
-    },
-  }),
+const noteRefusals = (note: Note): Steps => ({
+  didEncounterErrors: ({ errors, request, contextValue: { requestId } }) => {
+    for (const { path, originalError } of errors)
+      if (request.http && originalError instanceof DomainError)
+        note(originalError, { asked: path?.join('.'), isSignIn: path?.[0] === 'signIn', requestId })
+  },
 })
 
 /** What changes something is rare, and worth to be traced: reads stay as they are. */
-const nameRequestInSql: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, contextValue }) => {
-      const { db, requestId } = contextValue
-      if (operation?.operation === 'mutation' && requestId) contextValue.db = forRequest(db, requestId)
-    },
-  }),
+const nameRequestInSql: Steps = {
+  didResolveOperation: ({ operation, contextValue }) => {
+    const { db, requestId } = contextValue
+    if (operation?.operation === 'mutation' && requestId) contextValue.db = forRequest(db, requestId)
+  },
 }
 
 /** An outage that leaves nothing to be told is 503. Copies `retryAfter` (seconds) of an error into the Retry-After header (RFC 9110, section 10.2.3); an outage is over soon. */
-const sayWhenToRetry: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response: { body, http } }) => {
-      if (body.kind !== 'single') return
-      const { data, errors = [] } = body.singleResult
-      for (const { extensions } of errors) {
-        const details = extensions?.details
-        if (extensions?.code === 'UNAVAILABLE') {
-          http.headers.set('retry-after', String(IN_A_MOMENT))
-          if (!data) http.status = codes.UNAVAILABLE.status
-        }
-        if (typeof details === 'object' && details !== null && 'retryAfter' in details)
-          http.headers.set('retry-after', String(details.retryAfter))
+const sayWhenToRetry: Steps = {
+  willSendResponse: ({ response: { body, http } }) => {
+    if (body.kind !== 'single') return
+    const { data, errors = [] } = body.singleResult
+    for (const { extensions } of errors) {
+      const details = extensions?.details
+      if (extensions?.code === 'UNAVAILABLE') {
+        http.headers.set('retry-after', String(IN_A_MOMENT))
+        if (!data) http.status = codes.UNAVAILABLE.status
       }
-    },
-  }),
+      if (typeof details === 'object' && details !== null && 'retryAfter' in details)
+        http.headers.set('retry-after', String(details.retryAfter))
+    }
+  },
 }

@@ -49,6 +49,8 @@ export interface Context extends ShopServices {
   /** For a request whose answer may be kept for others; else null. */
   keeping: Keeping | null
   limit: Limit
+  /** Of the operation, once it is measured; null where it is not. */
+  cost: number | null
   loaders: Loaders
 }
 
@@ -76,7 +78,7 @@ export const createContext = (
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
   const loaders = createLoaders({ db: services.db, search: services.search, read })
-  return { ...services, user, session, read, requestId, keeping, limit, loaders }
+  return { ...services, user, session, read, requestId, keeping, limit, cost: null, loaders }
 }
 
 const readFor = (

@@ -1,26 +1,23 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { asDomainError } from '../http/as-domain-error.js'
 import { type PolicyName, policyOfField } from '../limits/policies.js'
-import type { Context } from './context.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { refuse } from './refuse.js'
 import { fragmentsOf, rootFields } from './root-fields.js'
+import type { Steps } from './steps.js'
 
 /** Counts the operations that have a limit, each name of a root field as one, whether GraphQL or the REST gateway asks. */
-export const countOperations: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { limit } }) => ({
-    didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
-      if (!operation) return
-      const points = pointsOf(countedIn(document, operation), variables)
-      try {
-        for (const [policy, many] of points) limit(policy, many)
-      } catch (error) {
-        const refused = asDomainError(error)
-        throw refused ? refuse(refused) : error
-      }
-    },
-  }),
+export const countOperations: Steps = {
+  didResolveOperation: ({ document, operation, request: { variables = {} }, contextValue: { limit } }) => {
+    if (!operation) return
+    const points = pointsOf(countedIn(document, operation), variables)
+    try {
+      for (const [policy, many] of points) limit(policy, many)
+    } catch (error) {
+      const refused = asDomainError(error)
+      throw refused ? refuse(refused) : error
+    }
+  },
 }
 
 interface Counted {

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -8,40 +7,34 @@ import {
   visit,
 } from 'graphql'
 import { DomainError } from '../errors.js'
-import type { Context } from './context.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { measure } from './measure.js'
 import { refuse } from './refuse.js'
 import { fragmentsOf, rootFields } from './root-fields.js'
+import type { Steps } from './steps.js'
 
 /** The limits of one GraphQL request. */
 const limits = { cost: 1000, depth: 8, aliases: 15, mutations: 4, introspections: 1 }
 
 /** Refuses too costly requests before execution, and tells the cost of the others. The operations of the REST gateway are not measured. */
-export const limitRequests: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ request: { http } }) => {
-    if (!http) return undefined
-    let cost: number | undefined
-    return {
-      didResolveOperation: async ({ request: { variables = {} }, schema, document, operation }) => {
-        if (!operation) return
-        if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
-        const passed = passedOf(document)
-        const given = givenTo(document, operation, variables)
-        cost = passed.get(given)
-        if (cost !== undefined) return
-        const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
-        // Invalid variables are refused by the execution itself, before anything is read.
-        if (!coerced) return
-        cost = checkLimits({ schema, document, operation, variables: coerced })
-        if (passed.size < MOST_KEPT) passed.set(given, cost)
-      },
-      willSendResponse: async ({ response: { body } }) => {
-        if (cost === undefined || body.kind !== 'single') return
-        const { singleResult } = body
-        singleResult.extensions = { ...singleResult.extensions, cost: { requested: cost, most: limits.cost } }
-      },
-    }
+export const limitRequests: Steps = {
+  didResolveOperation: ({ request: { http, variables = {} }, schema, document, operation, contextValue }) => {
+    if (!http || !operation) return
+    if (operation.operation === 'subscription') throw refuse(new DomainError('BAD_USER_INPUT', noSubscriptions))
+    const passed = passedOf(document)
+    const given = givenTo(document, operation, variables)
+    contextValue.cost = passed.get(given) ?? null
+    if (contextValue.cost !== null) return
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+    // Invalid variables are refused by the execution itself, before anything is read.
+    if (!coerced) return
+    contextValue.cost = checkLimits({ schema, document, operation, variables: coerced })
+    if (passed.size < MOST_KEPT) passed.set(given, contextValue.cost)
+  },
+  willSendResponse: ({ response: { body }, contextValue: { cost } }) => {
+    if (cost === null || body.kind !== 'single') return
+    const { singleResult } = body
+    singleResult.extensions = { ...singleResult.extensions, cost: { requested: cost, most: limits.cost } }
   },
 }
 

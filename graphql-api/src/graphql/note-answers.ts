@@ -1,19 +1,14 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import type { GraphQLSchema } from 'graphql'
 import type { Product } from '../product/product.entity.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import type { Context } from './context.js'
+import type { Steps } from './steps.js'
 
 /** Notes which answers are whole: queries without an error. */
-export const noteAnswers: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { keeping } }) =>
-    keeping
-      ? {
-          willSendResponse: async ({ operation, response: { body } }) =>
-            keeping.noteAnswer(operation?.operation === 'query' && body.kind === 'single' && !body.singleResult.errors),
-        }
-      : undefined,
+export const noteAnswers: Steps = {
+  willSendResponse: ({ operation, response: { body }, contextValue: { keeping } }) =>
+    keeping?.noteAnswer(operation?.operation === 'query' && body.kind === 'single' && !body.singleResult.errors),
 }
 
 /** Notes whose stock an answer tells: an order changes nothing else, and happens all the time. */
