@@ -48,11 +48,15 @@ const invariants: Record<string, string> = {
         SELECT "cameBack" FROM order_event WHERE "orderId" = "order".id AND "to" = 'DELIVERED' AND kind = 'STEP'
         ORDER BY place DESC LIMIT 1))`,
   'the tally of the orders counts what is there': `
-    SELECT day, stage, sum(orders) AS missing FROM (
-      SELECT day, stage, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
-      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, order_stage(status), 1, total FROM "order"
+    SELECT day, stage, courier, cash, sum(orders) AS missing FROM (
+      SELECT day, stage, courier, cash, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
+      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, order_stage(status), courier,
+        order_cash(status, "deliveredAt", courier, "paidOut"), 1, total FROM "order"
       WHERE "deletedAt" IS NULL
-    ) AS compared GROUP BY day, stage HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
+    ) AS compared GROUP BY day, stage, courier, cash HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
+  'an order says by which courier it went, and whether that has paid, as its shipment does': `
+    SELECT number, "order".courier, "paidOut" FROM "order" LEFT JOIN shipment ON "orderId" = id
+    WHERE "order".courier IS DISTINCT FROM shipment.courier OR "paidOut" <> ("payoutId" IS NOT NULL)`,
   'one idempotency key, one order': `
     SELECT coalesce("userId", "takenById") AS "userId", "idempotencyKey", count(*) FROM "order"
     WHERE "idempotencyKey" IS NOT NULL AND num_nonnulls("userId", "takenById") > 0 GROUP BY 1, 2 HAVING count(*) > 1`,

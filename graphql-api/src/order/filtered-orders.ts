@@ -12,7 +12,7 @@ const rules = {
   from: `order.placedAt >= ${dayBegins('CAST(:from AS date)')}`,
   to: `order.placedAt < ${dayBegins('(CAST(:to AS date) + 1)')}`,
   district: 'order.district = :district',
-  courier: 'order.id IN (SELECT "orderId" FROM shipment WHERE lower(courier) = lower(:courier))',
+  courier: 'lower(order.courier) = lower(:courier)',
   minTotal: 'order.total >= :minTotal',
   maxTotal: 'order.total <= :maxTotal',
 } satisfies Partial<Record<keyof OrderFilter, string>>
@@ -25,12 +25,11 @@ const ruleNames = [
   'maxTotal',
 ] as const satisfies (keyof typeof rules)[]
 
-const unpaid = 'order.id IN (SELECT "orderId" FROM shipment WHERE "payoutId" IS NULL)'
-/** As cashOf() tells it of one order. */
+/** As cashOf() tells it of one order, by the indexes of what is on its way and of what is not paid out. */
 const cashRules: Record<OrderCash, string> = {
-  [OrderCash.TO_COLLECT]: `order.status = 'SHIPPED'`,
-  [OrderCash.WITH_COURIER]: `order.deliveredAt IS NOT NULL AND order.status <> 'RETURNED' AND ${unpaid}`,
-  [OrderCash.RECEIVED]: `order.deliveredAt IS NOT NULL AND NOT (${unpaid})`,
+  [OrderCash.TO_COLLECT]: `order_stage(order.status) = 2 AND order.status = 'SHIPPED'`,
+  [OrderCash.WITH_COURIER]: `order.courier IS NOT NULL AND order.deliveredAt IS NOT NULL AND NOT order.paidOut AND order.status <> 'RETURNED'`,
+  [OrderCash.RECEIVED]: 'order.deliveredAt IS NOT NULL AND (order.courier IS NULL OR order.paidOut)',
 }
 
 const isGiven = (value: string | number | null | undefined) => value !== null && value !== undefined && value !== ''
@@ -38,11 +37,9 @@ const isGiven = (value: string | number | null | undefined) => value !== null &&
 /** Whether words are looked for. */
 export const isSearch = ({ search }: OrderFilter): boolean => orderWords(search ?? '').length > 0
 
-/** Whether the filter asks for no more than a state and days, so that the tally knows how many there are. */
+/** Whether the filter asks for no more than what the tally counts by, so that it knows how many there are. */
 export const isTallied = (filter: OrderFilter): boolean =>
-  !isSearch(filter) &&
-  !filter.cash &&
-  !ruleNames.some((name) => name !== 'from' && name !== 'to' && isGiven(filter[name]))
+  !isSearch(filter) && !isGiven(filter.district) && !isGiven(filter.minTotal) && !isGiven(filter.maxTotal)
 
 /** The orders that the filter leaves. */
 export const filteredOrders = (db: EntityManager, filter: OrderFilter): Promise<SelectQueryBuilder<Order>> => {

@@ -4,6 +4,7 @@ import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { markDelivered } from '../testing/mark-delivered.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
+import { OrderCash } from './cash/cash.js'
 import { OrderSort, OrderState } from './order.enums.js'
 import { deleteOrder } from './order.service.js'
 import { countOrders, listOrders } from './order-list.service.js'
@@ -61,7 +62,9 @@ test('folding changes no number, while others place orders and fold', async () =
   await foldTally(shop.db)
 
   expect((await tallied())[0]).toBe(all + 8)
-  const crowded = await shop.db.query('SELECT day FROM order_tally GROUP BY day, stage HAVING count(*) > 1')
+  const crowded = await shop.db.query(
+    'SELECT day FROM order_tally GROUP BY day, stage, courier, cash HAVING count(*) > 1',
+  )
   expect(crowded).toEqual([])
 })
 
@@ -88,3 +91,21 @@ test.each([
     expect(last.length).toBeGreaterThan(0)
   },
 )
+
+const unpaid = `(SELECT "orderId" FROM shipment WHERE "payoutId" IS NULL)`
+test.each([
+  ['by one courier', { courier: 'own RIDER' }, `id IN (SELECT "orderId" FROM shipment WHERE courier = 'Own rider')`],
+  ['on their way', { cash: OrderCash.TO_COLLECT }, `status = 'SHIPPED'`],
+  ['not paid out', { cash: OrderCash.WITH_COURIER }, `status = 'DELIVERED' AND id IN ${unpaid}`],
+  ['paid', { cash: OrderCash.RECEIVED }, `"deliveredAt" IS NOT NULL AND id NOT IN ${unpaid}`],
+])('orders that are %s are counted and paged through as their shipments say', async (_, given, where) => {
+  const filter = { state: OrderState.ALL, ...given }
+  const [{ orders }] = await shop.db.query(
+    `SELECT count(*)::int AS orders FROM "order" WHERE "deletedAt" IS NULL AND ${where}`,
+  )
+  expect(await countOrders(shop.db, filter)).toBe(orders)
+  for (const page of [0, Math.floor(orders / 14), Math.ceil(orders / 7) - 1]) {
+    const found = await listOrders(shop.db, filter, { page, size: 7 }, OrderSort.NEWEST)
+    expect(found.map(({ id }) => ({ id }))).toEqual(await walked(`AND ${where}`, '', page))
+  }
+})

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { OrderFilter } from './order.args.js'
 import { OrderSort, OrderState } from './order.enums.js'
 
 /** SQL: 1 for an order that has yet to be delivered, else 0. An index of the list is built on exactly this expression. */
@@ -34,21 +35,23 @@ const tallied = (state: OrderState): string => {
   return state === OrderState.TO_DELIVER ? 'stage < 3' : `stage = ${stages[state]}`
 }
 
-/** Which orders the tally can count: those of a state, placed on these days of Dhaka. */
-export interface TalliedOrders {
-  state: OrderState
-  from?: string | null | undefined
-  to?: string | null | undefined
-}
+/** Which orders the tally can count: those of a state, placed on these days of Dhaka, sent by this courier, whose cash is there. */
+export type TalliedOrders = Pick<OrderFilter, 'state' | 'from' | 'to' | 'courier' | 'cash'>
 
-const onDays = `day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity')`
-const daysOf = ({ from, to }: TalliedOrders) => [from ?? null, to ?? null]
+const asAsked = `day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity')
+  AND ($3::text IS NULL OR lower(courier) = lower($3)) AND ($4::text IS NULL OR cash = $4)`
+const valuesOf = ({ from, to, courier, cash }: TalliedOrders) => [
+  from || null,
+  to || null,
+  courier || null,
+  cash ?? null,
+]
 
 /** The number of these orders. */
 export const countTallied = async (db: EntityManager, asked: TalliedOrders): Promise<number> => {
   const [{ orders }]: [{ orders: number }] = await db.query(
-    `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(asked.state)} AND ${onDays}`,
-    daysOf(asked),
+    `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(asked.state)} AND ${asAsked}`,
+    valuesOf(asked),
   )
   return orders
 }
@@ -73,19 +76,20 @@ export const landmarkAt = async (
     `SELECT waits, ((${begin})::timestamp AT TIME ZONE 'Asia/Dhaka') AS bound, skipped::int FROM (
        SELECT ${group} AS waits, day, sum(orders) AS orders,
          sum(sum(orders)) OVER (ORDER BY ${group} DESC, day ${direction}) - sum(orders) AS skipped
-       FROM order_tally WHERE ${tallied(asked.state)} AND ${onDays} GROUP BY 1, day
-     ) AS days WHERE skipped <= $3 AND skipped + orders > $3`,
-    [...daysOf(asked), place],
+       FROM order_tally WHERE ${tallied(asked.state)} AND ${asAsked} GROUP BY 1, day
+     ) AS days WHERE skipped <= $5 AND skipped + orders > $5`,
+    [...valuesOf(asked), place],
   )
   return landmark ?? null
 }
 
+const groups = 'day, stage, courier, cash'
+
 /** Folds the tally rows of a day into one. Safe to run in several processes at once. */
 export const foldTally = (db: EntityManager): Promise<unknown> =>
   db.query(
-    `WITH crowded AS (SELECT day, stage FROM order_tally GROUP BY day, stage HAVING count(*) > 1),
-       gone AS (DELETE FROM order_tally USING crowded
-         WHERE order_tally.day = crowded.day AND order_tally.stage = crowded.stage RETURNING order_tally.*)
-     INSERT INTO order_tally (day, stage, orders, takings)
-     SELECT day, stage, sum(orders), sum(takings) FROM gone GROUP BY day, stage`,
+    `WITH crowded AS (SELECT day FROM order_tally GROUP BY ${groups} HAVING count(*) > 1),
+       gone AS (DELETE FROM order_tally WHERE day IN (SELECT day FROM crowded) RETURNING *)
+     INSERT INTO order_tally (${groups}, orders, takings)
+     SELECT ${groups}, sum(orders), sum(takings) FROM gone GROUP BY ${groups} HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
   )

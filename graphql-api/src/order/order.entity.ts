@@ -37,6 +37,8 @@ import { Recipient } from './recipient.js'
 @Index('order_waiting_first', { synchronize: false })
 @Index('order_by_stage', { synchronize: false })
 @Index('order_collected', { synchronize: false })
+@Index('order_by_courier', { synchronize: false })
+@Index('order_unpaid', { synchronize: false })
 @Index('order_search', { synchronize: false })
 @Index('order_name', { synchronize: false })
 @Index('order_user_status', ['userId', 'status'])
@@ -151,6 +153,14 @@ export class Order extends Recipient {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt!: Date | null
+
+  /** By whom it went, as its shipment says; the database keeps both the same. */
+  @Column('varchar', { length: 80, nullable: true })
+  courier!: string | null
+
+  /** Whether its cash came with a payout; the same. */
+  @Column('boolean', { default: false })
+  paidOut!: boolean
 
   /** Whether its pieces are in the stock again: it was cancelled, came back, or was deleted before it left the shop. */
   @Column('boolean', { default: false })

@@ -82,7 +82,7 @@ const orders = `
 
 const payouts = `
   WITH due AS (
-    SELECT "orderId", courier, total FROM shipment JOIN "order" ON "order".id = "orderId"
+    SELECT "orderId", shipment.courier, total FROM shipment JOIN "order" ON "order".id = "orderId"
     WHERE status = 'DELIVERED' AND "deliveredAt" < now() - interval '7 days' AND "payoutId" IS NULL
   ), paid AS (
     INSERT INTO payout (courier, day, received, charges, expected, "orderCount", "adminId", "idempotencyKey", "requestHash")

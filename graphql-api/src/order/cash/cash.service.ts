@@ -8,8 +8,7 @@ import { type Cash, type CashSum, type CourierDebt, OrderCash, type OwedOrder } 
 import { Payout } from './payout.entity.js'
 
 /** SQL: the orders that couriers have delivered and not paid out, whether or not they came back since. */
-export const payable = `shipment JOIN "order" ON "order".id = shipment."orderId"
-  AND "deliveredAt" IS NOT NULL AND "deletedAt" IS NULL AND "payoutId" IS NULL`
+export const payable = `"order" WHERE "deletedAt" IS NULL AND courier IS NOT NULL AND "deliveredAt" IS NOT NULL AND NOT "paidOut"`
 
 /** SQL: what couriers owe of these. What came back before it was paid out is owed no longer, unless a payout names it. */
 export const owed = `${payable} AND status <> 'RETURNED'`
@@ -65,7 +64,7 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>
   db.query(
     `SELECT id, number, "customerName", "deliveredAt", status = 'RETURNED' AS "cameBack", total::float8 AS total FROM ${payable}
-     WHERE courier = $1 ORDER BY "cameBack", "deliveredAt", id LIMIT ${limits.payout.orders}`,
+     AND courier = $1 ORDER BY "cameBack", "deliveredAt", id LIMIT ${limits.payout.orders}`,
     [courier],
   )
 
@@ -81,7 +80,7 @@ export const listPayouts = (db: EntityManager, { page, size }: PageArgs): Promis
 
 export const countPayouts = (db: EntityManager): Promise<number> => db.count(Payout)
 
-/** Null: there is none to come. What was handed over without a courier was paid in the shop. As cashRules tells it of many. */
+/** Null: there is none to come. What was handed over without a courier was paid in the shop. As order_cash() of the database tells it. */
 export const cashOf = ({ status, deliveredAt }: Order, shipment: Shipment | null): OrderCash | null => {
   if (status === OrderStatus.SHIPPED) return OrderCash.TO_COLLECT
   if (!deliveredAt) return null

@@ -18,7 +18,7 @@ export const matchPayoutFile = async (db: EntityManager, courier: string, conten
   const named = rows.flatMap((row) => NUMBER.exec(row.join(' '))?.[0].toUpperCase() ?? [])
   const numbers = [...new Set(named)]
   const found: { id: string; number: string }[] = await db.query(
-    `SELECT id, number FROM ${payable} WHERE courier = $1 AND number = ANY($2) ORDER BY number LIMIT ${limits.payout.orders}`,
+    `SELECT id, number FROM ${payable} AND courier = $1 AND number = ANY($2) ORDER BY number LIMIT ${limits.payout.orders}`,
     [courier, numbers],
   )
   return {

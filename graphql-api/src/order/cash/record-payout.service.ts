@@ -25,8 +25,7 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     await lockPayoutsOf(tx, courier)
 
     const orders: { id: string; total: number }[] = await tx.query(
-      `SELECT id, total::float8 AS total FROM ${payable} WHERE courier = $1 AND id = ANY($2) ORDER BY id
-       FOR UPDATE OF "order", shipment`,
+      `SELECT id, total::float8 AS total FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
       [courier, orderIds],
     )
     const missing = orderIds.filter((id) => !orders.some((order) => order.id === id))

@@ -20,6 +20,11 @@ export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> 
       [id, MINUTES_TO_TAKE_BACK],
     )
     if (!mayGo) return false
+    // As everywhere the orders first, then what hangs on them.
+    await tx.query(
+      'SELECT FROM "order" WHERE id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1) ORDER BY id FOR UPDATE',
+      [id],
+    )
     await tx.update(Shipment, { payoutId: id }, { payoutId: null })
     await tx.delete(Payout, { id })
     return true

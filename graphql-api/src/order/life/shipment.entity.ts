@@ -8,7 +8,6 @@ import { Order } from '../order.entity.js'
 @Entity()
 @Index('shipment_courier', { synchronize: false })
 @Index('shipment_consignment', ['courierCode', 'consignmentId'], { unique: true })
-@Index('shipment_unpaid', ['courier'], { where: '"payoutId" IS NULL' })
 @Index('shipment_paid', ['payoutId'], { where: '"payoutId" IS NOT NULL' })
 export class Shipment {
   @PrimaryColumn('uuid')

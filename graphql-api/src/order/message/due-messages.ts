@@ -57,7 +57,7 @@ const texts = `SELECT count(*)::int FROM "order" AS other JOIN order_message AS 
 // Of an order that was removed meanwhile nobody is told anything.
 const text = `
   SELECT message.id, message."orderId", kind, number, address, area, district, total::float8, "deliveryFee", discount,
-    courier, "trackingCode", "trackingUrl", (${lines}) AS lines,
+    shipment.courier, "trackingCode", "trackingUrl", (${lines}) AS lines,
     coalesce("order".language, "user".language, '${Language.ENGLISH}') AS language, "user".id AS "userId",
     CASE WHEN is_there AND "emailVerified" AND kind = ANY("byMail") THEN email END AS email,
     CASE WHEN is_there AND kind = ANY("bySms") THEN "order".phone END AS phone, (${texts}) AS "textsToPhone",
