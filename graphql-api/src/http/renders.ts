@@ -1,5 +1,5 @@
 // Each takes the processor for some hundredths of a second, in which nobody else is answered.
-const AT_ONCE = 4
+const AT_ONCE = 2
 const WAITING = 16
 // Of addresses and of products that are none: of each language, with pictures and without.
 const MOST_KEPT = 8

@@ -56,7 +56,7 @@ export const policies = {
   imports: { seconds: HOUR, account: 60, address: 600, fields: ['undoImport'] },
   exports: { seconds: HOUR, account: 60, address: 600 },
   /** Pages that are rendered anew; whoever asks for more of them gets their scripts, which render them in the browser. */
-  pages: { seconds: 5 * MINUTE, account: 1500, address: 1500 },
+  pages: { seconds: MINUTE, account: 300, address: 300 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
   introspections: { seconds: MINUTE, account: 60, address: 600 },
 } as const satisfies Record<string, Policy>
