@@ -19,7 +19,8 @@ RUN npm ci --omit=dev --workspace schema --workspace graphql-api
 
 FROM ${NODE_IMAGE}
 WORKDIR /shop
-ENV NODE_ENV=production HOST=0.0.0.0
+# What is about memory: docs/operations.md, “For real”.
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 COPY --from=packages /shop ./
 COPY --from=build /shop/schema/dist schema/dist
 COPY --from=build /shop/schema/openapi.json /shop/schema/persisted-queries.json schema/
@@ -31,4 +32,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "graphql-api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "graphql-api/dist/main.js"]
