@@ -18,21 +18,31 @@ export interface TypedWord {
   name: string
 }
 
-/** Leaves rows in which each word stands as it is typed, or a word of the name sounds so; those as typed come first. */
+/**
+ * Leaves rows in which each word stands as it is typed, or a word of the name sounds so; those as typed come first.
+ * @param known ids of rows that are found in any case
+ */
 export const findNamed = async <Row extends ObjectLiteral>(
   db: EntityManager,
   query: SelectQueryBuilder<Row>,
   { text, nameWords }: SearchedText,
   typed: readonly TypedWord[],
+  known: readonly string[] = [],
 ): Promise<SelectQueryBuilder<Row>> => {
   const spellings = await otherSpellings(
     db,
     typed.map(({ name }) => name),
   )
   const isTyped = typed.map((_, i) => `${text} ILIKE :part${i}`)
+  query.setParameters({ known })
   typed.forEach(({ part }, i) => {
     query.setParameters({ [`part${i}`]: part, [`spellings${i}`]: spellings[i] })
-    query.andWhere(spellings[i]?.length ? `(${isTyped[i]} OR ${nameWords} && :spellings${i})` : `${isTyped[i]}`)
+    const ways = [
+      `${isTyped[i]}`,
+      ...(spellings[i]?.length ? [`${nameWords} && :spellings${i}`] : []),
+      ...(known.length > 0 ? [`${query.alias}.id = ANY(:known)`] : []),
+    ]
+    query.andWhere(`(${ways.join(' OR ')})`)
   })
   return spellings.some(({ length }) => length > 0) ? query.orderBy(isTyped.join(' AND '), 'DESC') : query
 }

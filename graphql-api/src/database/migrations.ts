@@ -49,6 +49,7 @@ import { UndoOfImports1795710000001 } from './migrations/1795710000001-undo-of-i
 import { Sender1795720000000 } from './migrations/1795720000000-sender.js'
 import { DeliverPartly1795730000000 } from './migrations/1795730000000-deliver-partly.js'
 import { AuditOfOrders1795740000000 } from './migrations/1795740000000-audit-of-orders.js'
+import { FindTrackingNumbers1795740100000 } from './migrations/1795740100000-find-tracking-numbers.js'
 import { CashOfOrders1795740200000 } from './migrations/1795740200000-cash-of-orders.js'
 import { WhatWasCorrected1795740200001 } from './migrations/1795740200001-what-was-corrected.js'
 
@@ -105,6 +106,7 @@ export const migrations = [
   Sender1795720000000,
   DeliverPartly1795730000000,
   AuditOfOrders1795740000000,
+  FindTrackingNumbers1795740100000,
   CashOfOrders1795740200000,
   WhatWasCorrected1795740200001,
 ]

@@ -5,6 +5,7 @@ import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { orderWords, searchedOrder } from './order-search.js'
 import { isIn, isInFound } from './order-tally.service.js'
+import { ordersSentAs } from './orders-sent-as.js'
 
 const dayBegins = (day: string) => `(${day}::timestamp AT TIME ZONE 'Asia/Dhaka')`
 
@@ -42,10 +43,12 @@ export const isTallied = (filter: OrderFilter): boolean =>
   !isSearch(filter) && !isGiven(filter.district) && !isGiven(filter.minTotal) && !isGiven(filter.maxTotal)
 
 /** The orders that the filter leaves. */
-export const filteredOrders = (db: EntityManager, filter: OrderFilter): Promise<SelectQueryBuilder<Order>> => {
+export const filteredOrders = async (db: EntityManager, filter: OrderFilter): Promise<SelectQueryBuilder<Order>> => {
   const inState = isSearch(filter) ? isInFound : isIn
   const query = db.createQueryBuilder(Order, 'order').andWhere(inState(filter.state))
   for (const name of ruleNames) if (isGiven(filter[name])) query.andWhere(rules[name], { [name]: filter[name] })
   if (filter.cash) query.andWhere(cashRules[filter.cash])
-  return findNamed(db, query, searchedOrder, orderWords(filter.search ?? ''))
+  const search = filter.search ?? ''
+  const sent = isSearch(filter) ? await ordersSentAs(db, search) : []
+  return findNamed(db, query, searchedOrder, orderWords(search), sent)
 }

@@ -102,8 +102,8 @@ describe('a filter', () => {
     ] as const
     for (const [name, { placedAt, ...more }] of facts)
       await shop.db.update(Order, { id: orders[name].id }, { placedAt: new Date(placedAt), ...more })
-    await shop.db.insert(Shipment, { orderId: orders.percy.id, courier: 'Sundarban' })
-    await shop.db.insert(Shipment, { orderId: orders.karim.id, courier: 'Jamal' })
+    await shop.db.insert(Shipment, { orderId: orders.percy.id, courier: 'Sundarban', trackingCode: 'SB7-a9k' })
+    await shop.db.insert(Shipment, { orderId: orders.karim.id, courier: 'Jamal', consignmentId: '1424107' })
   })
 
   test.each<[string, Partial<OrderFilter>, string[]]>([
@@ -119,6 +119,11 @@ describe('a filter', () => {
     ['whose cash a courier has', { cash: OrderCash.WITH_COURIER }, ['karim']],
     ['whose cash is in the shop', { cash: OrderCash.RECEIVED }, ['mayesha']],
     ['whose cash is to be collected', { cash: OrderCash.TO_COLLECT }, []],
+    ['by a tracking number, in any case and with gaps', { search: 'sb7 A9K' }, ['percy']],
+    ['by a tracking number in the tab of its order', { search: 'SB7A9K', state: OrderState.TO_CONFIRM }, ['percy']],
+    ['by no part of a tracking number', { search: 'SB7' }, []],
+    ['by the courier’s id of a parcel', { search: '1424107', state: OrderState.DELIVERED }, ['karim']],
+    ['by that in Bangla digits', { search: '১৪২৪১০৭' }, ['karim']],
     ['by an email', { search: 'amina.r@example' }, ['amina']],
     ['by an address', { search: 'zindabazar' }, ['karim']],
     ['by an area', { search: 'kotwali' }, ['percy']],

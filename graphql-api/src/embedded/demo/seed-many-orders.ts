@@ -51,7 +51,7 @@ const orders = `
     FROM generate_series(1, $1::int) AS n JOIN shopper ON shopper.place = (n - 1) / $2::int
     CROSS JOIN LATERAL (SELECT CASE WHEN n <= $1::int / 100 THEN (ARRAY['PLACED', 'CONFIRMED', 'SHIPPED'])[1 + n % 3]
       WHEN n % 11 = 3 THEN 'CANCELLED' WHEN n % 11 = 7 THEN 'RETURNED' ELSE 'DELIVERED' END AS status) AS stands
-    RETURNING id, "placedAt", status, "stockReturned"
+    RETURNING id, number, "placedAt", status, "stockReturned"
   ), step (led, place, "from", "to") AS (
     VALUES ('CONFIRMED', 0, 'PLACED', 'CONFIRMED'), ('SHIPPED', 0, 'PLACED', 'SHIPPED'), ('DELIVERED', 0, 'PLACED', 'DELIVERED'),
       ('CANCELLED', 0, 'PLACED', 'CANCELLED'), ('RETURNED', 0, 'PLACED', 'SHIPPED'), ('RETURNED', 1, 'SHIPPED', 'RETURNED')
@@ -59,8 +59,8 @@ const orders = `
     INSERT INTO order_event ("orderId", place, at, kind, by, "from", "to")
     SELECT id, place, "placedAt" + (place + 1) * interval '1 minute', 'STEP', 'ADMIN', "from", "to" FROM placed JOIN step ON led = status
   ), sent AS (
-    INSERT INTO shipment ("orderId", courier, "sentAt")
-    SELECT id, ${couriers}[1 + floor(extract(epoch FROM "placedAt") / 300)::int % 3], "placedAt" FROM placed
+    INSERT INTO shipment ("orderId", courier, "trackingCode", "sentAt")
+    SELECT id, ${couriers}[1 + floor(extract(epoch FROM "placedAt") / 300)::int % 3], 'PX-' || substr(number, 4), "placedAt" FROM placed
     WHERE status IN ('SHIPPED', 'DELIVERED', 'RETURNED')
   ), numbered AS (
     SELECT id, "placedAt", "stockReturned", row_number() OVER (ORDER BY "placedAt") AS n FROM placed

@@ -75,6 +75,31 @@ test('what couriers owe is told by courier and age, what is on its way beside it
   expect((await listOwed(shop.db, 'Jamal'))[0]).toMatchObject({ id: old.id, total: 3 })
 })
 
+test('what the overview says is still out are the orders that the list shows of that cash, with their sum', async () => {
+  const orders = [await orderOf('Karim', 400, null), await orderOf('Karim', 60), await orderOf('Karim', 5, 3)]
+  const [, back, paid] = orders
+  await takeStep(shop.db, back?.id ?? '', admin, { to: RETURNED, reason: ReturnReason.DAMAGED })
+  await enter(payoutOf('Karim', [paid ?? { id: '' }], { received: 5 }))
+  await orderOf('Karim', 33)
+  // What somebody in the shop handed over was paid there.
+  const { id } = await placeOrder(
+    shop.db,
+    await buildShopper(shop.db),
+    orderInput([await buildProduct(shop.db, { price: 900 })]),
+  )
+  await takeStep(shop.db, id, admin, { to: DELIVERED })
+
+  const { onTheWay, notPaidOut } = await readOpenWork(shop.db)
+  for (const [cash, told] of [
+    [OrderCash.TO_COLLECT, onTheWay],
+    [OrderCash.WITH_COURIER, notPaidOut],
+  ] as const) {
+    const listed = await (await filteredOrders(shop.db, { state: OrderState.ALL, cash })).getMany()
+    expect(told).toMatchObject({ orders: listed.length, total: listed.reduce((sum, { total }) => sum + total, 0) })
+    expect(listed).not.toEqual([])
+  }
+})
+
 test('a payout brings the cash of its orders into the shop, once for a key', async () => {
   const orders = [await orderOf('Rupa', 300), await orderOf('Rupa', 200)]
   const onItsWay = await orderOf('Rupa', 90, null)

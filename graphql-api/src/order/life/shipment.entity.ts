@@ -7,6 +7,8 @@ import { Order } from '../order.entity.js'
 @ObjectType({ simpleResolvers: true, description: 'How an order was sent.' })
 @Entity()
 @Index('shipment_courier', { synchronize: false })
+@Index('shipment_tracking', { synchronize: false })
+@Index('shipment_parcel', ['consignmentId'], { where: '"consignmentId" IS NOT NULL' })
 @Index('shipment_consignment', ['courierCode', 'consignmentId'], { unique: true })
 @Index('shipment_paid', ['payoutId'], { where: '"payoutId" IS NOT NULL' })
 export class Shipment {
