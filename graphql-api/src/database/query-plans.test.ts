@@ -126,8 +126,8 @@ const work: [string, () => Promise<unknown>][] = [
   ['an order by its number', () => listOrders(shop.db, { ...all, search: 'SS-23456' }, page)],
   ['an order by its tracking number', () => listOrders(shop.db, { ...all, search: 'PX-XXYA2B' }, page)],
   [
-    'an order that has ended by its tracking number',
-    () => listOrders(shop.db, { state: OrderState.ENDED, search: 'PX-XXYA2B' }, page),
+    'a delivered order by its tracking number',
+    () => listOrders(shop.db, { state: OrderState.DELIVERED, search: 'PX-XXYA2B' }, page),
   ],
   ['orders by a name', () => listOrders(shop.db, { ...all, search: 'hossain 777' }, page)],
   ['orders by a name in another script', () => listOrders(shop.db, { ...all, search: 'হোসেন 777' }, page)],

@@ -101,9 +101,22 @@ test('money is told truly: what was ordered, what was collected, what is still o
   expect(await figure('Ordered today')).toHaveTextContent('48,210 TK31 orders')
   expect(await figure('Collected today')).toHaveTextContent('36,450 TK22 delivered6,450 TK of it with couriers')
   expect(await figure('Cash still out')).toHaveTextContent(
-    '100,592 TK31 orders on the way19 orders delivered, not paid out77 TK still owed of payouts',
+    '100,592 TK31 orders on the way 61,875 TK19 orders delivered, not paid out 38,640 TK77 TK still owed of payouts',
   )
   expect(await figure('Returned')).toHaveTextContent('8 %23 of 288 in 30 days')
+})
+
+test('cash still out leads to the orders that it is made of', async () => {
+  await open()
+  expect(await screen.findByRole('link', { name: 'Cash still out' })).toHaveAttribute('href', '/cash')
+  expect(screen.getByRole('link', { name: '31 orders on the way' })).toHaveAttribute(
+    'href',
+    '/allOrders?state=all&cash=collect',
+  )
+  expect(screen.getByRole('link', { name: '19 orders delivered, not paid out' })).toHaveAttribute(
+    'href',
+    '/allOrders?state=all&cash=courier',
+  )
 })
 
 test('what is to be done leads to where it is done; what is not to be done is not told', async () => {

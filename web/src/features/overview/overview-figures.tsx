@@ -31,11 +31,17 @@ export const OverviewFigures = ({
       </Figure>
       <Figure>
         <dt>
-          <Link to={paths.ordersIn('sent')}>{copy.cashOut}</Link>
+          <Link to={paths.cash()}>{copy.cashOut}</Link>
         </dt>
         <dd>{taka(openWork.onTheWay.total + openWork.notPaidOut.total + openWork.stillOwed)}</dd>
-        <dd>{copy.onTheWay(openWork.onTheWay.orders)}</dd>
-        <dd>{copy.notPaidOut(openWork.notPaidOut.orders)}</dd>
+        <dd>
+          <Link to={paths.ordersWithCash('collect')}>{copy.onTheWay(openWork.onTheWay.orders)}</Link>{' '}
+          {taka(openWork.onTheWay.total)}
+        </dd>
+        <dd>
+          <Link to={paths.ordersWithCash('courier')}>{copy.notPaidOut(openWork.notPaidOut.orders)}</Link>{' '}
+          {taka(openWork.notPaidOut.total)}
+        </dd>
         {openWork.stillOwed > 0 && <dd>{copy.stillOwed(taka(openWork.stillOwed))}</dd>}
       </Figure>
       <Figure>
@@ -54,7 +60,7 @@ export const Figures = styled.dl`
   ${media.wide} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-4); }
 `
 
-// The whole card leads where its name leads.
+// The whole card leads where its name leads, but for what leads elsewhere by itself.
 export const Figure = styled(Panel)`
   position: relative;
   padding: var(--space-4);
@@ -64,6 +70,7 @@ export const Figure = styled(Panel)`
   dd { font: 700 var(--type-title); }
   dd + dd { color: var(--muted); font: 400 var(--type-small); }
   a { color: var(--primary); text-decoration: underline; text-underline-offset: var(--space-1); }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
+  dt a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
+  dd a { display: inline-block; position: relative; z-index: 1; padding-block: 2px; }
   &:has(a):hover { border-color: var(--primary); }
 `

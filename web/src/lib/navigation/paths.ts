@@ -69,6 +69,8 @@ export const paths = {
   allOrders: () => pages.allOrders,
   /** One of the tabs of the orders, by its word in the address. */
   ordersIn: (tab: string) => `${pages.allOrders}?state=${tab}`,
+  /** The orders of all tabs whose cash is there, by its word in the address. */
+  ordersWithCash: (cash: 'collect' | 'courier') => withQuery(pages.allOrders, { state: 'all', cash }),
   takeOrder: () => pages.takeOrder,
   /** The orders that this courier has delivered and not paid out. */
   ordersOwed: (courier: string) => withQuery(pages.allOrders, { state: 'all', courier, cash: 'courier' }),
