@@ -104,6 +104,11 @@ test.each([
   expect(latinWords()).toEqual([])
 })
 
+test('a code is no count: its digits stay as they are', async () => {
+  await visit('/productDetail/p-1', fakeServer(answers))
+  expect(await screen.findByText(String(product.category.code))).toBeVisible()
+})
+
 test('a product without a Bangla name keeps its own, marked as English', async () => {
   await visit('/productDetail/p-1', fakeServer({ Product: () => ({ product: buildProduct({ name: 'Oud Attar' }) }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Oud Attar' })).toHaveAttribute('lang', 'en')

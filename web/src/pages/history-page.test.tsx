@@ -57,6 +57,13 @@ test('the history says who did what to which thing, with what was before and aft
     [{}, 'Owner changed the price of Oud Attar Before: 1,550 TK → After: 1,450 TK'],
     [
       {
+        thing: thingOf({ name: 'Cedar Box', productId: 'p-3' }),
+        changes: [changeOf('modelNumber', '10452', '20011'), changeOf('sku', null, '0042')],
+      },
+      'Owner changed Cedar Box modelNumber Before: 10452 → After: 20011 · SKU 0042',
+    ],
+    [
+      {
         noun: 'VARIANT',
         thing: thingOf({ name: 'Panjabi', size: 'L', color: 'White', productId: 'p-2' }),
         changes: [changeOf('quantity', '2', '14')],

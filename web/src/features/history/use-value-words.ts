@@ -4,6 +4,9 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 const money = /^(price|fee|freeFrom|total|received|charges|expected|\w+Total)$/
+/** What counts something; digits of any other value are those of a code or of a name, and stay as they were typed. */
+const counts =
+  /^(quantity|change|rating|minDays|maxDays|orderCount|cameBack|added|updated|(new|known)(Pieces|Held|Orders))$/
 const longest = 120
 
 /** Says a value of the log in the words of the shop: money, a status, a role, a reason; what it does not know as it is. */
@@ -32,7 +35,7 @@ export const useValueWords = () => {
     if (field === 'district') return districtName(value)
     if (field === 'firstDay' || field === 'lastDay') return format.date(value)
     if (field === 'discount') return `${format.number(Number(value))} %`
-    if (/^-?\d{1,15}$/.test(value) && field !== 'sku') return format.number(Number(value))
+    if (counts.test(field)) return format.number(Number(value))
     const list = readList(value)
     if (field === 'writtenOff') return format.number(piecesOf(list ?? []))
     if (list) return list.map((one) => of[field]?.[String(one)] ?? String(one)).join(', ') || copy.nothingThere

@@ -13,7 +13,7 @@ const others = detailNames.filter((name) => name !== 'productType' && name !== '
 
 /** The list of facts about a product. */
 export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFacts_ProductFragment> }) => {
-  const { language, productPage, productFields: labels, format } = useCopy(shoppingCopy)
+  const { language, productPage, productFields: labels } = useCopy(shoppingCopy)
   const { data, complete } = useProductFacts_ProductFragment(ref)
   if (!complete) return null
   const said = (name: DetailName) => {
@@ -27,7 +27,7 @@ export const ProductFacts = ({ product: ref }: { product: FragmentType<ProductFa
       <Facts
         facts={[
           { term: productPage.type, ...said('productType') },
-          { term: labels.categoryCode, value: format.digits(String(data.category.code)) },
+          { term: labels.categoryCode, value: String(data.category.code) },
           { term: labels.brandName, value: data.brandName },
           ...others.map((name) => ({ term: labels[name], ...said(name) })),
         ]}

@@ -78,7 +78,7 @@ export const account: typeof english = {
     send: 'কোড পাঠান',
     sent: (number) => `${number} নম্বরে এসএমএসে একটি কোড পাঠানো হয়েছে।`,
     sentAgain: 'নতুন কোড পাঠানো হয়েছে',
-    shown: (code, number) => `এই দোকান এসএমএস পাঠায় না। ${number} নম্বরের কোড ${bnFormat.digits(code)}।`,
+    shown: (code, number) => `এই দোকান এসএমএস পাঠায় না। ${number} নম্বরের কোড ${code}।`,
     code: 'কোড',
     codeHint: 'এসএমএসে আসা ৬টি সংখ্যা',
     codeMissing: 'কোডের ৬টি সংখ্যা লিখুন',

@@ -20,7 +20,7 @@ export const products: typeof english = {
     details: 'বিস্তারিত',
     required: 'অবশ্যই দিতে হবে',
     chooseCategory: 'বিভাগ বেছে নিন',
-    categoryOption: (name, code) => `${name} (${number(code)})`,
+    categoryOption: (name, code) => `${name} (${code})`,
     nameHint: 'অবশ্যই দিতে হবে, ইংরেজিতে।',
     nameBnHint: 'যাঁরা বাংলায় দোকান দেখেন, তাঁরা এই নাম দেখবেন।',
     banglaMissing: 'নেই। যাঁরা বাংলায় দেখেন, তাঁরা ইংরেজি লেখা দেখবেন।',

@@ -36,8 +36,7 @@ export const importProblems: ImportProblemSentences = {
   NOT_WHOLE_NUMBER: (_, { label, example }) => `${label} পূর্ণ সংখ্যায় লিখুন, যেমন ${number(example)}।`,
   OUT_OF_RANGE: ({ most }, { label }) => `${label} ${number(0)} থেকে ${number(most)} পর্যন্ত হতে পারে।`,
   TOO_LONG: ({ most }, { label }) => `${label} সর্বোচ্চ ${number(most)} অক্ষরের হতে পারে।`,
-  CATEGORY_UNKNOWN: (_, { label }) =>
-    `${label} এগুলোর একটি হতে হবে: ${categories.map(({ code }) => number(code)).join(', ')}।`,
+  CATEGORY_UNKNOWN: (_, { label }) => `${label} এগুলোর একটি হতে হবে: ${categories.map(({ code }) => code).join(', ')}।`,
   PICTURE_ADDRESS: (_, { label }) => `${label} https:// দিয়ে শুরু হতে হবে।`,
   NOT_STORABLE: (_, { label }) => `${label}: এখানে এমন একটি অক্ষর আছে যা দোকান রাখতে পারে না। আবার লিখুন।`,
   LETTERS_LOST: () => 'ফাইল সেভ করার সময় অক্ষরগুলো প্রশ্নবোধক চিহ্ন হয়ে গেছে। পণ্যের ফাইল আবার নামিয়ে “CSV UTF-8” হিসেবে সেভ করুন।',

@@ -40,8 +40,7 @@ export const importProblems: ImportProblemSentences = {
   NOT_WHOLE_NUMBER: (_, { label, example }) => `${label} must be a whole number, for example ${number(example)}.`,
   OUT_OF_RANGE: ({ most }, { label }) => `${label} can be from 0 to ${number(most)}.`,
   TOO_LONG: ({ most }, { label }) => `${label} can have ${number(most)} characters at most.`,
-  CATEGORY_UNKNOWN: (_, { label }) =>
-    `${label} must be one of ${categories.map(({ code }) => number(code)).join(', ')}.`,
+  CATEGORY_UNKNOWN: (_, { label }) => `${label} must be one of ${categories.map(({ code }) => code).join(', ')}.`,
   PICTURE_ADDRESS: (_, { label }) => `${label} must begin with https://`,
   NOT_STORABLE: (_, { label }) => `${label} holds a character that the shop cannot keep. Type it anew.`,
   LETTERS_LOST: () =>
