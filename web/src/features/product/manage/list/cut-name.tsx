@@ -1,23 +1,31 @@
 import { useState } from 'react'
-import styled from 'styled-components'
-import { shorten } from '../../../../lib/text/shorten.ts'
-import { VisuallyHidden } from '../../../../ui/basic/visually-hidden.tsx'
+import styled, { css } from 'styled-components'
 
-const length = 15
+/** About as many characters as two lines of a phone hold. */
+const short = 40
 
-/** A name that is cut where it is long; pressed, it shows the whole of it. */
+/** A name of which a list shows two lines; pressed, it shows the whole of it. */
 export const CutName = ({ name }: { name: string }) => {
   const [whole, setWhole] = useState(false)
-  const cut = shorten(name, length)
-  if (cut === name) return name
+  if (name.length <= short) return name
 
   return (
     <Name type="button" title={name} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-      <span aria-hidden>{whole ? name : cut}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <Shown $whole={whole}>{name}</Shown>
     </Name>
   )
 }
+
+const Shown = styled.span<{ $whole: boolean }>`
+  ${({ $whole }) =>
+    !$whole &&
+    css`
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    `}
+`
 
 // As high as a finger needs, without parting the lines of the row.
 const Name = styled.button`

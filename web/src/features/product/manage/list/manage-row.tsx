@@ -28,7 +28,7 @@ interface ManageRowProps {
 
 /** One product, with the ways to change it for those who may. */
 export const ManageRow = ({ product, chooser, onDelete }: ManageRowProps) => {
-  const { products, variants, product: words, language } = useCopy(manageCopy)
+  const { products, variants, product: words, language, taka } = useCopy(manageCopy)
   const copy = products.manage
   const isAdmin = useIsAdmin()
   const [search] = useSearchParams()
@@ -36,7 +36,7 @@ export const ManageRow = ({ product, chooser, onDelete }: ManageRowProps) => {
   if (!complete) return null
 
   const { name, lang } = productName(data, language)
-  const price = words.price(data.price)
+  const price = taka(data.price)
   const stock = data.quantity === 0 ? <Pill $tone="bad">{words.outOfStock}</Pill> : copy.inStock(data.quantity)
   return (
     <tr>

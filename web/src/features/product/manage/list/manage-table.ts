@@ -17,10 +17,11 @@ export const ManageTable = styled(CardTable)`
       padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
     }
     td:first-child { grid-row: 1 / 4; }
-    tbody th { grid-area: 1 / 2; font: 500 var(--type-card); }
+    /* Two lines over the whole width tell apart what begins alike. */
+    tbody th { grid-area: 1 / 2 / 2 / 4; font: 500 var(--type-card); }
     td:nth-child(3), td:nth-child(4) { color: var(--muted); font: 400 var(--type-small); }
     td:nth-child(3) { grid-area: 2 / 2; }
     td:nth-child(4) { grid-area: 3 / 2; }
-    td:last-child { grid-area: 1 / 3 / 4; }
+    td:last-child { grid-area: 2 / 3 / 4; }
   }
 `
