@@ -71,7 +71,7 @@ const screens = [
     async (page: Page) => {
       await page.goto('/addProduct')
       await page.getByLabel('Price').fill('850')
-      await page.getByText('Shoppers pay 850 BDT.').waitFor()
+      await page.getByText('Shoppers pay 850 TK.').waitFor()
     },
   ],
   [

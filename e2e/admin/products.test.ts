@@ -24,7 +24,7 @@ describe('on a phone', () => {
     const visitor = await openPage({ width })
     await admin.goto('/addProduct')
     await fillProduct(admin, name)
-    await admin.getByText('Shoppers pay 722 BDT, with 850 BDT crossed out.').waitFor()
+    await admin.getByText('Shoppers pay 722 TK, with 850 TK crossed out.').waitFor()
     await admin.getByLabel('Choose pictures').setInputFiles(await photo())
     await admin.getByText('The picture is uploaded.').waitFor()
     const id = await sendProduct(admin)

@@ -39,7 +39,7 @@ test.each(widths)('at %i px: sign up, review, cart, checkout, My Order', async (
   await page.getByRole('link', { name: 'Cart', exact: true }).click()
   await heading('Cart')
   await button('One more: Emerald Prayer Mat').click()
-  await page.getByText('855 BDT x 2').waitFor()
+  await page.getByText('855 TK x 2').waitFor()
   const total = await page.getByRole('definition').last().innerText()
   await page.getByRole('link', { name: 'Proceed Checkout' }).click()
 

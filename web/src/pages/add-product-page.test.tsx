@@ -78,9 +78,9 @@ test('what is typed while a product is on its way is kept for the next one', asy
 test('what a shopper will pay is said while price and discount are typed', async () => {
   const { user } = await openAddProduct()
   await user.type(await box('Price'), '850')
-  expect(screen.getByText('Shoppers pay 850 BDT.')).toBeVisible()
+  expect(screen.getByText('Shoppers pay 850 TK.')).toBeVisible()
   await user.type(await box('Discount'), '15')
-  expect(screen.getByText('Shoppers pay 722 BDT, with 850 BDT crossed out.')).toBeVisible()
+  expect(screen.getByText('Shoppers pay 722 TK, with 850 TK crossed out.')).toBeVisible()
 })
 
 test('the form says which facts are missing in Bangla', async () => {

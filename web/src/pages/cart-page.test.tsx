@@ -27,7 +27,7 @@ const sums = () => {
 test('the cart shows every line as price x quantity, the number of pieces and the grand total', async () => {
   await open(buildCart([buildCartItem(), mat], 2299))
 
-  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' }).parentElement).toHaveTextContent('Cart3 items')
   expect(screen.getByText('1,444 TK')).toBeVisible()
   for (const sum of screen.getAllByText('2,299 TK')) expect(sum).toBeVisible()
@@ -92,7 +92,7 @@ test('pressing plus several times is one change', async () => {
   const { user } = await open(buildCart([buildCartItem()], 1444), { SetCartQuantity })
   await user.dblClick(await screen.findByRole('button', { name: 'One more: Oud Attar' }))
 
-  expect(await screen.findByText('722 BDT x 4')).toBeVisible()
+  expect(await screen.findByText('722 TK x 4')).toBeVisible()
   await waitFor(() => expect(SetCartQuantity).toHaveBeenCalledTimes(1))
   expect(SetCartQuantity).toHaveBeenCalledWith({
     input: { productId: 'p-1', variantId: 'variant of p-1', quantity: 4 },
@@ -121,7 +121,7 @@ test('a cart that does not load can be asked for again', async () => {
   expect(await screen.findByText('Your cart could not be loaded')).toBeVisible()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
 })
 
 const never = () => new Promise<object>(() => undefined)
@@ -133,7 +133,7 @@ test('a quantity shows with its sums before the shop has answered', async () => 
   const { user } = await open(buildCart([buildCartItem(), mat], 2299), { SetCartQuantity: never })
   await user.click(await more())
 
-  expect(screen.getByText('722 BDT x 3')).toBeVisible()
+  expect(screen.getByText('722 TK x 3')).toBeVisible()
   expect(screen.getByText('2,166 TK')).toBeVisible()
   expect(sums()).toEqual(['4 items', '3,021 TK', 'Free', '3,021 TK'])
 })
@@ -161,7 +161,7 @@ test('a quantity that cannot be had closes the way to the checkout', async () =>
   await user.type(box, '99')
 
   expect(screen.getByRole('button', { name: 'Proceed Checkout' })).toHaveAccessibleDescription(/Change or remove them/)
-  expect(screen.getByText('722 BDT x 2')).toBeVisible()
+  expect(screen.getByText('722 TK x 2')).toBeVisible()
   await user.clear(box)
   await user.type(box, '3')
   expect(screen.getByRole('link', { name: 'Proceed Checkout' })).toBeVisible()
@@ -243,7 +243,7 @@ test('the last line that was removed can be brought back too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Oud Attar' }))
   expect(screen.getByText(/^Your cart is empty. Put/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo: Oud Attar' }))
-  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
 })
 
 test('what is no longer sold cannot be brought back, and that is said', async () => {
@@ -344,7 +344,7 @@ test('a cart that could not be loaded comes by itself when the connection is bac
   expect(await screen.findByText('Your cart could not be loaded')).toBeVisible()
   broken = false
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByText('722 BDT x 2')).toBeVisible()
+  expect(await screen.findByText('722 TK x 2')).toBeVisible()
 })
 
 test('two sizes of one product are two lines, each with a quantity of its own', async () => {
@@ -355,7 +355,7 @@ test('two sizes of one product are two lines, each with a quantity of its own', 
   expect(rows).toHaveLength(2)
   if (rows[0]) await user.click(rows[0])
 
-  expect(screen.getByText('722 BDT x 2')).toBeVisible()
-  expect(screen.queryByText('722 BDT x 1')).toBeNull()
+  expect(screen.getByText('722 TK x 2')).toBeVisible()
+  expect(screen.queryByText('722 TK x 1')).toBeNull()
   expect(sums()).toEqual(['2 items', '1,444 TK', 'Free', '1,444 TK'])
 })

@@ -75,7 +75,7 @@ export const CartLine = ({ item, number, isBack, onShow, onQuantity, onWrong, on
             {isSold ? <Link to={page}>{name}</Link> : name}
           </h2>
           {chosen && <Chosen>{chosen}</Chosen>}
-          <small>{copy.cart.priceTimes(copy.product.price(unitPrice), quantity)}</small>
+          <small>{copy.cart.priceTimes(copy.taka(unitPrice), quantity)}</small>
           {state === 'NO_LONGER_SOLD' && <Trouble>{copy.cart.noLongerSold}</Trouble>}
           {state === 'SHORT' && <Trouble>{copy.cart.short(available)}</Trouble>}
           {state === 'SHORT' && available > 0 && (

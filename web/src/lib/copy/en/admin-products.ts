@@ -9,7 +9,7 @@ const pixels = limits.pictureMegapixels
 const megabytes = number(limits.pictureBytes / 1024 / 1024)
 
 const productCount = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
-const price = (amount: number) => `${number(amount)} BDT`
+const price = (amount: number) => `${number(amount)} TK`
 
 /** The products, as admins see them. */
 export const products = {
@@ -19,7 +19,7 @@ export const products = {
     details: 'Details',
     required: 'Required',
     chooseCategory: 'Choose a category',
-    categoryOption: (name: string, code: number) => `${name} (${number(code)})`,
+    categoryOption: (name: string, code: number) => `${name} (${code})`,
     nameHint: 'Required. In English.',
     nameBnHint: 'Shown to those who read the shop in Bangla.',
     banglaMissing: 'Missing. Those who read the shop in Bangla see the English.',

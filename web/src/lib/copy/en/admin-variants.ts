@@ -2,7 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import { enFormat } from './format.ts'
 
 const { number } = enFormat
-const price = (amount: number) => `${number(amount)} BDT`
+const price = (amount: number) => `${number(amount)} TK`
 const kindCount = (count: number) => (count === 1 ? '1 kind' : `${number(count)} kinds`)
 const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${number(count)} pieces`)
 
