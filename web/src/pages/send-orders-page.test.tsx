@@ -77,7 +77,7 @@ test('what a courier cannot take stays behind; of the others each is told, and t
       { id: 'o-2', expectedStatus: 'CONFIRMED', expectedVersion: 2 },
     ],
   })
-  expect(screen.getByText('Tracking 15BAEB8A')).toBeVisible()
+  expect(screen.getByText(/^Tracking/)).toHaveTextContent('Tracking 15BAEB8A')
   expect(screen.getByText(/Steadfast said: “Delivery area not found”/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Correct it: SS-T5N9CX' })).toHaveAttribute('href', '/allOrders/o-2/correct')
   await user.click(screen.getByRole('button', { name: 'Try the one again' }))

@@ -12,6 +12,7 @@ import { courierSaid } from '../../lib/text/courier-said.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
+import { Unbroken } from '../../ui/basic/unbroken.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { type CourierDeskQuery, useCloseCourierNoticeMutation, useCourierDeskQuery } from './cash.generated.ts'
@@ -62,7 +63,12 @@ const CourierNotice = ({ notice }: { notice: CourierDeskQuery['courierNotices'][
   return (
     <Card as="li">
       <p>
-        <b>{copy.desk.notices[why]}</b> {order && <Link to={paths.orderSlip(order.id)}>{order.number}</Link>}
+        <b>{copy.desk.notices[why]}</b>{' '}
+        {order && (
+          <Link to={paths.orderSlip(order.id)}>
+            <Unbroken>{order.number}</Unbroken>
+          </Link>
+        )}
       </p>
       <Muted $small>
         <time dateTime={receivedAt}>{format.when(receivedAt, today)}</time>

@@ -8,6 +8,7 @@ import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Panel, Row } from '../../ui/basic/panel.tsx'
+import { Unbroken } from '../../ui/basic/unbroken.ts'
 import { OrderAgain } from './again/order-again.tsx'
 import { ForRider } from './for-rider.tsx'
 import { CancelMyOrder } from './life/cancel-my-order.tsx'
@@ -53,7 +54,9 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <dt>{copy.receiver}</dt>
           <dd>
             {data.receiverName}
-            <p>{format.phone(data.phone)}</p>
+            <p>
+              <Unbroken>{format.phone(data.phone)}</Unbroken>
+            </p>
           </dd>
         </div>
         {(data.riderNote || data.callFirst) && (

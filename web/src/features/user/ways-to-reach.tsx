@@ -1,6 +1,7 @@
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { Muted } from '../../ui/basic/muted.ts'
+import { Unbroken } from '../../ui/basic/unbroken.ts'
 import { EmailText } from '../../ui/data/email-text.tsx'
 import { Pill } from '../../ui/data/pill.tsx'
 
@@ -24,7 +25,8 @@ export const WaysToReach = ({ user }: WaysToReachProps) => {
       )}
       {user.phone !== null && (
         <p>
-          {format.phone(user.phone)} {user.phoneVerified && <Pill $tone="good">{account.profile.phoneConfirmed}</Pill>}
+          <Unbroken>{format.phone(user.phone)}</Unbroken>{' '}
+          {user.phoneVerified && <Pill $tone="good">{account.profile.phoneConfirmed}</Pill>}
         </p>
       )}
       {user.email === null && <Muted $small>{copy.needsEmail}</Muted>}

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { IconButton } from '../../../ui/basic/icon-button.tsx'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { LinesSkeleton } from '../../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../../ui/feedback/loaded.tsx'
@@ -85,7 +86,7 @@ const Saved = ({ saved, onEdit, onRemove }: SavedProps) => {
         </Muted>
         <Muted $small>
           {saved.receiverName && `${saved.receiverName}, `}
-          {format.phone(saved.phone)}
+          <Unbroken>{format.phone(saved.phone)}</Unbroken>
         </Muted>
       </div>
       <IconButton label={copy.edit(saved.label)} icon={Pencil} aria-haspopup="dialog" onClick={() => onEdit(saved)} />

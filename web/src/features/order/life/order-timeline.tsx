@@ -7,6 +7,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { touchLink } from '../../../ui/basic/touch-link.ts'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { type OrderLife_OrderFragment, useOrderLife_OrderFragment } from './order-life.generated.ts'
 import { type Life, type PathStep, pathOf } from './order-path.ts'
@@ -73,7 +74,16 @@ const StepText = ({ step: { status, at, reason, cameBack, corrections } }: { ste
 
 const Parcel = ({ courier, trackingCode, trackingUrl }: NonNullable<OrderLife_OrderFragment['shipment']>) => {
   const { orders: copy } = useCopy(shoppingCopy)
-  const text = copy.sentWith(courier, trackingCode ?? '')
+  const text = (
+    <span>
+      {copy.sentWith(courier)}
+      {trackingCode && (
+        <>
+          , <Unbroken>{trackingCode}</Unbroken>
+        </>
+      )}
+    </span>
+  )
 
   return (
     <Sent>
@@ -85,7 +95,7 @@ const Parcel = ({ courier, trackingCode, trackingUrl }: NonNullable<OrderLife_Or
           <VisuallyHidden>{copy.follow}</VisuallyHidden>
         </a>
       ) : (
-        <span>{text}</span>
+        text
       )}
     </Sent>
   )

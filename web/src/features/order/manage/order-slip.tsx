@@ -2,6 +2,7 @@ import type { Language } from '../../../lib/copy/languages.ts'
 import { productName } from '../../../lib/copy/product-name.ts'
 import { slipSentences } from '../../../lib/copy/slip-sentences.ts'
 import { fullName } from '../../../lib/copy/variant-name.ts'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { OrderAddress } from '../order-address.tsx'
 import { Barcode } from './barcode.tsx'
 import type { OrderSlip_OrderFragment, OrderSlip_SenderFragment } from './order-slip.generated.ts'
@@ -42,7 +43,7 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
           <dd>
             {order.customerName}
             {order.customerPhone !== null && order.customerPhone !== order.phone && (
-              <p>{copy.spokenPhone(order.customerPhone)}</p>
+              <Unbroken as="p">{copy.spokenPhone(order.customerPhone)}</Unbroken>
             )}
           </dd>
         </div>
@@ -54,7 +55,9 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
         )}
         <div>
           <dt>{copy.phone}</dt>
-          <dd>{copy.spokenPhone(order.phone)}</dd>
+          <dd>
+            <Unbroken>{copy.spokenPhone(order.phone)}</Unbroken>
+          </dd>
         </div>
         <div>
           <dt>{copy.address}</dt>
@@ -67,7 +70,7 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
             <dt>{copy.courier}</dt>
             <dd>
               {order.shipment.courier}
-              {order.shipment.trackingCode && <p>{order.shipment.trackingCode}</p>}
+              {order.shipment.trackingCode && <Unbroken as="p">{order.shipment.trackingCode}</Unbroken>}
             </dd>
           </div>
         )}

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { IconButton } from '../../../ui/basic/icon-button.tsx'
 import { PageHeading } from '../../../ui/basic/page-heading.tsx'
 import { PaddedPanel, Stack } from '../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { DeliveryLine } from '../../../ui/data/delivery-line.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { SumList, TotalSum } from '../../../ui/data/sums.tsx'
@@ -41,7 +42,7 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
           </Tick>
           <PageHeading title={pageTitle(copy.heading)}>{copy.heading}</PageHeading>
           <Numbered>
-            {copy.number} <b>{order.number}</b>
+            {copy.number} <Unbroken as="b">{order.number}</Unbroken>
             <CopyNumber number={order.number} />
           </Numbered>
           <Ready>
@@ -70,7 +71,7 @@ export const PlacedOrder = ({ order: ref }: { order: FragmentType<PlacedOrder_Or
           <Facts
             facts={[
               { term: copy.receiver, value: order.receiverName },
-              { term: account.phone, value: format.phone(order.phone) },
+              { term: account.phone, value: <Unbroken>{format.phone(order.phone)}</Unbroken> },
               {
                 term: checkout.address,
                 value: (

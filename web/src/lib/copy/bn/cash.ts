@@ -147,7 +147,7 @@ export const sending: typeof englishSending = {
   sent: 'পাঠানো হয়েছে',
   notSent: 'পাঠানো হয়নি',
   unknown: 'এখনও জানা যায়নি',
-  trackingCode: (code) => `ট্র্যাকিং ${code}`,
+  trackingCode: 'ট্র্যাকিং',
   said: (courier, words) => `${courier} বলেছে: “${words}” অর্ডারটি আগের মতোই আছে।`,
   reasons: {
     STATUS_CHANGED: 'এর মধ্যে কেউ অর্ডারটি এগিয়ে নিয়েছেন: পাঠিয়েছেন, বাতিল করেছেন বা নিশ্চিত করেছেন।',

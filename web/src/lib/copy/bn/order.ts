@@ -137,7 +137,7 @@ export const order: typeof english = {
     },
     toCome: '(এখনও বাকি)',
     cameBack: (count) => `${number(count)}টি ফেরত এসেছে`,
-    sentWith: (courier, code) => (code ? `${courier}-এর মাধ্যমে, ${code}` : `${courier}-এর মাধ্যমে`),
+    sentWith: (courier) => `${courier}-এর মাধ্যমে`,
     follow: 'পার্সেল কোথায় আছে দেখুন, নতুন ট্যাবে',
     cancel: 'অর্ডার বাতিল করুন',
     keepOrder: 'অর্ডার থাকুক',

@@ -152,7 +152,7 @@ export const sending = {
   sent: 'Sent',
   notSent: 'Not sent',
   unknown: 'Not known yet',
-  trackingCode: (code: string) => `Tracking ${code}`,
+  trackingCode: 'Tracking',
   said: (courier: string, words: string) => `${courier} said: “${words}” The order waits in To send, as it was.`,
   reasons: {
     STATUS_CHANGED: 'Somebody took a step of this order meanwhile: sent it, cancelled it, or took the call.',

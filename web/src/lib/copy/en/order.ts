@@ -142,7 +142,7 @@ export const order = {
     } satisfies Partial<Record<CancelReason | ReturnReason, string>>,
     toCome: '(still to come)',
     cameBack: (count: number) => (count === 1 ? '1 piece came back' : `${number(count)} pieces came back`),
-    sentWith: (courier: string, code: string) => (code ? `With ${courier}, ${code}` : `With ${courier}`),
+    sentWith: (courier: string) => `With ${courier}`,
     follow: 'Follow the parcel, in a new tab',
     cancel: 'Cancel the order',
     keepOrder: 'Keep the order',

@@ -5,6 +5,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
+import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import type { ToSend } from './send-choice.ts'
 
 interface OrderLineResultProps {
@@ -28,7 +29,7 @@ export const OrderLineResult = ({ order, tone, icon, word, children }: OrderLine
       </Sign>
       <div>
         <p>
-          <b>{number}</b> {word && <em>{word}</em>}
+          <Unbroken as="b">{number}</Unbroken> {word && <em>{word}</em>}
         </p>
         <Muted $small>{copy.to(receiverName ?? customerName, districtName(district))}</Muted>
         {children}

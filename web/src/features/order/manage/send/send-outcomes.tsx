@@ -7,6 +7,7 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { PaddedPanel, Row } from '../../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { OrderLineResult } from './order-line-result.tsx'
 import type { ToSend } from './send-choice.ts'
@@ -82,7 +83,11 @@ const Told = ({ order, outcome, courier }: { order: ToSend; outcome: Outcome; co
   if (code === null)
     return (
       <OrderLineResult order={order} tone="good" icon={Check} word={copy.sent}>
-        {trackingCode && <p>{copy.trackingCode(trackingCode)}</p>}
+        {trackingCode && (
+          <p>
+            {copy.trackingCode} <Unbroken>{trackingCode}</Unbroken>
+          </p>
+        )}
       </OrderLineResult>
     )
   const isOpen = code === 'COURIER_SILENT' || code === 'BEING_SENT'
