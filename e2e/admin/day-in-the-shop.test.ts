@@ -75,7 +75,10 @@ const call = async () => {
   await page.getByText('কাউকে ফোন করা বাকি নেই।').waitFor()
 }
 
+const unfold = (number: string) => button(`বিস্তারিত: ${number}`).click()
+
 const cancel = async (number: string, reason: string) => {
+  await unfold(number)
   await button(`অর্ডার বাতিল: ${number}`).click()
   const question = page.getByRole('dialog', { name: `${number} বাতিল করবেন?` })
   await question.getByLabel('কেন').selectOption({ label: reason })
@@ -137,6 +140,7 @@ const takeBack = async () => {
     await stands(number, 'ফেরত এসেছে')
   }
   for (const { number } of whose('lost')) {
+    await unfold(number)
     await button(`ফেরত এসেছে: ${number}`).click()
     const question = page.getByRole('dialog', { name: `${number} ফেরত এসেছে` })
     await question.getByLabel('কেন').selectOption({ label: 'অন্য কিছু' })
@@ -186,7 +190,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
     ...['আজ আদায় হয়েছে', '০ টাকা', '০টি পৌঁছেছে'],
-    ...['এখনও বাইরে আছে', '২২,৮৮০ টাকা', '২৪টি অর্ডার পথে আছে', '০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['এখনও বাইরে আছে', '২২,৮৮০ টাকা', '২৪টি অর্ডার পথে আছে ২২,৮৮০ টাকা', '০টি অর্ডার পৌঁছেছে, টাকা আসেনি ০ টাকা'],
     ...['ফেরত এসেছে', '০%', '৩০ দিনে ০টির মধ্যে ০টি'],
   ])
   await page.goto('/allOrders?state=sent')
@@ -200,7 +204,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
     ...['আজ আদায় হয়েছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে', 'এর ১৮,৯৩০ টাকা কুরিয়ারের কাছে'],
-    ...['এখনও বাইরে আছে', '১৮,৯৩০ টাকা', '০টি অর্ডার পথে আছে', '২০টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['এখনও বাইরে আছে', '১৮,৯৩০ টাকা', '০টি অর্ডার পথে আছে ০ টাকা', '২০টি অর্ডার পৌঁছেছে, টাকা আসেনি ১৮,৯৩০ টাকা'],
     ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
   ])
   await enterPayout()
@@ -208,7 +212,7 @@ test('a day in the shop on a phone in Bangla, from thirty calls to the payout', 
   expect(await figures()).toEqual([
     ...['আজ অর্ডার হয়েছে', '২৮,৬০০ টাকা', '৩০টি অর্ডার'],
     ...['আজ আদায় হয়েছে', '১৮,৯৩০ টাকা', '২০টি পৌঁছেছে', 'এর ৪১০ টাকা কুরিয়ারের কাছে'],
-    ...['এখনও বাইরে আছে', '৪১০ টাকা', '০টি অর্ডার পথে আছে', '১টি অর্ডার পৌঁছেছে, টাকা আসেনি'],
+    ...['এখনও বাইরে আছে', '৪১০ টাকা', '০টি অর্ডার পথে আছে ০ টাকা', '১টি অর্ডার পৌঁছেছে, টাকা আসেনি ৪১০ টাকা'],
     ...['ফেরত এসেছে', '১৭%', '৩০ দিনে ২৪টির মধ্যে ৪টি'],
   ])
 

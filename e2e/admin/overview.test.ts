@@ -71,11 +71,11 @@ const screens = {
   orders: async () => {
     await page.goto('/allOrders')
     await page
-      .getByRole('button', { name: /^Mark delivered/ })
+      .getByRole('button', { name: /^Said yes/ })
       .first()
       .waitFor()
   },
-  'the question before an order is removed': () => question('Remove Order', '/allOrders'),
+  'the question before an order is removed': () => question('Remove Order', `/allOrders?q=${number}`),
   mails: async () => {
     await page.goto('/mails')
     await page.getByText(/No mail server is set up/).waitFor()

@@ -83,6 +83,7 @@ export const AllOrders = () => {
                   <li key={order.id}>
                     <ManagedOrder
                       order={order}
+                      alone={items.length === 1}
                       fresh={arrived.some(({ id }) => id === order.id)}
                       chooser={<ChooseOrder order={order} chosen={chosen} />}
                     />

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../../theme/tokens.ts'
+import { Button } from '../../../ui/basic/button.tsx'
 import { Panel, Row } from '../../../ui/basic/panel.tsx'
 import { touchLink } from '../../../ui/basic/touch-link.ts'
 
@@ -10,6 +11,20 @@ export const Card = styled(Panel).attrs({ as: 'article' })`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   ${media.wide} { padding: var(--space-5); }
+`
+
+/** What a phone shows only of a card that is unfolded, unless it is marked as shown always. */
+export const Rest = styled.div`
+  display: contents;
+  ${media.narrow} { ${Card}:not([data-whole]) &:not([data-always]) { display: none; } }
+`
+
+/** What stands there in its place as long as the card is folded. */
+export const Short = styled.p`
+  display: none;
+  color: var(--muted);
+  font: 400 var(--type-small);
+  ${media.narrow} { ${Card}:not([data-whole]) & { display: block; } }
 `
 
 export const Top = styled.div`
@@ -28,6 +43,7 @@ export const Body = styled.div`
   display: grid;
   gap: var(--space-3);
   ${media.wide} { grid-template-columns: minmax(0, 1fr) var(--menu); gap: var(--space-5); }
+  ${media.narrow} { ${Card}:not([data-whole]) & > ul > :not(:first-child) { display: none; } }
 `
 
 export const Who = styled.div`
@@ -35,27 +51,29 @@ export const Who = styled.div`
   align-content: start;
   gap: var(--space-1);
   font: 400 var(--type-small);
-  & > span { color: var(--muted); }
+  & > ${Rest} > span { color: var(--muted); }
 `
 
 export const Tel = styled.a`
   ${touchLink}
 `
 
+/** Folds and unfolds the card on a phone; elsewhere all of it is shown. */
+export const Fold = styled(Button).attrs({ type: 'button', $look: 'text' })`
+  svg { transition: rotate 0.12s; }
+  &[aria-expanded='true'] svg { rotate: 180deg; }
+  ${media.stillness} { svg { transition: none; } }
+  ${media.wide} { display: none; }
+`
+
 export const Acts = styled(Row)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
   gap: var(--space-2) var(--space-3);
   /* Words of buttons are not broken. */
   overflow-wrap: normal;
   ${media.narrow} {
-    & > :first-child { grid-column: 1 / -1; }
-    & > * { padding-inline: var(--space-2); }
+    & > *, & > ${Rest} > * { flex: 1 1 auto; padding-inline: var(--space-2); }
   }
-  ${media.wide} {
-    display: flex;
-    & > button:last-of-type { margin-inline-start: auto; }
-  }
+  ${media.wide} { & > ${Rest}:last-child > button:last-of-type { margin-inline-start: auto; } }
 `

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { Phone, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, Phone, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useIsAdmin } from '../../../lib/identity/use-is-admin.ts'
@@ -8,6 +8,7 @@ import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { Row } from '../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { EmailText } from '../../../ui/data/email-text.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
@@ -18,7 +19,7 @@ import { PlacedAt } from '../placed-at.tsx'
 import { CorrectLink } from './by-hand/correct-link.tsx'
 import { CustomerFacts } from './facts/customer-facts.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
-import { Acts, Body, Card, Tel, Top, Who } from './managed-order-card.ts'
+import { Acts, Body, Card, Fold, Rest, Short, Tel, Top, Who } from './managed-order-card.ts'
 import { RemoveOrder } from './remove-order.tsx'
 import { ManagedStatus } from './steps/managed-status.tsx'
 import { OrderActs } from './steps/order-acts.tsx'
@@ -31,19 +32,26 @@ interface ManagedOrderProps {
   fresh: boolean
   /** What chooses it among others. */
   chooser: ReactNode
+  /** It is the only one that is shown. */
+  alone: boolean
 }
 
-/** One order as the shop sees it: what, for whom, where to, and what can be done about it. */
-export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
+/**
+ * One order as the shop sees it: what, for whom, where to, and what can be done about it. Among others a phone shows what
+ * tells it apart and its next step, and the rest once it is unfolded.
+ */
+export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps) => {
   const { allOrders: copy, orders, taking, districtName, format, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { data, complete } = useManagedOrder_OrderFragment(order)
+  const [chosen, setChosen] = useState<boolean | null>(null)
   if (!complete) return null
 
   const isInTheShop = data.status === 'PLACED' || data.status === 'CONFIRMED'
   const isOnItsWay = data.status === 'SHIPPED' || data.status === 'RETURNING'
+  const whole = chosen ?? alone
   return (
-    <Card aria-labelledby={`order-${data.number}`} tabIndex={-1}>
+    <Card aria-labelledby={`order-${data.number}`} tabIndex={-1} data-whole={whole || undefined}>
       <Top>
         <Row>
           {chooser}
@@ -56,30 +64,37 @@ export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
       </Top>
       <OrderEvents order={data} />
       <PartlyDelivered order={data} />
-      <CustomerFacts order={data} />
+      <CustomerFacts order={data} isDeciding={isInTheShop} />
       <Body>
         <OrderLines order={data} taka={taka} />
+        {data.lines.length > 1 && <Short>{copy.moreProducts(data.lines.length - 1)}</Short>}
         <Who>
           <strong>{data.customerName}</strong>
-          {data.customerEmail !== null && <EmailText email={data.customerEmail} />}
-          {data.customerPhone !== null && data.customerPhone !== data.phone && (
-            <Tel href={`tel:${data.customerPhone}`}>
-              <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
-              {format.phone(data.customerPhone)}
-            </Tel>
-          )}
-          <p>
-            <OrderAddress address={data.address} area={data.area} district={districtName(data.district)} />
-          </p>
-          {data.receiverName !== data.customerName && (
+          <Short>
+            {data.area && `${data.area}, `}
+            {districtName(data.district)}
+          </Short>
+          <Rest>
+            {data.customerEmail !== null && <EmailText email={data.customerEmail} />}
+            {data.customerPhone !== null && data.customerPhone !== data.phone && (
+              <Tel href={`tel:${data.customerPhone}`}>
+                <VisuallyHidden>{copy.call(data.customerName)} </VisuallyHidden>
+                <Unbroken>{format.phone(data.customerPhone)}</Unbroken>
+              </Tel>
+            )}
             <p>
-              {orders.receiver}: <b>{data.receiverName}</b>
+              <OrderAddress address={data.address} area={data.area} district={districtName(data.district)} />
             </p>
-          )}
-          <ForRider {...data} />
-          {data.deliveryFee > 0 && <p>{orders.withDelivery(taka(data.deliveryFee))}</p>}
-          {data.discount > 0 && <p>{taking.discounted(taka(data.discount), data.discountReason ?? '')}</p>}
-          {data.source === 'ADMIN' && <p>{taking.takenBy(data.takenBy)}</p>}
+            {data.receiverName !== data.customerName && (
+              <p>
+                {orders.receiver}: <b>{data.receiverName}</b>
+              </p>
+            )}
+            <ForRider {...data} />
+            {data.deliveryFee > 0 && <p>{orders.withDelivery(taka(data.deliveryFee))}</p>}
+            {data.discount > 0 && <p>{taking.discounted(taka(data.discount), data.discountReason ?? '')}</p>}
+            {data.source === 'ADMIN' && <p>{taking.takenBy(data.takenBy)}</p>}
+          </Rest>
         </Who>
       </Body>
       <Acts>
@@ -87,16 +102,22 @@ export const ManagedOrder = ({ order, fresh, chooser }: ManagedOrderProps) => {
           <Icon of={Phone} />
           <span>
             <VisuallyHidden>{copy.call(data.receiverName)} </VisuallyHidden>
-            {format.phone(data.phone)}
+            <Unbroken>{format.phone(data.phone)}</Unbroken>
           </span>
         </ButtonAnchor>
+        <Fold aria-label={`${copy.details}: ${data.number}`} aria-expanded={whole} onClick={() => setChosen(!whole)}>
+          {copy.details}
+          <Icon of={ChevronDown} />
+        </Fold>
         <OrderActs order={data} />
-        {isInTheShop && <CorrectLink order={data} />}
-        <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
-          <Icon of={Printer} />
-          {copy.slip}
-        </ButtonLink>
-        {isAdmin && !isOnItsWay && <RemoveOrder order={data} />}
+        <Rest>
+          {isInTheShop && <CorrectLink order={data} />}
+          <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
+            <Icon of={Printer} />
+            {copy.slip}
+          </ButtonLink>
+          {isAdmin && !isOnItsWay && <RemoveOrder order={data} />}
+        </Rest>
       </Acts>
     </Card>
   )

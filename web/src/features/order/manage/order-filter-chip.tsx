@@ -1,6 +1,6 @@
 import { districts } from '@sunnah-store/schema/districts'
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 
 interface FilterChipProps extends ComponentProps<'select'> {
@@ -29,9 +29,8 @@ export const DistrictChip = ({ all, ...chip }: Omit<FilterChipProps, 'children'>
   )
 }
 
-const Chip = styled.select`
+export const chip = css`
   flex: none;
-  field-sizing: content;
   max-width: 100%;
   min-height: var(--touch);
   padding: var(--space-1) var(--space-3);
@@ -40,4 +39,9 @@ const Chip = styled.select`
   background: var(--surface);
   font: 600 var(--type-small);
   cursor: pointer;
+`
+
+const Chip = styled.select`
+  ${chip}
+  field-sizing: content;
 `

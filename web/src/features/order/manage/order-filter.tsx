@@ -1,23 +1,29 @@
-import type { ChangeEvent } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { dayAfter } from '../../../lib/time/local-day.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
+import { media } from '../../../theme/tokens.ts'
+import { Icon } from '../../../ui/basic/icon.tsx'
 import { useCouriersUsedQuery } from './many-orders.generated.ts'
-import { DistrictChip, FilterChip } from './order-filter-chip.tsx'
-import { cashStates, cashWords, type OrderParams, sortOf } from './order-params.ts'
+import { chip, DistrictChip, FilterChip } from './order-filter-chip.tsx'
+import { cashStates, cashWords, narrowedBy, type OrderParams, sortOf } from './order-params.ts'
 
 /** Where one total ends and the next begins, in taka. */
 const steps = [1000, 3000, 5000]
 
 /** What narrows the orders, and their order; all of it stands in the address. */
-export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { params: OrderParams }) => {
+export const OrderFilter = ({ params }: { params: OrderParams }) => {
+  const { narrowing, oldestFirst, state } = params
   const { orderLists: copy, allOrders, taka } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const today = useToday()
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const { data } = useCouriersUsedQuery({ fetchPolicy: 'cache-and-network' })
 
   const change = (values: Record<string, string | number | null>) => {
@@ -46,73 +52,79 @@ export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { par
   const totals = [null, ...steps].map((low, i) => ({ low, high: steps[i] ?? null }))
 
   return (
-    <Chips role="group" aria-label={copy.filters}>
-      <FilterChip
-        label={copy.days}
-        value={days}
-        onChange={({ target: { value } }) => {
-          const [first = from, last = to] = spans[value] ?? [from ?? today, to ?? today]
-          change({ days: value === 'own' ? 'own' : null, from: first, to: last })
-        }}
-      >
-        <option value="">{copy.allDays}</option>
-        <option value="today">{copy.today}</option>
-        <option value="yesterday">{copy.yesterday}</option>
-        <option value="week">{copy.week}</option>
-        <option value="month">{copy.month}</option>
-        <option value="own">{copy.ownDays}</option>
-      </FilterChip>
-      {days === 'own' && (
-        <>
-          <Day type="date" name="from" aria-label={copy.from} value={from ?? ''} onChange={handleChoice} />
-          <Day type="date" name="to" aria-label={copy.to} value={to ?? ''} onChange={handleChoice} />
-        </>
-      )}
-      <DistrictChip
-        label={copy.district}
-        name="district"
-        value={narrowing.district ?? ''}
-        all={copy.allDistricts}
-        onChange={handleChoice}
-      />
-      <FilterChip label={copy.courier} name="courier" value={narrowing.courier ?? ''} onChange={handleChoice}>
-        <option value="">{copy.allCouriers}</option>
-        {[...new Set([...(data?.couriersUsed ?? []), ...(narrowing.courier ? [narrowing.courier] : [])])].map(
-          (courier) => (
-            <option key={courier}>{courier}</option>
-          ),
+    <Filters>
+      <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon of={SlidersHorizontal} />
+        {copy.fold(narrowedBy(params))}
+      </Fold>
+      <Chips id={id} role="group" aria-label={copy.filters} data-open={open || undefined}>
+        <FilterChip
+          label={copy.days}
+          value={days}
+          onChange={({ target: { value } }) => {
+            const [first = from, last = to] = spans[value] ?? [from ?? today, to ?? today]
+            change({ days: value === 'own' ? 'own' : null, from: first, to: last })
+          }}
+        >
+          <option value="">{copy.allDays}</option>
+          <option value="today">{copy.today}</option>
+          <option value="yesterday">{copy.yesterday}</option>
+          <option value="week">{copy.week}</option>
+          <option value="month">{copy.month}</option>
+          <option value="own">{copy.ownDays}</option>
+        </FilterChip>
+        {days === 'own' && (
+          <>
+            <Day type="date" name="from" aria-label={copy.from} value={from ?? ''} onChange={handleChoice} />
+            <Day type="date" name="to" aria-label={copy.to} value={to ?? ''} onChange={handleChoice} />
+          </>
         )}
-      </FilterChip>
-      <FilterChip
-        label={copy.total}
-        value={totals.findIndex(({ low, high }) => low === minTotal && high === maxTotal)}
-        onChange={({ target: { value } }) => {
-          const { low = null, high = null } = totals[Number(value)] ?? {}
-          change({ minTotal: low, maxTotal: high })
-        }}
-      >
-        <option value={-1}>{copy.anyTotal}</option>
-        {totals.map(({ low, high }, i) => (
-          <option key={low} value={i}>
-            {low === null && high !== null && copy.upTo(taka(high))}
-            {low !== null && high !== null && copy.between(taka(low), taka(high))}
-            {low !== null && high === null && copy.above(taka(low))}
-          </option>
-        ))}
-      </FilterChip>
-      <FilterChip
-        label={copy.cash}
-        name="cash"
-        value={narrowing.cash === null ? '' : cashWords[narrowing.cash]}
-        onChange={handleChoice}
-      >
-        <option value="">{copy.anyCash}</option>
-        {cashStates.map((cash) => (
-          <option key={cash} value={cashWords[cash]}>
-            {allOrders.cash[cash]}
-          </option>
-        ))}
-      </FilterChip>
+        <DistrictChip
+          label={copy.district}
+          name="district"
+          value={narrowing.district ?? ''}
+          all={copy.allDistricts}
+          onChange={handleChoice}
+        />
+        <FilterChip label={copy.courier} name="courier" value={narrowing.courier ?? ''} onChange={handleChoice}>
+          <option value="">{copy.allCouriers}</option>
+          {[...new Set([...(data?.couriersUsed ?? []), ...(narrowing.courier ? [narrowing.courier] : [])])].map(
+            (courier) => (
+              <option key={courier}>{courier}</option>
+            ),
+          )}
+        </FilterChip>
+        <FilterChip
+          label={copy.total}
+          value={totals.findIndex(({ low, high }) => low === minTotal && high === maxTotal)}
+          onChange={({ target: { value } }) => {
+            const { low = null, high = null } = totals[Number(value)] ?? {}
+            change({ minTotal: low, maxTotal: high })
+          }}
+        >
+          <option value={-1}>{copy.anyTotal}</option>
+          {totals.map(({ low, high }, i) => (
+            <option key={low} value={i}>
+              {low === null && high !== null && copy.upTo(taka(high))}
+              {low !== null && high !== null && copy.between(taka(low), taka(high))}
+              {low !== null && high === null && copy.above(taka(low))}
+            </option>
+          ))}
+        </FilterChip>
+        <FilterChip
+          label={copy.cash}
+          name="cash"
+          value={narrowing.cash === null ? '' : cashWords[narrowing.cash]}
+          onChange={handleChoice}
+        >
+          <option value="">{copy.anyCash}</option>
+          {cashStates.map((cash) => (
+            <option key={cash} value={cashWords[cash]}>
+              {allOrders.cash[cash]}
+            </option>
+          ))}
+        </FilterChip>
+      </Chips>
       <FilterChip
         label={copy.sort}
         value={oldestFirst ? 'oldest' : 'newest'}
@@ -121,24 +133,30 @@ export const OrderFilter = ({ params: { narrowing, oldestFirst, state } }: { par
         <option value="newest">{copy.newest}</option>
         <option value="oldest">{copy.oldest}</option>
       </FilterChip>
-    </Chips>
+    </Filters>
   )
 }
 
-// On phones they slide, as the tabs do.
-const Chips = styled.div`
+const Filters = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
-  overflow-x: auto;
-  padding-block: var(--space-1);
-  scrollbar-width: thin;
+`
+
+const Fold = styled.button`
+  ${chip}
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  ${media.wide} { display: none; }
+`
+
+const Chips = styled.div`
+  display: contents;
+  ${media.narrow} { &:not([data-open]) { display: none; } }
 `
 
 const Day = styled.input`
-  flex: none;
-  min-height: var(--touch);
-  padding: var(--space-1) var(--space-3);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-pill);
-  background: var(--surface);
+  ${chip}
+  cursor: auto;
 `

@@ -57,8 +57,8 @@ const statuses: Partial<Record<OrderTab, readonly OrderStatus[]>> = {
 /** Whether an order of this status belongs into the tab: what was handled there may still stand in it. */
 export const isOf = (tab: OrderTab, status: OrderStatus): boolean => statuses[tab]?.includes(status) ?? true
 
-/** What the address keeps when other words are looked for. */
-export const keptParams = ['state', 'days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'cash', 'sort']
+/** What the address keeps when other words are looked for: they are looked for in all tabs. */
+export const keptParams = ['days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'cash', 'sort']
 
 /** @param toConfirm how many orders nobody has called about: where there are none, all are shown first */
 export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
@@ -85,8 +85,12 @@ export const readOrderParams = (search: URLSearchParams, toConfirm: number | und
 /** Which come first unless the address says so: of those who wait for a call, who has waited longest. */
 export const sortOf = (state: OrderTab): 'oldest' | 'newest' => (state === 'TO_CONFIRM' ? 'oldest' : 'newest')
 
+/** In how many ways the orders are narrowed: days are one, and so is a total. */
+export const narrowedBy = ({ narrowing: { from, to, minTotal, maxTotal, district, courier, cash } }: OrderParams) =>
+  [from ?? to, minTotal ?? maxTotal, district, courier, cash].filter((value) => value !== null).length
+
 /** Whether more than a tab and words is asked for. */
-export const isNarrow = ({ narrowing }: OrderParams) => Object.values(narrowing).some((value) => value !== null)
+export const isNarrow = (params: OrderParams) => narrowedBy(params) > 0
 
 /** What the shop is asked for, as GraphQL and the export take it; what is not asked for is left out. */
 export const filterOf = ({ words, state, narrowing }: OrderParams) => ({

@@ -8,6 +8,7 @@ const orders = (count: number) => `${number(count)}টি অর্ডার`
 /** Narrowing the orders, and doing something to many of them at once. */
 export const orderLists: typeof english = {
   filters: 'তালিকা ছোট করুন',
+  fold: (active) => (active === 0 ? 'বাছাই' : `বাছাই (${number(active)})`),
   days: 'দিন',
   allDays: 'সব দিন',
   today: 'আজ',

@@ -7,6 +7,7 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} o
 /** Narrowing the orders, and doing something to many of them at once. */
 export const orderLists = {
   filters: 'Narrow the list',
+  fold: (active: number) => (active === 0 ? 'Filters' : `Filters (${number(active)})`),
   days: 'Days',
   allDays: 'All days',
   today: 'Today',

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OrderLines_OrderFragment } from '../../order-lines.generated.ts'
+import { Rest } from '../managed-order-card.ts'
 import { CallOrder } from './call-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { DeliverOrder } from './deliver-order.tsx'
@@ -22,20 +23,31 @@ export const OrderActs = ({ order }: OrderActsProps) => {
   const { status } = data
   const isInTheShop = status === 'PLACED' || status === 'CONFIRMED'
   const isOnItsWay = status === 'SHIPPED' || status === 'RETURNING'
+  const isInParts = status === 'SHIPPED' && data.shipment?.partlyDelivered === true
+  const isToDeliver = status === 'SHIPPED' && !isInParts
   return (
     <>
       {status === 'PLACED' && <CallOrder order={data} />}
-      {isInTheShop && <SendOrder order={data} isNext={status === 'CONFIRMED'} />}
-      {(isInTheShop || isOnItsWay) && (
-        <DeliverOrder order={data} isNext={status === 'SHIPPED' && !data.shipment?.partlyDelivered} />
-      )}
-      {isOnItsWay && <DeliverPartly order={data} contents={order} />}
-      {(isOnItsWay || status === 'DELIVERED') && <ReturnOrder order={data} contents={order} />}
-      {isInTheShop && <CancelOrder order={data} />}
+      <Act isNext={status === 'CONFIRMED'}>
+        {isInTheShop && <SendOrder order={data} isNext={status === 'CONFIRMED'} />}
+      </Act>
+      <Act isNext={isToDeliver}>
+        {(isInTheShop || isOnItsWay) && <DeliverOrder order={data} isNext={isToDeliver} />}
+      </Act>
+      <Act isNext={isInParts}>{isOnItsWay && <DeliverPartly order={data} contents={order} />}</Act>
+      <Act isNext={status === 'RETURNING'}>
+        {(isOnItsWay || status === 'DELIVERED') && <ReturnOrder order={data} contents={order} />}
+      </Act>
+      <Act isNext={false}>{isInTheShop && <CancelOrder order={data} />}</Act>
       <Undo key={data.events.length} order={data} />
     </>
   )
 }
+
+/** A step; the one that comes next is shown on a folded card too. */
+const Act = ({ isNext, children }: { isNext: boolean; children: ReactNode }) => (
+  <Rest data-always={isNext || undefined}>{children}</Rest>
+)
 
 const Undo = ({ order }: { order: OrderSteps_OrderFragment }) => {
   const [shown] = useState(() => canTakeBack(order, Date.now()))

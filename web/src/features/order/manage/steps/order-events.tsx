@@ -7,7 +7,9 @@ import { trackingCopy } from '../../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { courierSaid } from '../../../../lib/text/courier-said.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
+import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Rest } from '../managed-order-card.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { WhatWasCorrected } from './what-was-corrected.tsx'
 
@@ -33,28 +35,39 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
 
   return (
     <>
-      {data.shipment && <p>{copy.with(data.shipment.courier, data.shipment.trackingCode ?? '')}</p>}
-      <details>
-        <Summary>{copy.events(data.events.length)}</Summary>
-        <List>
-          {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, corrections, cameBack, note }) => (
-            <li key={`${at} ${kind}`}>
-              <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
-              {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
-              {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
-              {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
-              {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
-              {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
-              {by === 'SHOPPER' && ` · ${copy.byShopper}`}
-              {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
-              {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
-              {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
-              <WhatWasCorrected corrections={corrections} />
-            </li>
-          ))}
-        </List>
-        {data.cash && <p>{copy.cash[data.cash]}</p>}
-      </details>
+      {data.shipment && (
+        <p>
+          {copy.with(data.shipment.courier)}
+          {data.shipment.trackingCode && (
+            <>
+              , <Unbroken>{data.shipment.trackingCode}</Unbroken>
+            </>
+          )}
+        </p>
+      )}
+      <Rest>
+        <details>
+          <Summary>{copy.events(data.events.length)}</Summary>
+          <List>
+            {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, corrections, cameBack, note }) => (
+              <li key={`${at} ${kind}`}>
+                <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+                {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
+                {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
+                {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
+                {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
+                {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
+                {by === 'SHOPPER' && ` · ${copy.byShopper}`}
+                {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
+                {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
+                {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
+                <WhatWasCorrected corrections={corrections} />
+              </li>
+            ))}
+          </List>
+          {data.cash && <p>{copy.cash[data.cash]}</p>}
+        </details>
+      </Rest>
     </>
   )
 }

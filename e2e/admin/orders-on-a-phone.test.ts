@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core'
+import { openInBangla } from '../bangla/shopper.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+import { openAsAdmin, placeOrder } from './admin.ts'
+
+let owner: SignedIn
+let number: string
+let page: Page
+const tracking = `SB-2026-${Date.now()}`
+beforeAll(async () => {
+  owner = await demoOwner(sharedShop)
+  // Of a phone that is not known yet: what is known against an order would be told too.
+  const phone = `018${String(Date.now()).slice(-8)}`
+  number = await placeOrder(sharedShop, await newShopper(sharedShop), phone)
+  await placeOrder(sharedShop, await newShopper(sharedShop))
+})
+const ask = async (query: string, variables: object) => {
+  const { body } = await owner.call('POST', '/graphql', { query, variables })
+  return (body as { data: { orders: { items: { id: string }[] } } }).data
+}
+
+const card = () => page.getByRole('article', { name: number })
+
+/** In how many lines of the window a text stands. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+test('all filters of the orders are reached without sliding, and the button says how many are on', async () => {
+  page = await openInBangla({ width: 360, as: owner })
+  await page.goto('/allOrders?state=all&district=Dhaka')
+  const filters = page.getByRole('group', { name: 'তালিকা ছোট করুন' })
+  expect(await filters.isVisible()).toBe(false)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('button', { name: 'বাছাই (১)' }).click()
+  await expectAccessible(page)
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    const edges = await filters.getByRole('combobox').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return left >= 0 && right <= window.innerWidth
+      }),
+    )
+    expect(edges).toEqual([true, true, true, true, true])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('an order among others takes half a screen at most, with its next step; the rest is unfolded', async () => {
+  page = await openAsAdmin({ width: 360 })
+  await page.goto('/allOrders?state=confirm&sort=newest')
+  await card().waitFor()
+  for (const said of ['A Shopper', 'Dhaka', 'To confirm', 'Said yes', 'No answer'])
+    expect([said, await card().getByText(said, { exact: true }).first().isVisible()]).toEqual([said, true])
+  const details = card().getByRole('button', { name: /^Details/ })
+  const address = card().getByText('House 14, Road 7')
+  expect(await address.isVisible()).toBe(false)
+  expect((await card().boundingBox())?.height).toBeLessThanOrEqual(370)
+  expect(await linesOf(card().getByText(/^018\d\d-\d{6}$/))).toBe(1)
+
+  await details.click()
+  expect(await address.isVisible()).toBe(true)
+  await card()
+    .getByRole('button', { name: /^Cancel order/ })
+    .waitFor()
+  // What has been scrolled to may lie half below the bar that stays.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+})
+
+test('a tracking number finds its order from any tab, and stands in one line', async () => {
+  page = await openInBangla({ width: 360, as: owner })
+  const { orders } = await ask('query ($number: String) { orders(search: $number) { items { id } } }', { number })
+  const shipments = [{ id: orders.items[0]?.id, courier: 'Sundarban Courier Service Limited', trackingCode: tracking }]
+  await ask('mutation ($shipments: [ShipOrderInput!]!) { shipOrders(shipments: $shipments) { code } }', { shipments })
+
+  await page.goto('/allOrders?state=confirm')
+  await page.getByRole('searchbox').fill(tracking.toLowerCase())
+  await page.getByRole('searchbox').press('Enter')
+  expect(await linesOf(card().getByText(tracking))).toBe(1)
+  await page.getByRole('link', { name: /^সব \(/, includeHidden: false }).waitFor()
+  expect(await page.getByRole('link', { name: /^সব \(/ }).getAttribute('aria-current')).toBe('page')
+})
+
+test('products whose names begin alike are told apart in Manage Product', async () => {
+  const name = `Quran Majeed ${Date.now() % 1_000_000} with Meaning`
+  for (const edition of ['A5, Maroon', 'Large Print, Emerald'])
+    await putOnSale(owner, { name: `${name}, ${edition}`, price: 900, quantity: 5 })
+  page = await openInBangla({ width: 360, as: owner })
+  await page.goto(`/manageProduct?q=${encodeURIComponent(name)}`)
+  const names = page.getByRole('rowheader')
+  await names.nth(1).waitFor()
+  const seen = await names.getByRole('button').evaluateAll((all) =>
+    all.map((one) => {
+      // The letters above the edge at which the name is cut.
+      const text = one.firstElementChild?.firstChild as Text
+      const edge = one.getBoundingClientRect().bottom
+      return [...text.data]
+        .filter((_, i) => {
+          const letter = document.createRange()
+          letter.setStart(text, i)
+          letter.setEnd(text, i + 1)
+          return letter.getBoundingClientRect().bottom <= edge + 1
+        })
+        .join('')
+    }),
+  )
+  expect(new Set(seen).size).toBe(2)
+})
