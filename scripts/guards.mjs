@@ -13,6 +13,7 @@ import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { logIns } from './guards/log-ins.mjs'
 import { parcels } from './guards/parcels.mjs'
+import { steps } from './guards/steps.mjs'
 import { transactions } from './guards/transactions.mjs'
 import { needless, triggers } from './guards/triggers.mjs'
 import { what } from './guards/what.mjs'
@@ -26,7 +27,7 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who, ...logIns, ...what, ...howMuch, ...parcels],
+  check: [...whose, ...who, ...logIns, ...what, ...howMuch, ...parcels, ...steps],
   directive: audiences,
   trigger: triggers,
 })

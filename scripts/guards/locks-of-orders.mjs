@@ -86,11 +86,5 @@ export const locksOfOrders = [
     '$1::text',
     'order/cash/cash.test',
   ),
-  guard(
-    'the orders of a payout',
-    'order/cash/record-payout.service.ts',
-    'FOR UPDATE OF "order", shipment',
-    '',
-    'order/cash/cash.test',
-  ),
+  guard('the orders of a payout', 'order/cash/record-payout.service.ts', ' FOR UPDATE`', '`', 'order/cash/cash.test'),
 ]

@@ -41,6 +41,13 @@ export const parcels = [
   ),
   guard('how often is sent', 'limits/policies.ts', "fields: ['sendOrders']", 'fields: []', 'limits/limits.api.test'),
   guard(
+    'an order that is handed to a courier is as it was seen',
+    'courier/sending.ts',
+    'requireAsSeen(order, seen)',
+    '',
+    'courier/courier.test',
+  ),
+  guard(
     'a size that is no longer sold, when an order is corrected',
     'order/by-hand/asked-lines.ts',
     'OR other."isActive" AND coalesce',

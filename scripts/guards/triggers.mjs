@@ -17,6 +17,12 @@ export const triggers = [
     order_event_noted: 'audit/audit.api.test',
     order_event_announced: 'database/announcements.test',
   }),
+  ...of('order_correction', { order_correction_stays: 'account/remove-user.api.test' }),
+  ...of('shipment', {
+    shipment_sent_carried: 'order/cash/cash.test',
+    shipment_changed_carried: 'order/cash/cash.test',
+    shipment_undone_carried: 'order/life/order-life.test',
+  }),
   ...of('payout', { payout_noted: 'audit/audit.api.test' }),
   ...of('courier_notice', { courier_notice_noted: 'audit/audit.api.test' }),
   ...of('message_settings', { message_settings_noted: 'order/message/order-messages.api.test' }),

@@ -75,6 +75,13 @@ export const whose = [
     'stock/hold.service.test',
   ),
   guard(
+    'what was corrected of a person who is removed',
+    'account/remove-user.service.ts',
+    'await forgetPersons(tx, userId)',
+    '',
+    'account/remove-user.api.test',
+  ),
+  guard(
     'saved addresses',
     'order/address/address.service.ts',
     '{ where: { userId: id }, order',

@@ -198,6 +198,18 @@ test('an order is in one payout only, and in none of a courier who does not owe 
   expect(await shop.db.countBy(Payout, { courier: 'Omar' })).toBe(1)
 })
 
+test('of a payout and a delivery that is undone at once only one happens', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 10 }, async (_, n) => ({ courier: `Rider ${n}`, ...(await orderOf(`Rider ${n}`, 300)) })),
+  )
+  const answers = await Promise.all(
+    orders.map(({ courier, id }) =>
+      Promise.allSettled([enter(payoutOf(courier, [{ id }], { received: 300 })), takeBackStep(shop.db, id, admin)]),
+    ),
+  )
+  for (const both of answers) expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
 test('a courier’s file names its orders by their numbers, in any column', async () => {
   const [first, second, other] = [await orderOf('Hasan', 300), await orderOf('Hasan', 200), await orderOf('Mina', 100)]
   const file = [
