@@ -124,7 +124,7 @@ test('what happened says who did it, and what the courier says in words of the s
   expect(word).toHaveTextContent(/holds it back for now: Road closed$/)
 })
 
-test('of a correction it says what stood there before, and what stands there now', async () => {
+test('of a correction it says what stood there before and what stands there now, also after a call that nobody answered', async () => {
   const of = (part: string, before: string | null, after: string | null, line: object | null = null) => ({
     ...{ __typename: 'OrderCorrection', part, before, after },
     line: line && {
@@ -144,13 +144,17 @@ test('of a correction it says what stood there before, and what stands there now
     of('LINES', '0', '1', { name: 'Panjabi', size: 'XL' }),
     of('TOTAL', '2434', '1247'),
   ]
-  const [event] = stepTo('CONFIRMED').events
+  const [event] = stepTo('PLACED').events
+  const call = { ...event, at: '2026-11-21T08:00:00.000Z', kind: 'CALL', from: null, to: null }
   const corrected = { ...event, kind: 'CORRECTED', from: null, to: null, changed: ['PHONE', 'RIDER_NOTE', 'LINES'] }
-  const { user } = await open({ AllOrders: () => pageOf([{ ...order, events: [{ ...corrected, corrections }] }]) })
+  const { user } = await open({
+    AllOrders: () => pageOf([{ ...order, events: [call, { ...corrected, corrections }] }]),
+  })
   const shown = within(await card('SS-7K3M9Q'))
-  await user.click(shown.getByText('What happened: 1 step'))
+  expect(shown.getByText(/^No answer: .*14:00\. Call again from/)).toBeVisible()
+  await user.click(shown.getByText('What happened: 2 steps'))
 
-  const [told] = shown.getAllByRole('listitem').filter((item) => item.querySelector('time'))
+  const [, told] = shown.getAllByRole('listitem').filter((item) => item.querySelector('time'))
   expect(
     within(told ?? document.body)
       .getAllByRole('listitem')

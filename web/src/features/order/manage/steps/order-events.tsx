@@ -24,17 +24,17 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
   const calls = data.events.filter(({ kind }) => kind === 'CALL')
   const times = calls.map(({ at }) => format.when(at, today))
   const lastCall = calls.at(-1)
-  if (data.status === 'PLACED' && lastCall) {
-    const next = new Date(Date.parse(lastCall.at) + limits.minutesBetweenCalls * 60_000)
-    return (
-      <Notice tone="brass" icon={PhoneMissed}>
-        {copy.noAnswerAt(times, format.when(next.toISOString(), today))}
-      </Notice>
-    )
-  }
+  const next = lastCall && new Date(Date.parse(lastCall.at) + limits.minutesBetweenCalls * 60_000)
+  const unanswered = data.status === 'PLACED' && next && (
+    <Notice tone="brass" icon={PhoneMissed}>
+      {copy.noAnswerAt(times, format.when(next.toISOString(), today))}
+    </Notice>
+  )
+  if (unanswered && calls.length === data.events.length) return unanswered
 
   return (
     <>
+      {unanswered}
       {data.shipment && (
         <p>
           {copy.with(data.shipment.courier)}
