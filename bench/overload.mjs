@@ -39,8 +39,8 @@ const tell = (who, { answered, refused }) => {
     `${who}: ${answered.length} answered, ${times(answered)}; ${share} % told to come again, ${times(refused)}`,
   )
 }
-const withServer = async (keptMegabytes, work) => {
-  const env = { ...shopServer.env, DATABASE_URL: url, KEPT_ANSWERS_MB: keptMegabytes }
+const withServer = async (keptMegabytes, work, settings = {}) => {
+  const env = { ...shopServer.env, DATABASE_URL: url, KEPT_ANSWERS_MB: keptMegabytes, ...settings }
   const server = await startServer({ ...shopServer, env })
   console.log(`\nKEPT_ANSWERS_MB=${keptMegabytes}; load ${loadavg()[0].toFixed(1)}, Node ${process.version}`)
   await work(server.port)
@@ -95,14 +95,12 @@ try {
         Object.entries(attacks).map(([name, [callers, query]]) => [name, callers, () => attackOf(query)]),
       ),
     )
+  const asPages = Object.entries(pageAttacks).map(([name, [callers, next]]) => [name, callers, pageOf(next)])
   if (only.includes('pages'))
-    await withServer('64', (port) =>
-      readMeanwhile(
-        port,
-        homePage,
-        Object.entries(pageAttacks).map(([name, [callers, next]]) => [name, callers, pageOf(next)]),
-      ),
-    )
+    for (const settings of [{}, { RATE_LIMIT_SCALE: '1' }]) {
+      console.log(settings.RATE_LIMIT_SCALE ? '\nWith the limits of the shop' : '\nWith no limits on how often')
+      await withServer('64', (port) => readMeanwhile(port, homePage, asPages), settings)
+    }
   await db.destroy()
 } finally {
   await postgres.close()

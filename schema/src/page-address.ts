@@ -96,7 +96,9 @@ const places = pageAddresses.map(([name, template]): Place => {
   const shape = new RegExp(`^${template.replace(/:[^/]+/, '([^/]+)')}$`)
   return { template, shape, hasOwnPaths: reading !== undefined, reading: { ...reading, ...language } }
 })
+// Every address that anybody asks for is looked up here.
 const fixed = new Map(places.map((place) => [place.template, place]))
+const moving = places.filter(({ template }) => template.includes(':'))
 
 /**
  * The one address of what is answered at an address, of all that are answered the same: without parameters that the page does
@@ -105,19 +107,20 @@ const fixed = new Map(places.map((place) => [place.template, place]))
  */
 export const pageAddressOf = (address: string): string | null => {
   const [path = '', ...rest] = address.split('?')
-  const place = fixed.get(path) ?? placeAt(path)
+  const place = placeAt(path)
   if (!place) return null
+  const own = place.hasOwnPaths ? ownPath(place, path) : place.template
+  if (rest.length === 0) return own
   const asked = new URLSearchParams(rest.join('?'))
   const said = Object.entries(place.reading).flatMap(([name, read]) =>
     read(asked.getAll(name)).map((value): [string, string] => [name, value]),
   )
-  const own = place.hasOwnPaths ? ownPath(place, path) : place.template
   return said.length > 0 ? `${own}?${new URLSearchParams(said)}` : own
 }
 
 const placeAt = (path: string) => {
   const plain = decoded(path)
-  return places.find(({ shape }) => plain !== null && shape.test(plain))
+  return plain === null ? undefined : (fixed.get(plain) ?? moving.find(({ shape }) => shape.test(plain)))
 }
 
 const ownPath = ({ template, shape }: Place, path: string) =>

@@ -77,8 +77,8 @@ export const howMuch = [
   guard(
     'products that are none',
     'http/client-pages.ts',
-    'ofProducts.has(url) ? url : nowhere',
-    'url',
+    'const address = missing ?',
+    "const address = missing && !ofProducts.has(request.routeOptions.url ?? '') ?",
     'http/renders.api.test',
   ),
   guard(
