@@ -48,7 +48,7 @@ export const createApp = async ({ config, answers, edge, logTo }: AppOptions): P
   takeEmptyJsonBodies(app)
   app.setValidatorCompiler(compileValidator)
 
-  await addSecurityHeaders(app)
+  addSecurityHeaders(app)
   await allowOrigins(app, config.corsOrigins)
   admitCalls(app)
   keepAnswers(app, answers)
