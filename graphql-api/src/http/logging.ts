@@ -1,4 +1,6 @@
 import { type FastifyInstance, LogController } from 'fastify'
+import { destination } from 'pino'
+import { gathered } from './gathered-lines.js'
 
 /** What an error may quote of somebody: emails, numbers of phones, tokens. Each linear in the length of the text. */
 const personal: readonly [RegExp, string][] = [
@@ -22,9 +24,11 @@ export interface LogPlace {
   write(line: string): void
 }
 
-export const logging = (level: 'info' | 'warn', stream?: LogPlace) => ({
+const standardOutput = gathered(destination(1))
+
+export const logging = (level: 'info' | 'warn', stream: LogPlace = standardOutput) => ({
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  logger: { level, serializers: { err: describeError }, ...(stream && { stream }) },
+  logger: { level, serializers: { err: describeError }, stream },
 })
 
 /** Logs one line per request, with the route's template instead of the URL: a URL can contain an email. */
