@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { leaveStylesThatTellNothing } from './jest.styles.js'
+
+leaveStylesThatTellNothing()
 
 // Node's Request takes only Node's AbortSignal.
 const network = { AbortController, AbortSignal, Headers, Request, Response, fetch }
