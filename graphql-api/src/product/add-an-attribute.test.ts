@@ -97,5 +97,5 @@ test.each([
 ])('no type of %s is missing anything', async (workspace, files) => {
   await tree.write(`${workspace}/part.json`, JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
 
-  tree.run('node', 'node_modules/typescript/bin/tsc', '-p', `${workspace}/part.json`)
+  tree.run('node', 'node_modules/typescript-native/bin/tsc', '-p', `${workspace}/part.json`)
 })
