@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { makeDataFolder } from './support/data-folder.ts'
 import { keepAsking } from './support/keep-asking.ts'
 import { listenForOrders } from './support/new-orders.ts'
@@ -86,15 +88,15 @@ test('all of them end with the first one, which is told to, and answer all that 
 })
 
 test('what keeps them from starting is said once', async () => {
-  const taken = await openShop(dataDir)
-  const otherDir = await makeDataFolder()
-  const port = new URL(taken.url).port
+  const { port } = new URL(shop.url)
+  const other = createServer().unref().listen(Number(port), '127.0.0.1')
+  await once(other, 'listening')
 
-  const refused = startShop(otherDir, { PORT: port, AUTH_EMULATOR_PORT: '1', WEB_CONCURRENCY: '2' })
+  const refused = startShop(dataDir, { PORT: port, AUTH_EMULATOR_PORT: '1', WEB_CONCURRENCY: '2' })
 
   expect(await refused.exit).toBe(1)
   expect(refused.output().match(/Port .*/g)).toEqual([
     `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
   ])
-  await rm(otherDir, { recursive: true, force: true })
+  other.close()
 })
