@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expectAccessible } from '../support/accessible.ts'
+import { sizeOf } from '../support/browser.ts'
+import { lookAtTheme } from '../support/look.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 import { openAsAdmin, placeOrder } from './admin.ts'
@@ -92,15 +93,18 @@ const screens = {
   },
 }
 
-test.each([
-  [360, 'light'],
-  [1280, 'dark'],
-] as const)('at %i px, %s: no screen of an admin has an accessibility fault', async (width, colorScheme) => {
-  page = await openAsAdmin({ width, colorScheme })
+test('no screen of an admin has a fault on a phone or, light and dark, on a desk', async () => {
+  page = await openAsAdmin({ width: 360 })
   for (const [name, open] of Object.entries(screens)) {
     await open()
-    await expectAccessible(page)
-    if (width === 360) await expectNoScrollingSideways(name)
+    await lookAtTheme(page, 'light')
+    await expectNoScrollingSideways(name)
+    await page.setViewportSize(sizeOf(1280))
+    // What has been scrolled to may lie half below the bar that stays.
+    await page.evaluate(() => scrollTo(0, 0))
+    await lookAtTheme(page, 'dark')
+    await lookAtTheme(page, 'light')
+    await page.setViewportSize(sizeOf(360))
   }
 })
 
@@ -112,7 +116,6 @@ const expectNoScrollingSideways = async (name: string) => {
     .then(() => true)
     .catch(() => false)
   expect([name, fits]).toEqual([name, true])
-  await page.setViewportSize({ width: 360, height: 740 })
 }
 
 const fitsItsWidth = () =>
