@@ -160,11 +160,11 @@ test('of a correction it says what stood there before and what stands there now,
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'phone: 01712-345678 → 01819-204060',
-    'note for the rider: none → Green gate',
-    'Panjabi, L: 2 → 0',
-    'Panjabi, XL: 0 → 1',
-    'total: 2,434 TK → 1,247 TK',
+    'phone: was 01712-345678, now 01819-204060',
+    'note for the rider: was none, now Green gate',
+    'Panjabi, L: was 2, now 0',
+    'Panjabi, XL: was 0, now 1',
+    'total: was 2,434 TK, now 1,247 TK',
   ])
 })
 

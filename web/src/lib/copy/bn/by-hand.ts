@@ -48,7 +48,7 @@ export const byHand: typeof english = {
   reload: 'অর্ডারটি এখন যেমন আছে দেখান',
   correctedNow: (order) => `${order} সংশোধন হয়েছে`,
   corrected: (parts) => `সংশোধন: ${parts.join(', ')}`,
-  wasCorrected: (part, before, after) => `${part}: ${before} → ${after}`,
+  wasCorrected: (part, before, after) => `${part}: আগে ${before}, এখন ${after}`,
   problems: {
     NO_LINES: 'অর্ডারে অন্তত একটি পণ্য থাকতে হবে। কিছুই না চাইলে অর্ডারটি বাতিল করুন।',
     NOT_CHOSEN: 'আগে প্রতিটি পণ্যের সাইজ বা রং বাছুন।',

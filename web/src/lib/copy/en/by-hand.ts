@@ -49,7 +49,7 @@ export const byHand = {
   reload: 'Show the order as it is now',
   correctedNow: (order: string) => `${order} is corrected`,
   corrected: (parts: readonly string[]) => `Corrected: ${parts.join(', ')}`,
-  wasCorrected: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
+  wasCorrected: (part: string, before: string, after: string) => `${part}: was ${before}, now ${after}`,
   problems: {
     NO_LINES: 'An order needs one product at least. Cancel it if nothing is wanted any more.',
     NOT_CHOSEN: 'Choose the size or colour of each product first.',
