@@ -1,6 +1,7 @@
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, errors, IN_A_MOMENT } from '../errors.js'
+import { errorCode } from '../start/startup-problem.js'
 import { asDomainError } from './as-domain-error.js'
 import { requestIdHeader } from './request-id.js'
 import { noteRefusal } from './security-event.js'
@@ -8,10 +9,15 @@ import { noteRefusal } from './security-event.js'
 /** Answers any thrown error. An unexpected one is logged; the caller gets only its request id. */
 export const refusalOf = (error: unknown, request: FastifyRequest): DomainError => {
   const refused = asDomainError(error)
-  if (!refused || refused.isOutage) request.log.error(refused?.cause ?? error)
+  if (!refused && isBrokenOff(error, request)) request.log.info('Whoever asked went away before the answer was sent')
+  else if (!refused || refused.isOutage) request.log.error(refused?.cause ?? error)
   else noteRefusal(request.log, refused, askedBy(request))
   return refused ?? new DomainError('INTERNAL', { requestId: request.id })
 }
+
+// A stream that ends too soon while its caller is there is a fault of ours.
+const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
+  raw.socket.destroyed && errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE'
 
 const askedBy = ({ method, routeOptions: { url } }: FastifyRequest) => ({
   asked: url && `${method} ${url}`,
