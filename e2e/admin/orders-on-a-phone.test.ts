@@ -89,8 +89,8 @@ test('a tracking number finds its order from any tab, and stands in one line', a
 })
 
 test('products whose names begin alike are told apart in Manage Product', async () => {
-  const name = `Quran Majeed ${Date.now() % 1_000_000} with Meaning`
-  for (const edition of ['A5, Maroon', 'Large Print, Emerald'])
+  const name = `Bookstand ${Date.now() % 1_000_000} with brass hinges`
+  for (const edition of ['small, plain', 'large, carved'])
     await putOnSale(owner, { name: `${name}, ${edition}`, price: 900, quantity: 5 })
   page = await openInBangla({ width: 360, as: owner })
   await page.goto(`/manageProduct?q=${encodeURIComponent(name)}`)
