@@ -53,7 +53,7 @@ const upgrade = (path: string, protocol = 'websocket') =>
 const forTwoHosts = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\nX: y\r\nhOST: other\r\n\r\n`
 
 /** Asks as a visitor, so that the answer is kept. */
-const keep = (path: string) => server.app.inject(path)
+const keep = (path: string) => say(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 
 /** One byte more at a time, until the connection ends. */
 const drip = (socket: Socket) => {
