@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { initializeApp } from 'firebase-admin/app'
-import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { DomainError, unavailable } from '../errors.js'
 import type { Identity } from './identity.js'
 
@@ -26,20 +25,23 @@ export const connectIdentity = ({
 }: FirebaseSettings): Identity => {
   // firebase-admin reads the emulator's address from this variable only.
   if (emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
-  const auth = getAuth(initializeApp({ projectId }, `shop-${projectId}-${emulatorHost}`))
-  const inTime = <T>(answer: Promise<T>): Promise<T> =>
-    Promise.race([
-      answer,
+  let loaded: Promise<Auth> | undefined
+  const inTime = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T> => {
+    loaded ??= loadAuth(projectId, `shop-${projectId}-${emulatorHost}`)
+    const auth = await loaded
+    return Promise.race([
+      ask(auth),
       wait(patience, null, { ref: false }).then(() => {
         throw new Error(`The identity service has not answered for ${patience} ms`)
       }),
     ])
+  }
 
   return {
     async verifyIdToken(idToken) {
       // firebase-admin falls over a payload such as null.
       if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
-      const claims = await inTime(auth.verifyIdToken(idToken, true)).catch(refuse)
+      const claims = await inTime((auth) => auth.verifyIdToken(idToken, true)).catch(refuse)
       const { uid, email, email_verified, phone_number, auth_time, exp } = claims
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
@@ -53,16 +55,23 @@ export const connectIdentity = ({
       }
     },
     async knows(uid) {
-      const { users } = await inTime(auth.getUsers([{ uid }])).catch(unavailable)
+      const { users } = await inTime((auth) => auth.getUsers([{ uid }])).catch(unavailable)
       return users.length > 0
     },
     async endLogIns(uid) {
-      await inTime(auth.revokeRefreshTokens(uid)).catch(unlessGone)
+      await inTime((auth) => auth.revokeRefreshTokens(uid)).catch(unlessGone)
     },
     async deleteAccount(uid) {
-      await inTime(auth.deleteUser(uid)).catch(unlessGone)
+      await inTime((auth) => auth.deleteUser(uid)).catch(unlessGone)
     },
   }
+}
+
+// With the first sign-in: the start does not wait for it.
+const loadAuth = async (projectId: string, name: string): Promise<Auth> => {
+  const { initializeApp } = await import('firebase-admin/app')
+  const { getAuth } = await import('firebase-admin/auth')
+  return getAuth(initializeApp({ projectId }, name))
 }
 
 const unlessGone = (error: FirebaseError) => {

@@ -1,5 +1,4 @@
 import { limits } from '@sunnah-store/schema/limits'
-import sharp from 'sharp'
 import { DomainError } from '../errors.js'
 import { atMost } from '../queue/at-most.js'
 import { widthsUpTo } from './image.js'
@@ -8,14 +7,23 @@ const MEGAPIXEL = 1_000_000
 const PATIENCE_SECONDS = 20
 const WAITING = 8
 
-// No picture is decoded twice, so sharp's cache would only cost memory.
-sharp.cache(false)
-
-// The only formats that are decoded in this process, whatever the file's name or declared type.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
+// With the first picture: the start does not wait for it.
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  // No picture is decoded twice, so sharp's cache would only cost memory.
+  sharp.cache(false)
+  // The only formats that are decoded in this process, whatever the file's name or declared type.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  return sharp
+}
+let loaded: ReturnType<typeof loadSharp> | undefined
+const sharpOnce = () => {
+  loaded ??= loadSharp()
+  return loaded
+}
 
 // Decoding takes much memory, and each waiting upload keeps its file in memory.
 const inTurn = atMost(1, { places: WAITING })
@@ -30,6 +38,7 @@ export const reEncode = async (content: Buffer, widths: readonly number[]): Prom
 
 // Decoded once: the smaller widths are made from the largest.
 const allWidths = async (content: Buffer, widths: readonly number[]) => {
+  const sharp = await sharpOnce()
   await checkPixels(content)
   const { data, info } = await sharp(content, { limitInputPixels: false, failOn: 'error' })
     .timeout({ seconds: PATIENCE_SECONDS })
@@ -50,6 +59,7 @@ const allWidths = async (content: Buffer, widths: readonly number[]) => {
 // Read from the file's header. A baseline JPEG is scaled down while it is decoded: 17 MB of memory for 50 megapixels.
 // Other formats are decoded whole; the worst case of 25 megapixels (PNG, interlaced, 16 bits per channel, rotated) takes 260 MB.
 const checkPixels = async (content: Buffer) => {
+  const sharp = await sharpOnce()
   const { format, isProgressive, width, height } = await sharp(content, { limitInputPixels: false }).metadata()
   const { photo, other } = limits.pictureMegapixels
   const megapixels = Math.floor((width * height) / MEGAPIXEL)
