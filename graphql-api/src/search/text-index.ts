@@ -82,10 +82,12 @@ export class TextIndex {
     this.ages.note(place, createdAt)
     const seenIn = new Map<number, number>()
     for (const field of fields) {
+      const bit = bitOf(field)
       const words = field === 'category' ? [this.words.idOf(categoryWord(category))] : this.wordsIn(texts[field] ?? '')
-      for (const word of words) seenIn.set(word, (seenIn.get(word) ?? 0) | bitOf(field))
+      for (const word of words) seenIn.set(word, (seenIn.get(word) ?? 0) | bit)
     }
-    const held = Uint32Array.from(seenIn, ([word, bits]) => holdingOf(word, bits))
+    // Uint32Array.from is slow where so many texts are added as the shop starts.
+    const held = new Uint32Array([...seenIn].map(([word, bits]) => holdingOf(word, bits)))
     for (const holding of held) this.words.add(holding, place)
     this.held[place] = held
     this.count(category, 1)
@@ -128,7 +130,7 @@ export class TextIndex {
     if (!ids) {
       if (this.wordsOfText.size >= MOST_TEXTS_KEPT) this.wordsOfText.clear()
       const words = new Set(tokenize(text))
-      ids = Uint32Array.from(words, (word) => this.words.idOf(word))
+      ids = new Uint32Array([...words].map((word) => this.words.idOf(word)))
       this.wordsOfText.set(text, ids)
     }
     return ids
