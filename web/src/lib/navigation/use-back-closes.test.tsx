@@ -4,18 +4,19 @@ import { MemoryRouter } from 'react-router-dom'
 import { useBackCloses } from './use-back-closes.ts'
 
 const inRouter = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
-const open = () => {
+const open = async () => {
   history.replaceState(null, '', '/first')
   history.pushState(null, '', '/second')
   const close = jest.fn()
   const { unmount } = renderHook(() => useBackCloses(close), { wrapper: inRouter })
+  await waitFor(() => expect(history.state?.layer).toBeDefined())
   const router = jest.fn()
   window.addEventListener('popstate', router)
   return { close, router, leave: () => [unmount(), window.removeEventListener('popstate', router)] }
 }
 
 test('one step back closes it, and the router does not hear of it', async () => {
-  const { close, router, leave } = open()
+  const { close, router, leave } = await open()
 
   history.back()
 
@@ -26,7 +27,7 @@ test('one step back closes it, and the router does not hear of it', async () => 
 })
 
 test('a jump of two entries closes it, and the router goes to the page before', async () => {
-  const { close, router, leave } = open()
+  const { close, router, leave } = await open()
 
   history.go(-2)
 

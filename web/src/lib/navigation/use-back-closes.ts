@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { afterPaint } from '../after-paint.ts'
 import { openLayer } from './layers.ts'
 
 /**
@@ -16,5 +17,15 @@ export const useBackCloses = (onBack: () => void) => {
     if (isSamePage && search !== opened) navigate(pathname + search, { preventScrollReset: true })
   })
 
-  useEffect(() => openLayer((isSamePage) => close(isSamePage)), [])
+  useEffect(() => {
+    let leave = () => {}
+    // The history takes a moment, for which a finger on a slow phone would wait.
+    const cancel = afterPaint(() => {
+      leave = openLayer((isSamePage) => close(isSamePage))
+    })
+    return () => {
+      cancel()
+      leave()
+    }
+  }, [])
 }
