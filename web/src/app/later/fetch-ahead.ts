@@ -1,5 +1,6 @@
 import { pages } from '@sunnah-store/schema/routes'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { keptAddressOf } from '../../lib/offline/kept.ts'
 import { readLine } from './good-line.ts'
@@ -22,7 +23,7 @@ export const fetchAhead = (routes: readonly RouteObject[]) => {
       touch,
       (event) => {
         const link = linkOf(event)
-        if (link && readLine() !== 'bad') load(link)
+        if (link && readLine() !== 'bad') afterPaint(() => load(link))
       },
       { passive: true },
     )
