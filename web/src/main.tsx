@@ -9,6 +9,7 @@ import { speakFirstLanguage } from './lib/copy/language.ts'
 import { endFirstPage, type FirstPage, firstPage } from './lib/first-page.ts'
 import { createSession, type Session } from './lib/identity/session.ts'
 import { goOnFromLayers } from './lib/navigation/go-on-from-layers.ts'
+import { tellLoadingApart } from './lib/navigation/loading.ts'
 import { knowClientConfig } from './lib/network/client-config.ts'
 import { createRoot, hydrateRoot } from './lib/react-roots.ts'
 import { turn } from './lib/turn.ts'
@@ -26,6 +27,7 @@ type Shop = ReturnType<typeof openShop>
 const openRouter = ({ routes }: Shop) => {
   const router = createBrowserRouter(routes)
   goOnFromLayers(router)
+  tellLoadingApart(router)
   return router
 }
 const shopWith = ({ client, session }: Shop, router: ReturnType<typeof openRouter>) => (

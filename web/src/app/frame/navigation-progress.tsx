@@ -1,14 +1,14 @@
-import { useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { useIsLoading } from '../../lib/navigation/loading.ts'
 import { media } from '../../theme/tokens.ts'
 
 /** A thin progress line at the top while the code of the next page is loading. */
 export const NavigationProgress = () => {
   const copy = useCopy()
-  const { state } = useNavigation()
+  const isLoading = useIsLoading()
 
-  return state === 'loading' && <Line role="progressbar" aria-label={copy.loading} />
+  return isLoading && <Line role="progressbar" aria-label={copy.loading} />
 }
 
 const growing = keyframes`
