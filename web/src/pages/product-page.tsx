@@ -1,28 +1,21 @@
 import { useReadQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
-import { DeliveryPromise } from '../features/delivery/delivery-promise.tsx'
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { ProductBreadcrumb } from '../features/product/product-breadcrumb.tsx'
 import { ProductDetail } from '../features/product/product-detail.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { RelatedProducts } from '../features/product/related-products.tsx'
 import { useVariantChoice } from '../features/product/variant/use-variant-choice.ts'
-import { lowestPrice } from '../features/product/variant/variant-choice.ts'
 import { ProductReviews } from '../features/review/product-reviews.tsx'
 import { ReviewForm } from '../features/review/review-form.tsx'
-import { HeldForYou } from '../features/stock/held-for-you.tsx'
-import { HoldUnknown } from '../features/stock/hold-unknown.tsx'
 import { useOwnHold } from '../features/stock/use-own-hold.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { failureKind } from '../lib/failure/failure.ts'
-import { readQuantity } from '../lib/text/quantity.ts'
 import { Failure } from '../ui/feedback/failure.tsx'
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx'
+import { ProductBuying } from './product-buying.tsx'
 import { ProductCorner } from './product-corner.tsx'
 import type { ProductData } from './product-loader.ts'
-import { ProductPurchase } from './product-purchase.tsx'
-import { ProductRestock } from './product-restock.tsx'
 
 export const ProductPage = () => {
   const copy = useCopy()
@@ -53,13 +46,10 @@ const LoadedProduct = ({ product: ref }: { product: NonNullable<ProductData['pro
   const { product } = useReadQuery(ref).data
   const { revalidate } = useRevalidator()
   const choice = useVariantChoice(product)
-  const [address] = useSearchParams()
-  const [typed, setTyped] = useState(() => String(readQuantity(address.get('quantity') ?? '') ?? 1))
-  const { hold, error, onRetry } = useOwnHold(product.id, choice?.variant?.id ?? null, revalidate)
+  const ownHold = useOwnHold(product.id, choice?.variant?.id ?? null, revalidate)
   if (!choice) return null
 
-  const held = choice.variant ? (hold?.quantity ?? 0) : 0
-  const total = lowestPrice(choice) * Math.max(1, readQuantity(typed) ?? 1)
+  const held = choice.variant ? (ownHold.hold?.quantity ?? 0) : 0
 
   return (
     <>
@@ -69,12 +59,8 @@ const LoadedProduct = ({ product: ref }: { product: NonNullable<ProductData['pro
         choice={choice}
         held={held}
         corner={<ProductCorner product={product} choice={choice} />}
-        promise={<DeliveryPromise total={total} />}
       >
-        <ProductRestock choice={choice} held={held} onBack={revalidate} />
-        <ProductPurchase product={product} choice={choice} held={held} typed={typed} onType={setTyped} />
-        {hold && <HeldForYou productId={product.id} hold={hold} />}
-        {Boolean(error) && <HoldUnknown error={error} onRetry={onRetry} />}
+        <ProductBuying product={product} choice={choice} held={held} ownHold={ownHold} onBack={revalidate} />
       </ProductDetail>
       <RelatedProducts key={product.id} productId={product.id} />
       <ProductReviews product={product} form={<ReviewForm productId={product.id} />} />

@@ -27,14 +27,12 @@ interface ProductDetailProps {
   held: number
   /** What stands on its picture. */
   corner: ReactNode
-  /** When it comes and what that costs. */
-  promise: ReactNode
-  /** How it is bought. */
+  /** How it is bought, and when it comes. */
   children: ReactNode
 }
 
 /** The details of a product, without reviews. */
-export const ProductDetail = ({ product, choice, held, corner, promise, children }: ProductDetailProps) => {
+export const ProductDetail = ({ product, choice, held, corner, children }: ProductDetailProps) => {
   const copy = useCopy()
   const { data, complete } = useProductDetail_ProductFragment(product)
   if (!complete) return null
@@ -63,7 +61,6 @@ export const ProductDetail = ({ product, choice, held, corner, promise, children
           <VariantOptions choice={choice} sizeHelp={<SizeChartButton product={data} chosen={choice.chosen.SIZE} />} />
           <ChoiceStock choice={choice} held={held} />
           {children}
-          {promise}
         </Stack>
         <ProductDescription product={data} />
       </ProductHalves>

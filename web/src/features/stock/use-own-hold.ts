@@ -5,7 +5,7 @@ import { type HoldsQuery, useHoldsQuery } from './holds.generated.ts'
 
 export type Hold = HoldsQuery['holds'][number]
 
-interface OwnHold {
+export interface OwnHold {
   hold: Hold | null
   /** The error when the holds could not be loaded. */
   error: unknown
