@@ -14,7 +14,7 @@ export const globalStyle = `
   /* The server renders pages for visitors: what is another for whoever is signed in waits until it is known who that is. */
   :root[data-signed-in] [data-of-visitors='true'] { visibility: hidden; }
 
-  *, *::before, *::after { box-sizing: border-box; }
+  * { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; -webkit-tap-highlight-color: var(--tap); scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--buy-bar) + var(--space-4)); }
   /* What is fixed at the lower edge of the window hides nothing at the end of the page. */
   body { margin: 0; padding-bottom: var(--buy-bar); background: var(--page); color: var(--text); font: 400 var(--type-body); }
