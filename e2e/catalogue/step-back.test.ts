@@ -4,6 +4,8 @@ import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
+/** A step back closes it from the moment on in which it has been painted. */
+const opened = (page: Page) => page.waitForFunction(() => history.state?.layer !== undefined)
 const closed = (page: Page) => dialog(page).waitFor({ state: 'hidden' })
 
 /** A phone on a category, with home behind it. */
@@ -22,6 +24,7 @@ test('a step back closes the filters and keeps what was chosen; the next one tak
   const page = await openPanjabis()
   const filter = page.getByRole('button', { name: 'Filter' })
   await filter.click()
+  await opened(page)
   await page.goBack()
   await closed(page)
   expect(new URL(page.url()).pathname).toBe('/panjabi')
@@ -47,6 +50,7 @@ test('a step back closes the menu, and its links leave no entry behind', async (
   const page = await openPanjabis()
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()
+  await opened(page)
   await page.goBack()
   await closed(page)
   expect(new URL(page.url()).pathname).toBe('/panjabi')
@@ -66,7 +70,7 @@ test('a step back closes an enlarged picture; closed by its cross, it costs no s
   await openFirst(page)
   const enlarge = page.getByRole('button', { name: 'Enlarge the picture' })
   await enlarge.click()
-  await dialog(page).waitFor()
+  await opened(page)
   await page.goBack()
   await closed(page)
   await enlarge.click()
@@ -82,7 +86,7 @@ test('an enlarged picture that a reload has closed costs no step', async () => {
   const page = await openPanjabis()
   await openFirst(page)
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
-  await dialog(page).waitFor()
+  await opened(page)
   await page.reload()
   await page.getByRole('button', { name: 'Enlarge the picture' }).waitFor()
   await closed(page)
