@@ -11,6 +11,7 @@ import { openBrowser } from './web/browser.mjs'
 import { filmPages } from './web/films.mjs'
 import { measureGoods } from './web/goods-to-read.mjs'
 import { auditPage } from './web/lighthouse.mjs'
+import { fillCart, logInByDefault } from './web/logged-in.mjs'
 import { measurePresses } from './web/presses.mjs'
 import { measurePurchase } from './web/purchase.mjs'
 
@@ -32,14 +33,18 @@ const pagesOf = async (origin) => {
   }
 }
 
-/** What is bought, and by whom. */
+/** Those of whoever is logged in, with something in the cart. */
+const pagesOfShopper = { cart: '/cart', checkout: '/checkout' }
+
+/** What is bought, and by whom; the first one has it in the cart only. */
 const purchaseIn = async (db) => {
   const [{ id: productId }] = await db.query(
     'SELECT id FROM product WHERE quantity > $1 AND "optionNames" IS NULL ORDER BY id LIMIT 1',
     [rounds],
   )
-  const shoppers = await db.query('SELECT id FROM "user" ORDER BY id LIMIT $1', [rounds])
-  return { productId, shopperIds: shoppers.map(({ id }) => id) }
+  const shoppers = await db.query('SELECT id FROM "user" ORDER BY id LIMIT $1', [rounds + 1])
+  const [{ id: lookerId }, ...buyers] = shoppers
+  return { productId, lookerId, shopperIds: buyers.map(({ id }) => id) }
 }
 
 const whole = (number) => Math.round(number).toLocaleString('en')
@@ -49,17 +54,25 @@ const print = (columns, rows) => {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 }
 
+const auditRow = async (name, url, how) => {
+  const { score, FCP, LCP, TBT, CLS, loaded } = await auditPage(url, how)
+  const kinds = [loaded.Document, loaded.Script, loaded.Image, loaded.other]
+  const all = kinds.reduce((sum, { kB }) => sum + kB, 0)
+  return [name, score, ...[FCP, LCP, TBT].map(whole), CLS.toFixed(3), ...kinds.map(kind), all.toFixed(0)]
+}
+
 const measure = async (origin, purchase) => {
   const { browser, port } = await openBrowser()
   try {
     const pages = Object.entries(await pagesOf(origin))
     const audits = []
-    for (const [name, path] of pages) {
-      const { score, FCP, LCP, TBT, CLS, loaded } = await auditPage(origin + path, { port, rounds })
-      const kinds = [loaded.Document, loaded.Script, loaded.Image, loaded.other]
-      const all = kinds.reduce((sum, { kB }) => sum + kB, 0)
-      audits.push([name, score, ...[FCP, LCP, TBT].map(whole), CLS.toFixed(3), ...kinds.map(kind), all.toFixed(0)])
+    const auditAll = async (named) => {
+      for (const [name, path] of named) audits.push(await auditRow(name, origin + path, { port, rounds }))
     }
+    await auditAll(pages)
+    await fillCart(origin, purchase)
+    await logInByDefault(port, origin, purchase.lookerId)
+    await auditAll(Object.entries(pagesOfShopper))
     const loads = ['document kB', 'scripts', 'pictures', 'other', 'all']
     print(['page', 'Lighthouse', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads], audits)
 
