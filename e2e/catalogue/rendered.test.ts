@@ -23,11 +23,17 @@ const publicPages: [address: string | (() => Promise<string>), heading: RegExp][
   ['/nowhere', /This page is not here/],
 ]
 
+/** They lead on who is logged in. */
+const entrances: typeof publicPages = [
+  ['/login', /Log in/],
+  ['/signup', /Create your account/],
+]
+
 const addressOf = (address: (typeof publicPages)[number][0]) => (typeof address === 'string' ? address : address())
 
 test('whoever runs no scripts reads every public page, and finds, pages and opens what is sold', async () => {
   const page = await openPage({ width: 360, withoutScripts: true })
-  for (const [address, heading] of publicPages) {
+  for (const [address, heading] of [...publicPages, ...entrances]) {
     await page.goto(await addressOf(address))
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading)
   }
@@ -41,6 +47,31 @@ test('whoever runs no scripts reads every public page, and finds, pages and open
   await page.getByRole('article').first().getByRole('link').click()
   await page.waitForURL(/productDetail/)
   await page.getByText('Customer Reviews').waitFor()
+})
+
+test('whoever logs in without scripts is told why they cannot, and what they typed stands in no address', async () => {
+  const page = await openPage({ width: 360, withoutScripts: true })
+  await page.goto('/login')
+  expect(await page.getByRole('main').locator('noscript').textContent()).toContain('JavaScript switched off')
+  await page.getByLabel('Email').fill('amina@gmail.com')
+  await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForLoadState()
+  expect(page.url()).not.toMatch(/amina|secret/)
+})
+
+test('a log-in that is opened anew still says why somebody was led to it, and says it without a fault', async () => {
+  const page = await openPage({ width: 360 })
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  await page.goto(await aProduct())
+  await page.getByRole('button', { name: /Add to cart/ }).click()
+  const why = page.getByText(/your cart/i).first()
+  await why.waitFor()
+  await page.reload()
+  await why.waitFor()
+  expect(told).toEqual([])
 })
 
 /** All that a device may know of who holds it: what the server has rendered without. */
@@ -86,7 +117,8 @@ test.each([
       )
     })
 
-    for (const [address] of publicPages.slice(0, -1)) {
+    const asked = open === openAsRegular ? [] : entrances
+    for (const [address] of [...publicPages.slice(0, -1), ...asked]) {
       await page.goto(await addressOf(address))
       await page.waitForLoadState('networkidle')
       expect(told).toEqual([])
@@ -166,6 +198,22 @@ test('no frame shows another theme or language than was chosen, or asks to log i
     const frames = new Set(await page.evaluate(() => window.painted))
     expect([...frames].filter((frame) => !/^rgb\(14, 22, 20\),bn,(false)?$/.test(frame))).toEqual([])
   }
+})
+
+test('no frame asks for the password of who is signed in', async () => {
+  const page = await openPage({ as: await newShopper(sharedShop) })
+  await page.addInitScript(() => {
+    window.painted = []
+    const note = () => {
+      const field = document.querySelector('input[type=password]')
+      if (field?.checkVisibility({ visibilityProperty: true })) window.painted.push('password')
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goto('/login')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => window.painted)).toEqual([])
 })
 
 declare global {

@@ -78,6 +78,8 @@ const readings: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   oldAgeHome: {},
   payment: {},
   track: {},
+  logIn: {},
+  signUp: {},
   contactUs: {},
 }
 

@@ -15,7 +15,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       ...documentOf({
         ...request,
         scripts,
-        isPublic: true,
+        isListed: true,
         address: status === 200 ? addressOf(request) : null,
         content,
       }),
@@ -30,7 +30,13 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
 export const unrenderedPage: PageRenderer['unrenderedPage'] = (request) => {
   const { page, scripts } = pageOf(request)
   return {
-    ...documentOf({ ...request, scripts, isPublic: page !== undefined, address: null, content: null }),
+    ...documentOf({
+      ...request,
+      scripts,
+      isListed: page !== undefined && !page.isUnlisted,
+      address: null,
+      content: null,
+    }),
     status: 200,
     failure: null,
   }

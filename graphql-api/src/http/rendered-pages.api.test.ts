@@ -100,7 +100,7 @@ test('a page of a list has an address of its own, filters have not, and what is 
     expect((await open(`/attar?${none}`)).html).toContain('<link rel="canonical" href="https://shop.example/attar">')
   expect(linkedData((await open('/')).html)).toMatchObject([{ '@type': 'Organization', url: 'https://shop.example/' }])
 
-  for (const path of ['/search?q=rehal', '/nowhere', '/cart'])
+  for (const path of ['/search?q=rehal', '/login', '/nowhere', '/cart'])
     expect((await open(path)).html).toContain('<meta name="robots" content="noindex">')
 })
 
@@ -115,7 +115,7 @@ test('a public page that comes as its scripts for once stays with search engines
 
   expect(bodyOf(unrendered('/attar'))).toBe('')
   expect(unrendered('/attar')).not.toContain('noindex')
-  expect(unrendered('/cart')).toContain('noindex')
+  for (const path of ['/cart', '/login']) expect(unrendered(path)).toContain('noindex')
 })
 
 test('the address may say the language', async () => {

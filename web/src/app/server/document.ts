@@ -23,8 +23,8 @@ export interface Content {
 
 interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> {
   scripts: Scripts
-  /** Whether anybody may open it. */
-  isPublic: boolean
+  /** Whether search engines may find it, where its content does not say it. */
+  isListed: boolean
   /** At which it was rendered; null for an address that is none. */
   address: string | null
   /** Null when its scripts have to make all of it. */
@@ -37,11 +37,11 @@ export const documentOf = ({
   lowData,
   config,
   scripts,
-  isPublic,
+  isListed,
   address,
   content,
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
-  const { head, preloads, styles, html, withoutScripts } = content ?? (isPublic ? empty : unlisted)
+  const { head, preloads, styles, html, withoutScripts } = content ?? (isListed ? empty : unlisted)
   const allStyles = `<style>${global}</style>${styles}`
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
   const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${content ? ' data-rendered' : ''}`

@@ -7,6 +7,8 @@ import { DeliveryDocument } from '../../lib/delivery/delivery.generated.ts'
 interface FirstPage {
   /** What its browser loads beside the entry: files of src/. */
   scripts: readonly string[]
+  /** Whether search engines are to leave it out. */
+  isUnlisted?: boolean
   /** Asks for what its components show beside what its loader loads. */
   ask?: (client: ApolloClient, params: AskedPage['params']) => readonly Promise<unknown>[]
 }
@@ -24,7 +26,7 @@ export interface AskedPage {
 export const firstPages: Readonly<Record<string, FirstPage>> = {
   home: { scripts: ['pages/home-page.tsx', ofProducts] },
   category: { scripts: ['pages/category-page.tsx', ofProducts] },
-  search: { scripts: ['pages/search-page.tsx', ofProducts] },
+  search: { scripts: ['pages/search-page.tsx', ofProducts], isUnlisted: true },
   productDetail: {
     scripts: ['pages/product-page.tsx', 'pages/product-loader.ts'],
     ask: (client, { productId = '' }) => [
@@ -32,6 +34,8 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
       client.query({ query: RelatedProductsDocument, variables: { id: productId } }),
     ],
   },
+  logIn: { scripts: ['pages/log-in-page.tsx'], isUnlisted: true },
+  signUp: { scripts: ['pages/sign-up-page.tsx'], isUnlisted: true },
   donation: { scripts: ['pages/donation-page.tsx'] },
   orphanage: { scripts: ['pages/orphanage-page.tsx'] },
   oldAgeHome: { scripts: ['pages/old-age-home-page.tsx'] },

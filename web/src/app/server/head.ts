@@ -5,13 +5,14 @@ import { inLanguage } from '../../lib/copy/in-language.ts'
 import { languageNames } from '../../lib/copy/languages.ts'
 import { descriptions, shortened } from './descriptions.ts'
 import { escapeJson } from './escape-json.ts'
+import { firstPages } from './first-pages.ts'
 import { linkedDataOf } from './linked-data.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** What search engines, previews in chats and the tab of the window go by. */
 export const headOf = (facts: PageFacts): string => {
   const { name, status, title, language, url, product } = facts
-  if (status === 404 || name === 'search') return titleAnd(title, `<meta name="robots" content="noindex">`)
+  if (status === 404 || firstPages[name]?.isUnlisted) return titleAnd(title, `<meta name="robots" content="noindex">`)
 
   const description = descriptionOf(facts)
   const { origin } = new URL(url)

@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -8,7 +9,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 /** Tells those who were led here why an account is needed, and what becomes of what they chose. */
 export const WhyLogIn = () => {
   const { account: copy } = useCopy(shoppingCopy)
-  const reason = reasonToLogIn(useLocation().state)
+  const { state } = useLocation()
+  const reason = useSyncExternalStore(
+    neverChanges,
+    () => reasonToLogIn(state),
+    // After a reload only the browser knows it.
+    () => null,
+  )
   if (!reason) return null
 
   return (
@@ -17,3 +24,5 @@ export const WhyLogIn = () => {
     </Notice>
   )
 }
+
+const neverChanges = () => () => undefined

@@ -17,8 +17,9 @@ interface ShopFormProps {
 export const ShopForm = ({ form, plain = false, heading, children }: ShopFormProps) => {
   const Fields = plain ? PlainFields : FieldsOnCard
 
+  // Sent by the browser itself, while there are no scripts, what is typed would stand in the address else.
   return (
-    <Fields noValidate onSubmit={form.onSubmit}>
+    <Fields noValidate method="post" onSubmit={form.onSubmit}>
       {heading}
       <ErrorSummary problems={form.wrongFields} attempt={form.formState.submitCount} />
       {children}
