@@ -1,4 +1,5 @@
 import { isInOtherLanguage } from './early.ts'
+import { afterPaint } from './lib/after-paint.ts'
 import { turn } from './lib/turn.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
 import { holdPresses } from './presses.ts'
@@ -16,6 +17,9 @@ const seen = () =>
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
+
+/** Pictures that have come are painted a frame later. A window that nobody sees paints nothing. */
+const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : afterPaint(resolve)))
 
 /** How long scripts wait for each other to be fetched, in milliseconds: not every browser says when one has come. */
 const patience = 10_000
@@ -50,6 +54,7 @@ const begin = async () => {
   if (rendered === undefined) for (const file of files) fetchAhead(file, 'auto')
   else {
     await seen()
+    await painted()
     await Promise.all(files.map((file) => fetchAhead(file, 'low')))
   }
   // Whoever touches the page early wakes it before all of it has come.
