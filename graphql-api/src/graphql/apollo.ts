@@ -19,6 +19,8 @@ import { asOnePlugin, type Steps } from './steps.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
 export const MAX_TOKENS = 1000
+// Each fault of a document takes time to be looked for and told.
+export const validationOptions = { maxErrors: 5 }
 
 type Note = (refusal: DomainError, asked: Asked) => void
 
@@ -42,6 +44,7 @@ export const createApollo = (
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitFields],
+    validationOptions,
     formatError: formatErrors(report),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

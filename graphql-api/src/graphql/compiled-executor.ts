@@ -16,8 +16,8 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { atMost } from '../queue/at-most.js'
+import { coercedVariables } from './coerced-variables.js'
 import { inputDefaults } from './input-defaults.js'
-import { refusedVariables } from './refused-variables.js'
 
 // A document that is not asked all the time is not worth compiling, which takes many milliseconds.
 const RUNS_BEFORE = 20
@@ -75,18 +75,12 @@ export const createExecutor = (schema: GraphQLSchema) => {
 
   return async (asked: Asked): Promise<ExecutionResult> => {
     const { document, operationName, contextValue, variables } = asked
-    const interpret = async () => {
-      const result = await execute({
-        schema,
-        document,
-        contextValue,
-        operationName: operationName ?? null,
-        variableValues: variables,
-      })
-      // Without such an operation, GraphQL says so.
-      const isRefused = !('data' in result) && getOperationAST(document, operationName)
-      return isRefused ? { errors: [refusedVariables(schema, asked)] } : result
-    }
+    const interpret = () =>
+      execute({ schema, document, contextValue, operationName: operationName ?? null, variableValues: variables })
+    // GraphQL says so; names that callers make up are not remembered.
+    if (!getOperationAST(document, operationName)) return interpret()
+    const { refused } = coercedVariables(schema, asked)
+    if (refused) return { errors: [refused] }
     const operation = operationOf(asked)
     if (operation.compiled === undefined && ++operation.runs > RUNS_BEFORE) {
       operation.compiled = compile(asked)
@@ -97,7 +91,7 @@ export const createExecutor = (schema: GraphQLSchema) => {
     const { query, withDefaults } = operation.compiled
     const result = await query(undefined, contextValue, withDefaults(variables))
     if (!result.errors) return result
-    // Refused variables: nothing has been executed.
+    // Variables that GraphQL takes and the compiled code does not: nothing has been executed.
     if (!('data' in result)) return interpret()
     return { ...result, errors: result.errors.map(asWholeError) }
   }

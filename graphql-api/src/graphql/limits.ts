@@ -1,12 +1,6 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  getVariableValues,
-  Kind,
-  type OperationDefinitionNode,
-  visit,
-} from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, visit } from 'graphql'
 import { DomainError } from '../errors.js'
+import { coercedVariables } from './coerced-variables.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { measure } from './measure.js'
 import { refuse } from './refuse.js'
@@ -25,9 +19,8 @@ export const limitRequests: Steps = {
     const given = givenTo(document, operation, variables)
     contextValue.cost = passed.get(given) ?? null
     if (contextValue.cost !== null) return
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
-    // Invalid variables are refused by the execution itself, before anything is read.
-    if (!coerced) return
+    const { coerced, refused } = coercedVariables(schema, { document, operationName: operation.name?.value, variables })
+    if (refused) throw refused
     contextValue.cost = checkLimits({ schema, document, operation, variables: coerced })
     if (passed.size < MOST_KEPT) passed.set(given, contextValue.cost)
   },

@@ -6,7 +6,6 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
-  getVariableValues,
   OperationTypeNode,
   parse,
   specifiedRules,
@@ -14,14 +13,12 @@ import {
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { DomainError } from '../errors.js'
-import { MAX_TOKENS } from './apollo.js'
+import { MAX_TOKENS, validationOptions } from './apollo.js'
+import { coercedVariables } from './coerced-variables.js'
 import type { Context } from './context.js'
 import { limitFields } from './limit-fields.js'
 import { checkLimits } from './limits.js'
 import { mapEvents } from './live-events.js'
-import { refusedVariables } from './refused-variables.js'
-
-const MAX_ERRORS = 5
 
 /**
  * Parses and validates a subscription with the same limits as a query.
@@ -32,14 +29,15 @@ export const prepareSubscription = (
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs => {
   const document = parsed(query)
-  const broken = validate(schema, document, [...specifiedRules, limitFields], { maxErrors: MAX_ERRORS })
+  const broken = validate(schema, document, [...specifiedRules, limitFields], validationOptions)
   if (broken[0]) throw broken[0].originalError ?? coded(broken[0], 'GRAPHQL_VALIDATION_FAILED')
   const operation = getOperationAST(document, operationName)
   if (!operation) throw coded(new GraphQLError('Name the operation that is meant.'), 'OPERATION_RESOLUTION_FAILURE')
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('BAD_USER_INPUT', { fields: { query: ['query must be a subscription'] } })
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 })
-  if (!coerced) throw refusedVariables(schema, { document, operationName, variables: variables ?? {} })
+  const asked = { document, operationName, variables: variables ?? {} }
+  const { coerced, refused } = coercedVariables(schema, asked)
+  if (refused) throw refused
   checkLimits({ schema, document, operation, variables: coerced })
   return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null }
 }

@@ -293,6 +293,35 @@ describe('what cannot be taken', () => {
     expect(JSON.stringify(body)).not.toContain('01712345678')
   })
 
+  const many = (times: number, part: (index: number) => string) =>
+    Array.from({ length: times }, (_, i) => part(i)).join(' ')
+  const keys = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, 1]))
+
+  test.each<[string, object]>([
+    ['unknown fields in a literal', { query: `{ products(filter: { ${many(240, (i) => `k${i}: 1`)} }) { total } }` }],
+    ['unknown types of variables', { query: `query (${many(190, (i) => `$v${i}: T${i}`)}) { productCount }` }],
+    ['unknown directives', { query: `{ productCount ${many(480, () => '@x')} }` }],
+    ['operations of one name', { query: many(120, () => 'query a { productCount }') }],
+    ['unknown keys', { query: order, variables: { input: keys } }],
+    [
+      'items of another type',
+      { query: order, variables: { input: { lines: Array.from({ length: 20_000 }, () => 1) } } },
+    ],
+  ])('of hundreds of %s, GraphQL tells the first few', async (_, payload) => {
+    const { status, body } = await ask('POST', '/graphql', {}, payload)
+
+    expect(status).toBe(400)
+    expect(body.errors.length).toBeLessThanOrEqual(6)
+    expect(JSON.stringify(body).length).toBeLessThan(2500)
+  })
+
+  test('of thousands of unknown keys the REST interface tells the first few', async () => {
+    const { status, body } = await ask('POST', '/cart', await bearer(world.owner), keys)
+
+    expect(status).toBe(400)
+    expect(Object.keys(body.error.details.fields).length).toBeLessThanOrEqual(20)
+  })
+
   test('nor the name of an operation that is none', async () => {
     const { body } = await ask('POST', '/graphql', {}, { query: 'query A { productCount }', operationName: secret })
 

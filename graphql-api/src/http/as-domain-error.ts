@@ -68,9 +68,12 @@ const codes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
+// As many as anybody mends at once.
+const MOST_TOLD = 20
+
 const fieldsOf = (broken: NonNullable<Coded['validation']>, areHeaders: boolean) =>
   Object.fromEntries(
-    broken.map(({ instancePath, message, params }) => {
+    broken.slice(0, MOST_TOLD).map(({ instancePath, message, params }) => {
       const name = String(
         params.missingProperty ?? params.additionalProperty ?? (instancePath.slice(1).replaceAll('/', '.') || 'body'),
       )

@@ -1,5 +1,6 @@
 import { isUUID, type ValidationError, validate } from 'class-validator'
 import { getMetadataStorage } from 'type-graphql'
+import { longestList } from './longest-list.js'
 import { unstorable } from './storable.js'
 import { asStored } from './stored-as.js'
 
@@ -9,7 +10,7 @@ import { asStored } from './stored-as.js'
  */
 export const brokenRules = async (input: object): Promise<Record<string, string[]>> => {
   const bad = unstorable(input)
-  if (bad.length > 0) return Object.fromEntries(bad)
+  if (bad.length > 0) return Object.fromEntries(bad.slice(0, MOST_TOLD))
   tidy(input)
   const known = flawlessOf(input)
   const key = known && keyOf(input)
@@ -20,8 +21,11 @@ export const brokenRules = async (input: object): Promise<Record<string, string[
     if (known.size >= MOST_KEPT) known.clear()
     known.add(key)
   }
-  return Object.fromEntries(rules)
+  return Object.fromEntries(rules.slice(0, MOST_TOLD))
 }
+
+// As many as anybody mends at once.
+const MOST_TOLD = 20
 
 // Rules look at nothing but the input, so what was valid once is always valid. Arguments are the same few most of the
 // time; inputs are not kept: they hold what people write.
@@ -49,8 +53,10 @@ const tidy = (input: object): void => {
   for (const [key, value] of Object.entries(input)) {
     if (typeof value === 'string') Object.assign(input, { [key]: asStored(input, key, tidyText(value.trim())) })
     if (!Array.isArray(value)) continue
-    Object.assign(input, { [key]: value.map((item) => (typeof item === 'string' ? item.trim() : item)) })
-    value.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
+    // Of a list that is too long, one more than may be is refused as all of them would be.
+    const items = value.slice(0, longestList(input, key) + 1)
+    Object.assign(input, { [key]: items.map((item) => (typeof item === 'string' ? item.trim() : item)) })
+    items.filter((item) => typeof item === 'object' && item !== null).forEach(tidy)
   }
 }
 

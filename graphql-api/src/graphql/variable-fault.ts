@@ -1,51 +1,14 @@
-import {
-  coerceInputValue,
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  getNamedType,
-  getOperationAST,
-  isEnumType,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
-  typeFromAST,
-} from 'graphql'
-import { DomainError, errors } from '../errors.js'
-
-interface Asked {
-  document: DocumentNode
-  operationName?: string | null | undefined
-  variables: Readonly<Record<string, unknown>>
-}
-
-/** What is wrong with the variables of an operation, by field and without their values, which GraphQL's own words repeat. */
-export const refusedVariables = (
-  schema: GraphQLSchema,
-  { document, operationName, variables }: Asked,
-): GraphQLError => {
-  const fields: Record<string, string[]> = {}
-  for (const { variable, type: node, defaultValue } of getOperationAST(document, operationName)?.variableDefinitions ??
-    []) {
-    const name = variable.name.value
-    const type = typeFromAST(schema, node)
-    if (!isInputType(type)) continue
-    const value = variables[name]
-    if (value === undefined) {
-      if (isNonNullType(type) && !defaultValue) fields[name] = ['must be there']
-    } else
-      coerceInputValue(value, type, (path, _value, { message }) => {
-        fields[fieldAt(name, path, message)] = [ruleOf(message, typeAt(type, path))]
-      })
-  }
-  const refused = new DomainError('BAD_USER_INPUT', { fields })
-  const extensions = { code: refused.code, http: { status: errors[refused.code].status } }
-  return new GraphQLError(refused.message, { originalError: refused, extensions })
-}
+import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 
 type Path = readonly (string | number)[]
+
+/** The field of a variable that cannot be taken, and why, without its value, which GraphQL's own message repeats. */
+export const faultOf = (
+  variable: string,
+  type: GraphQLInputType,
+  path: Path,
+  message: string,
+): [field: string, rule: string] => [fieldAt(variable, path, message), ruleOf(message, typeAt(type, path))]
 
 // GraphQL names a key that is missing or too many in its message, by its type's own names or the caller's.
 const extraKey = /^Field "([^"]{1,100})"/
