@@ -42,7 +42,7 @@ export const connectIdentity = ({
       // firebase-admin falls over a payload such as null.
       if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
       const claims = await inTime((auth) => auth.verifyIdToken(idToken, true)).catch(refuse)
-      const { uid, email, email_verified, phone_number, auth_time, exp } = claims
+      const { uid, email, email_verified, phone_number, auth_time, exp, firebase } = claims
       if (!email && !(phoneSignIn && phone_number))
         throw new DomainError('UNAUTHENTICATED', { reason: 'This identity has no email address.' })
       return {
@@ -50,6 +50,7 @@ export const connectIdentity = ({
         email: email ?? null,
         emailVerified: email_verified ?? false,
         phone: phone_number ?? null,
+        loggedInBy: firebase.sign_in_provider,
         loggedInAt: new Date(auth_time * 1000),
         expiresAt: new Date(exp * 1000),
       }

@@ -6,6 +6,8 @@ export interface VerifiedIdentity {
   emailVerified: boolean
   /** As +880…, confirmed by a code; null when there is none. */
   phone: string | null
+  /** How: password, phone, google.com. */
+  loggedInBy: string
   /** When this person last showed who they are, by password, Google or a code. */
   loggedInAt: Date
   /** When the ID token ends. */

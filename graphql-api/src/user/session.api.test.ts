@@ -97,7 +97,7 @@ test('an ID token is exchanged once, however many send it at the same moment', a
 
 test('an ID token is the same one however its signature is written', async () => {
   const user = await buildShopper(server.db)
-  const verified = { uid: user.uid, email: user.email, emailVerified: true, phone: null }
+  const verified = { uid: user.uid, email: user.email, emailVerified: true, phone: null, loggedInBy: 'password' }
   const open = (idToken: string) => {
     const times = { loggedInAt: new Date(), expiresAt: new Date(Date.now() + MINUTE * 1000) }
     return openSession(server.db, user, { ...verified, ...times, idToken }, null)

@@ -15,15 +15,17 @@ const DAY = 86_400_000
  * The session of a log-in at the identity service: a new one, or the one that this log-in has already.
  * @param before the session in which the same person logged in once more; it ends
  * @returns its id
- * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long or is too old
+ * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long, is too old, or began before
+ * anybody knew whose the account is
  */
 export const openSession = async (
   tx: EntityManager,
-  { id: userId }: User,
+  { id: userId, knownSince }: User,
   { idToken, loggedInAt, expiresAt }: VerifiedIdentity & { idToken: string },
   before: SessionClaims | null,
 ): Promise<string> => {
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
+  if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')
   const hash = createHash('sha256').update(signedPart(idToken)).digest()
   const [fresh] = await tx.query(noteToken, [hash, expiresAt])
   if (!fresh) throw new DomainError('ID_TOKEN_USED')
@@ -47,6 +49,14 @@ const renewOrOpen = `
 /** From now on no server takes its tokens, and its log-in at the identity service opens nothing any more. */
 export const endSession = async (db: EntityManager, { sessionId }: SessionClaims): Promise<void> => {
   await db.query('UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "endedAt" IS NULL', [sessionId])
+}
+
+/** Ends every session of somebody but this one. */
+export const endOtherSessions = async (tx: EntityManager, userId: string, sessionId: string): Promise<void> => {
+  await tx.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND id <> $2 AND "endedAt" IS NULL', [
+    userId,
+    sessionId,
+  ])
 }
 
 /**

@@ -4,10 +4,11 @@ import { DomainError } from '../errors.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Limit } from '../limits/limit.js'
+import { forget, isAppointed, isFirstKnown, isTakenOver } from './first-known.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { Role } from './role.js'
-import { openSession } from './session.service.js'
+import { endOtherSessions, openSession } from './session.service.js'
 import { type Session, User } from './user.entity.js'
 import type { SignInInput } from './user.input.js'
 
@@ -46,15 +47,19 @@ export const signIn = async (
     await freeEmail(tx, verified, lostHolder)
     await freePhone(tx, verified)
     const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
+    const becomesKnown = old !== null && isFirstKnown(old, verified, adminEmails)
+    const before = old && isTakenOver(old, verified) ? await forget(tx, old) : old
     const known = {
-      ...knownOf(verified, old),
-      name: old?.nameChosen ? old.name : name,
+      ...knownOf(verified, before),
+      ...(becomesKnown && { knownSince: verified.loggedInAt }),
+      name: before?.nameChosen ? before.name : name,
       photoUrl: allowedPhotoUrl(photoUrl),
     }
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
     const sessionId = await openSession(tx, user, { ...verified, idToken }, session)
+    if (becomesKnown) await endOtherSessions(tx, user.id, sessionId)
     return { user, isNew: old === null, sessionId }
   })
   const { user, isNew, sessionId } = opened
@@ -70,9 +75,6 @@ const knownOf = ({ uid, email, emailVerified, phone }: VerifiedIdentity, before:
   phone: phone ?? before?.phone ?? null,
   phoneVerified: phone !== null,
 })
-
-const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: readonly string[]) =>
-  email !== null && emailVerified && adminEmails.includes(email.toLowerCase())
 
 // Two sign-ins of one address or number at once must not both find it free. In one order, so that neither waits for the other.
 const takeTurns = async (tx: EntityManager, { email, phone }: VerifiedIdentity) => {

@@ -79,6 +79,10 @@ export class User {
   @Column('varchar', { length: 2, nullable: true })
   language!: Language | null
 
+  /** The log-in by which this person was first known for sure: those before it may have been somebody else's. */
+  @Column('timestamptz', { nullable: true })
+  knownSince!: Date | null
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
 }

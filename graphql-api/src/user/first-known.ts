@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm'
+import type { VerifiedIdentity } from '../identity/identity.js'
+import { Address } from '../order/address/address.entity.js'
+import { Role } from './role.js'
+import { User } from './user.entity.js'
+
+/** Whether the shop makes this person an owner. @param adminEmails in lower case */
+export const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: readonly string[]) =>
+  email !== null && emailVerified && adminEmails.includes(email.toLowerCase())
+
+/**
+ * Whether an account is shown for the first time to be whose address or number it names, or comes to rights by it. Anybody
+ * may have opened it with somebody else's address before.
+ */
+export const isFirstKnown = (old: User, verified: VerifiedIdentity, adminEmails: readonly string[]): boolean =>
+  (verified.emailVerified && !old.emailVerified) ||
+  (verified.phone !== null && !old.phoneVerified && !old.emailVerified) ||
+  (isAppointed(verified, adminEmails) && old.role !== Role.OWNER)
+
+const ownCredentials = new Set(['password', 'phone'])
+
+/**
+ * Whether whoever comes is known by another service, and the account was opened with a password and an address that nobody
+ * has confirmed. Who confirms by a link in a mail or by a code goes on with the same account.
+ */
+export const isTakenOver = (old: User, { emailVerified, loggedInBy }: VerifiedIdentity): boolean =>
+  emailVerified && !old.emailVerified && !ownCredentials.has(loggedInBy)
+
+/** Forgets where orders go to, and how the person is called, by whoever opened the account. @returns what is left of it */
+export const forget = async (tx: EntityManager, old: User): Promise<User> => {
+  await tx.delete(Address, { userId: old.id })
+  const left = { phone: old.phoneVerified ? old.phone : null, nameChosen: false }
+  await tx.update(User, { id: old.id }, left)
+  return Object.assign(old, left)
+}
