@@ -10,10 +10,13 @@ export interface ExceededLimit {
 }
 
 /** SQL: how many orders are open, and what they come to. No more are read than it takes to know that there are too many. */
-const openOf = (whose: string, allowed: string) => `
-  SELECT count(*) AS orders, coalesce(sum(total), 0) AS total FROM (
-    SELECT total FROM "order" WHERE ${whose} AND ${openOrders} LIMIT (SELECT orders FROM ${allowed})
+const openOf = (whose: string, allowed: string, counted = openOrders) => `
+  SELECT count(*) AS orders, coalesce(sum(total) FILTER (WHERE status <> 'CANCELLED'), 0) AS total FROM (
+    SELECT total, status FROM "order" WHERE ${whose} AND (${counted}) LIMIT (SELECT orders FROM ${allowed})
   ) AS open`
+
+/** SQL: open orders, and those of an hour that were cancelled: to order and cancel on and on tells strangers of each. */
+const openOrJustCancelled = `${openOrders} OR status = 'CANCELLED' AND "placedAt" > now() - interval '1 hour'`
 
 /** SQL: what anybody may send to a phone. @param isKnown SQL: whether they are known, whatever was delivered there */
 const phoneMay = (phone: string, isKnown: string) =>
@@ -44,7 +47,7 @@ const rulesOfPhone = (total: string) => `
 export const limitExceeded = `
   account_may AS (${limitsOf(hasReceived('$1'))}
   ), phone_may AS (${phoneMay('$10', '(SELECT "isKnown" FROM account_may)')}
-  ), of_account AS (${openOf('"userId" = $1', 'account_may')}
+  ), of_account AS (${openOf('"userId" = $1', 'account_may', openOrJustCancelled)}
   ), phone_of_shopper AS (${phoneOfShopper}
   ), to_phone AS (${openOf(countingToPhone, 'phone_may')}
   ), limits AS (
@@ -80,7 +83,9 @@ type Rule = Exclude<ExceededLimit['rule'], 'UNCONFIRMED_TOTAL'>
 
 const said: Record<Rule, (most: number) => object> = {
   PIECES: (most) => ({ lines: [`lines must not be more than ${most} pieces in all`] }),
-  OPEN_ORDERS: (most) => ({ lines: [`lines must wait: ${most} orders of the account are not delivered yet`] }),
+  OPEN_ORDERS: (most) => ({
+    lines: [`lines must wait: ${most} orders of the account are not delivered yet, or were cancelled within an hour`],
+  }),
   OPEN_TOTAL: (most) => ({ lines: [`lines must not bring the open orders of the account above ${most} taka`] }),
   PHONE_OPEN_ORDERS: (most) => ({ phone: [`phone must be another one: ${most} orders to it are not delivered yet`] }),
   PHONE_OPEN_TOTAL: (most) => ({ phone: [`phone must be another one: open orders to it may come to ${most} taka`] }),

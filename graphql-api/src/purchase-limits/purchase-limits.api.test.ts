@@ -1,5 +1,8 @@
 import { checkInvariants } from '../commands/invariants.js'
 import { takeOrder } from '../order/by-hand/take-order.service.js'
+import { OrderActor } from '../order/life/order-event.entity.js'
+import { CancelReason, OrderStatus } from '../order/life/order-status.js'
+import { takeStep } from '../order/life/order-step.service.js'
 import { Order } from '../order/order.entity.js'
 import { deleteOrder } from '../order/order.service.js'
 import { placeOrder } from '../order/place-order.service.js'
@@ -90,6 +93,16 @@ test('whoever has confirmed neither email nor phone orders up to a total, in one
   await expect(order(yusuf)).resolves.toMatchObject({ total: 450 })
   const byPhone = await buildShopper(server.db, { email: null, phone: '+8801612345678', phoneVerified: true })
   await expect(order(byPhone, 4)).resolves.toMatchObject({ total: 1800 })
+})
+
+test('what an account orders and cancels within an hour counts as orders, and not by what it came to', async () => {
+  const by = { id: amina.id, by: OrderActor.SHOPPER }
+  for (let i = 0; i < 2; i++) {
+    const { id } = await order(amina, 4)
+    await takeStep(server.db, id, by, { to: OrderStatus.CANCELLED, reason: CancelReason.SHOPPER_CHANGED_MIND })
+  }
+
+  await expect(order(amina)).rejects.toMatchObject({ details: { rule: 'OPEN_ORDERS', most: 2 } })
 })
 
 test('after the first delivery much more is allowed, also to the phone of a friend, and without a confirmed email', async () => {

@@ -42,6 +42,10 @@ export interface DueMessage extends ToldOrder {
   phone: string | null
   /** How many text messages went to it in 24 hours. */
   textsToPhone: number
+  /** And how many of orders of this account. */
+  textsOfAccount: number
+  /** Whether somebody to whom nothing was delivered yet has it told by what they do themselves. */
+  isOfNewcomer: boolean
   /** Null where the shop itself is told nothing. */
   ownerEmail: string | null
   ownerLanguage: Language
@@ -51,8 +55,27 @@ const lines = `SELECT json_agg(json_build_object('name', name, 'nameBn', "nameBn
     'color', color, 'colorBn', "colorBn", 'quantity', quantity, 'cameBack', "cameBack", 'unitPrice', "unitPrice") ORDER BY position)
   FROM order_line WHERE "orderId" = "order".id`
 
-const texts = `SELECT count(*)::int FROM "order" AS other JOIN order_message AS earlier ON earlier."orderId" = other.id
-  WHERE other.phone = "order".phone AND texted AND earlier."toldAt" > now() - interval '1 day'`
+const texts = (whose: string) => `SELECT count(*)::int FROM "order" AS other
+  JOIN order_message AS earlier ON earlier."orderId" = other.id
+  WHERE ${whose} AND texted AND earlier."toldAt" > now() - interval '1 day'`
+
+/** SQL: an order of somebody to whom nothing was delivered yet, and which the shop did not take itself. */
+const ofNewcomer = `"order".source <> 'ADMIN' AND NOT EXISTS (
+  SELECT FROM "order" AS received WHERE received."userId" = "order"."userId" AND received.status = 'DELIVERED')`
+
+/** SQL: what shoppers have told by what they do, as often as they like. */
+const ownDoing = `kind IN ('PLACED', 'CANCELLED')`
+
+/** SQL: a text message that nobody needs: of an order that was cancelled before anything was told of it, or that it was cancelled, to who did so and is not confirmed. */
+const isNeedless = `(kind = 'PLACED' AND status = 'CANCELLED') OR (kind = 'CANCELLED' AND (
+    EXISTS (SELECT FROM order_message AS first WHERE first."orderId" = "order".id AND first.kind = 'PLACED' AND first."toldAt" IS NULL)
+    OR (NOT ("user"."emailVerified" OR "user"."phoneVerified") AND EXISTS (
+      SELECT FROM order_event AS event WHERE event."orderId" = "order".id AND event."to" = 'CANCELLED' AND event.by = 'SHOPPER'))))`
+
+/** SQL: how many text messages went out in 24 hours, and how many of them newcomers caused. */
+export const textsInADay = `
+  SELECT count(*)::int AS all, count(*) FILTER (WHERE ${ownDoing} AND ${ofNewcomer})::int AS "ofNewcomers"
+  FROM order_message JOIN "order" ON "order".id = "orderId" WHERE texted AND "toldAt" > now() - interval '1 day'`
 
 // Of an order that was removed meanwhile nobody is told anything.
 const text = `
@@ -60,7 +83,10 @@ const text = `
     shipment.courier, "trackingCode", "trackingUrl", (${lines}) AS lines,
     coalesce("order".language, "user".language, '${Language.ENGLISH}') AS language, "user".id AS "userId",
     CASE WHEN is_there AND "emailVerified" AND kind = ANY("byMail") THEN email END AS email,
-    CASE WHEN is_there AND kind = ANY("bySms") THEN "order".phone END AS phone, (${texts}) AS "textsToPhone",
+    CASE WHEN is_there AND kind = ANY("bySms") AND NOT coalesce(${isNeedless}, false) THEN "order".phone END AS phone,
+    (${texts('other.phone = "order".phone')}) AS "textsToPhone",
+    (${texts('other."userId" = "order"."userId"')}) AS "textsOfAccount",
+    ${ownDoing} AND ${ofNewcomer} AS "isOfNewcomer",
     CASE WHEN is_there AND kind = 'PLACED' THEN "newOrdersTo" END AS "ownerEmail",
     coalesce((SELECT language FROM "user" WHERE email = "newOrdersTo"), '${Language.ENGLISH}') AS "ownerLanguage"
   FROM order_message AS message JOIN "order" ON "order".id = message."orderId"

@@ -4,7 +4,9 @@ import type { Mail } from '../../outbox/mail.js'
 import { openSmsSender } from '../../outbox/open-sms-sender.js'
 import { sendDueMessages } from '../../outbox/outbox.service.js'
 import { OutboxMessage } from '../../outbox/outbox-message.entity.js'
+import { freshPhone } from '../../testing/emulator.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
+import { markDelivered } from '../../testing/mark-delivered.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import { Language } from '../../user/language.js'
 import type { User } from '../../user/user.entity.js'
@@ -208,20 +210,71 @@ test('the owner gets one mail for each new order, without name, phone or address
   for (const personal of [placed.customerName, placed.phone, placed.address]) expect(mail?.text).not.toContain(personal)
 })
 
-test('one phone gets ten text messages a day at most, all phones together as many as are set, whoever orders', async () => {
-  const phone = '+8801911111111'
-  for (let i = 0; i < 6; i++) await cancelled(await order({ phone }))
-  await write(100)
-  for (let i = 0; i < 3; i++) await order()
-  await write(12)
+const texts = async () => (await written()).filter(({ channel }) => channel === Channel.SMS)
+/** Somebody to whom something was delivered. */
+const known = async () => {
+  const shopper = await buildShopper(server.db, { emailVerified: true })
+  await markDelivered(server.db, (await order({}, shopper)).id)
+  await server.db.clear(OrderMessage)
+  return shopper
+}
+const freshPhones = (many: number) => Array.from({ length: many }, () => freshPhone())
 
-  const texts = (await written()).filter(({ channel }) => channel === Channel.SMS)
-  expect(texts.filter(({ address }) => address === phone)).toHaveLength(10)
-  expect(texts).toHaveLength(12)
+test('one phone gets five text messages a day at most, whoever orders', async () => {
+  const phone = freshPhone()
+  for (let i = 0; i < 3; i++) await order({ phone })
+  await write(100)
+  for (let i = 0; i < 3; i++) await order({ phone })
+  await write(100)
+
+  expect(await texts()).toHaveLength(5)
 
   await server.db.query(`UPDATE order_message SET "toldAt" = now() - interval '25 hours'`)
   await deleteToldMessages(server.db)
   expect(await server.db.count(OrderMessage)).toBe(0)
+})
+
+test('one account has ten text messages a day sent at most, to whatever phones', async () => {
+  const shopper = await known()
+  for (const phone of freshPhones(6)) await order({ phone }, shopper)
+  await write(100)
+  for (const phone of freshPhones(6)) await order({ phone }, shopper)
+  await write(100)
+
+  expect(await texts()).toHaveLength(10)
+})
+
+test('all phones get as many as are set, of which newcomers cause a fifth, and what the shop does is told all the same', async () => {
+  const customers = [await known(), await known()]
+  const placed = [await order(), await order(), await order()]
+  await write(10)
+  expect(await texts()).toHaveLength(2)
+
+  for (const customer of customers) await order({ phone: freshPhone() }, customer)
+  for (const one of placed) await step(one, { to: OrderStatus.CONFIRMED })
+  await later()
+  await write(10)
+  expect(await texts()).toHaveLength(7)
+  for (const phone of freshPhones(4)) await order({ phone }, customers[0])
+  await write(10)
+  expect(await texts()).toHaveLength(10)
+})
+
+test('of what is cancelled before it was told, or by who has confirmed nothing, no text message tells', async () => {
+  const [atOnce, after] = [await order(), await order()]
+  const unconfirmed = await order({}, await buildShopper(server.db))
+  await cancelled(atOnce)
+  await write(100)
+  await cancelled(after)
+  await cancelled(unconfirmed)
+  await write(100)
+
+  const told = (await texts()).map(({ userId, kind }) => [userId, kind])
+  expect(told).toEqual([
+    [after.userId, 'ORDER_PLACED'],
+    [unconfirmed.userId, 'ORDER_PLACED'],
+    [after.userId, 'ORDER_CANCELLED'],
+  ])
 })
 
 test('a shop that can tell nothing settles it, and does not tell it when it can', async () => {

@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm'
 import { Channel } from '../../outbox/channel.js'
 import { enqueue } from '../../outbox/outbox.service.js'
-import { type DueMessage, takeDueMessages } from './due-messages.js'
+import { type DueMessage, takeDueMessages, textsInADay } from './due-messages.js'
 import { newOrderLetter } from './new-order-letter.js'
 import { orderLetter, type Shop } from './order-letter.js'
 
 const BATCH = 100
 
-/** The most text messages to one phone in 24 hours: somebody may order to the phone of somebody else. */
-const TEXTS_TO_PHONE = 10
+/** The most text messages in 24 hours to one phone, and of one account: somebody may order to the phones of others. */
+const TEXTS_TO_PHONE = 5
+const TEXTS_OF_ACCOUNT = 10
+/** How much of all text messages those may cause to whom nothing was delivered yet. */
+const SHARE_OF_NEWCOMERS = 1 / 5
 
 /** How the shop can tell anything. */
 export interface Ways {
@@ -36,12 +39,11 @@ export const deleteToldMessages = async (db: EntityManager): Promise<void> => {
 const writeBatch = async (tx: EntityManager, shop: Shop, { mail, textsADay }: Ways) => {
   const due = await takeDueMessages(tx, BATCH)
   if (due.length === 0) return 0
-  const textsLeft = textsADay === 0 ? 0 : textsADay - (await countTexts(tx))
+  const before = await countTexts(tx)
   const texted: DueMessage[] = []
   for (const message of due) {
     if (mail) await writeMails(tx, message, shop)
-    const toSame = texted.filter(({ phone }) => phone === message.phone).length
-    if (message.phone && texted.length < textsLeft && message.textsToPhone + toSame < TEXTS_TO_PHONE) {
+    if (message.phone && mayText(message, texted, before, textsADay)) {
       await writeText(tx, message, message.phone, shop)
       texted.push(message)
     }
@@ -53,11 +55,26 @@ const writeBatch = async (tx: EntityManager, shop: Shop, { mail, textsADay }: Wa
   return due.length
 }
 
-const countTexts = async (tx: EntityManager): Promise<number> => {
-  const [{ texts }] = await tx.query(
-    `SELECT count(*)::int AS texts FROM order_message WHERE texted AND "toldAt" > now() - interval '1 day'`,
+interface Texts {
+  all: number
+  ofNewcomers: number
+}
+
+const countTexts = async (tx: EntityManager): Promise<Texts> => (await tx.query(textsInADay))[0]
+
+/** @param now those that are written with it @param before those of 24 hours */
+const mayText = (message: DueMessage, now: readonly DueMessage[], before: Texts, textsADay: number): boolean => {
+  const [toPhone, ofAccount, ofNewcomers] = [
+    now.filter(({ phone }) => phone === message.phone).length,
+    now.filter(({ userId }) => userId !== null && userId === message.userId).length,
+    now.filter(({ isOfNewcomer }) => isOfNewcomer).length,
+  ]
+  return (
+    before.all + now.length < textsADay &&
+    message.textsToPhone + toPhone < TEXTS_TO_PHONE &&
+    message.textsOfAccount + ofAccount < TEXTS_OF_ACCOUNT &&
+    (!message.isOfNewcomer || before.ofNewcomers + ofNewcomers < textsADay * SHARE_OF_NEWCOMERS)
   )
-  return texts
 }
 
 const writeMails = async (tx: EntityManager, message: DueMessage, shop: Shop) => {
