@@ -67,6 +67,12 @@ test.each([
   ['a phone that is too short', { phone: '01712' }, 'phone'],
   ['the shop’s own name', { name: 'Sunnah Store' }, 'name'],
   ['what looks like it, by letters of other scripts', { name: 'Ѕunnаh Ѕtоré' }, 'name'],
+  ['that with the letters of still others', { name: 'Ꮪunnah Ꮪtore' }, 'name'],
+  ['that in Bangla', { name: 'সুন্নাহ স্টোর' }, 'name'],
+  ['that with something behind it', { name: 'Sunnah Store (official)' }, 'name'],
+  ['that with something before it', { name: 'Team Sunnah Store' }, 'name'],
+  ['that with a letter inside that nobody sees', { name: 'Sunnah\u3164 S\u115Ftore' }, 'name'],
+  ['that with half a letter inside that nobody sees', { name: 'Sunnah Sto\uFFA0re' }, 'name'],
   ['a name that nobody can see', { name: '\u200B' }, 'name'],
 ])('%s is refused', async (_, input, field) => {
   const shopper = await buildShopper(server.db)
