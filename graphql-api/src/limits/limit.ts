@@ -5,10 +5,10 @@ import type { RateLimiter, Standing } from './rate-limiter.js'
 
 /**
  * Counts something that a caller does.
- * @param accountId whose it turned out to be; then only for that account
+ * @param whose whose it turned out to be: then only for that account; or for that thing, from the caller's address alone
  * @throws DomainError RATE_LIMITED when that were too often
  */
-export type Limit = (policy: PolicyName, points?: number, accountId?: string) => void
+export type Limit = (policy: PolicyName, points?: number, whose?: string | { fromHere: string }) => void
 
 interface Caller {
   /** Null when nobody is signed in. */
@@ -25,8 +25,10 @@ export const limitOf = (limiter: RateLimiter, { accountId, address, tell }: Call
     const ofAddress = limiter.take(policy, 'address', networkOf(address), points)
     return accountId === null || ofAddress.isOver ? ofAddress : limiter.take(policy, 'account', accountId, points)
   }
-  return (policy, points, identity) => {
-    const standing = identity === undefined ? take(policy, points) : limiter.take(policy, 'account', identity, points)
+  const nameOf = (whose: string | { fromHere: string }) =>
+    typeof whose === 'string' ? whose : `${whose.fromHere} ${networkOf(address)}`
+  return (policy, points, whose) => {
+    const standing = whose === undefined ? take(policy, points) : limiter.take(policy, 'account', nameOf(whose), points)
     standings.push(standing)
     tell(standings)
     if (standing.isOver) throw new DomainError('RATE_LIMITED', { limit: policy, retryAfter: standing.resetsIn })

@@ -45,8 +45,10 @@ export const policies = {
     ],
   },
   reviews: { seconds: HOUR, account: 100, address: 10_000, fields: ['postReview', 'voteOnReview'] },
-  /** Counted by the order too, as by an account. */
+  /** Counted by the order too, of each address as by an account. */
   tracking: { seconds: HOUR, account: 30, address: 6000, fields: ['trackOrder'] },
+  /** One order, asked about from anywhere: nobody finds its phone out, and few can keep others from asking. */
+  trackedOrders: { seconds: HOUR, account: 600, address: 6000 },
   /** Handing orders to couriers, up to a hundred at a time. */
   sendings: { seconds: HOUR, account: 300, address: 6000, fields: ['sendOrders'] },
   /** What couriers tell, whether their token is right or wrong. */
@@ -55,6 +57,8 @@ export const policies = {
   uploads: { seconds: HOUR, account: 600, address: 6000 },
   imports: { seconds: HOUR, account: 60, address: 600, fields: ['undoImport'] },
   exports: { seconds: HOUR, account: 60, address: 600 },
+  /** Lists of the REST interface that are asked for without `page`. */
+  wholeLists: { seconds: 5 * MINUTE, account: 100, address: 300 },
   /** Pages that are rendered anew; whoever asks for more of them gets their scripts, which render them in the browser. */
   pages: { seconds: MINUTE, account: 300, address: 300 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },

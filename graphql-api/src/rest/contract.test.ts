@@ -171,6 +171,7 @@ test.each([
   ['POST', '/product', { name: 'a\u0000b' }],
   ['POST', '/product', { img: 'http://insecure.example/x.png' }],
   ['POST', '/product', { img: 'javascript:alert(1)' }],
+  ['POST', '/product', { img: 'https://the-shop@elsewhere.example/a.png' }],
   ['POST', '/product', { sku: '1' }],
 ] as const)('%s %s with %j is 400, and nothing is added', async (method, url, wrong) => {
   const count = async () => (await server.rest('GET', '/productCount')).body

@@ -7,9 +7,10 @@ import type { Contexts } from '../http/contexts.js'
 import { compileOperationValidator } from '../http/validator.js'
 import { refuseOthers } from '../identity/audience.js'
 import { requiredToken } from '../identity/current-user.js'
+import { networkOf } from '../limits/limit.js'
 import { requestSchemas } from './call.js'
 import { executeFor } from './execute.js'
-import type { RestRequest, RestRow } from './row.js'
+import type { Caller, RestRequest, RestRow } from './row.js'
 import { table } from './table.js'
 
 /** Mounts every row of the table onto the GraphQL operations that it names, once it is clear that the call is for its caller. */
@@ -28,7 +29,8 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
       handler: async (request, reply) => {
         const context = asked.get(request)
         if (!context) throw new DomainError('UNAUTHENTICATED')
-        const { body, headers = {} } = await run(row, readRequest(row, request), apollo, context)
+        const caller = { isAdmin: context.user?.isAdmin ?? false, network: networkOf(request.ip), limit: context.limit }
+        const { body, headers = {} } = await run(row, readRequest(row, request), { apollo, context, caller })
         reply.headers(headers)
         if (row.status) reply.code(row.status)
         if (!(body instanceof Readable)) return body
@@ -59,10 +61,16 @@ const readRequest = (row: RestRow, { url, params, query, body, headers }: Fastif
   }
 }
 
-const run = async (row: RestRow, request: RestRequest, apollo: ApolloServer<Context>, context: Context) => {
+interface Asking {
+  apollo: ApolloServer<Context>
+  context: Context
+  caller: Caller
+}
+
+const run = async (row: RestRow, request: RestRequest, { apollo, context, caller }: Asking) => {
   const { user } = context
   const claimed = row.claimedEmail(request)
   if (user && claimed !== undefined && claimed.toLowerCase() !== user.email?.toLowerCase())
     throw new DomainError('FORBIDDEN')
-  return row.run(request, executeFor(apollo, context), { isAdmin: user?.isAdmin ?? false })
+  return row.run(request, executeFor(apollo, context), caller)
 }

@@ -70,10 +70,11 @@ export const list = <
     ...call,
     ...(total && { headers: pageHeaderSchemas }),
     claimedEmail: () => undefined,
-    run: async (request, execute) => {
+    run: async (request, execute, { network, limit }) => {
       const page = onePage?.(checked(request))
       if (page) return readPage(checked(request), page, execute)
-      return { body: await write(everyPage(checked(request), execute)) }
+      limit('wholeLists')
+      return { body: await write(everyPage(checked(request), execute), network) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
 import type { Audience } from '../identity/audience.js'
+import type { Limit } from '../limits/limit.js'
 import type { Call } from './call.js'
 
 export type VariableValues = Record<string, unknown>
@@ -70,4 +71,7 @@ export interface RestRow extends Call {
 /** As far as a row may know who calls: one call means another thing for admins. */
 export interface Caller {
   isAdmin: boolean
+  /** The address, or the network, that the caller asks from. */
+  network: string
+  limit: Limit
 }

@@ -8,32 +8,49 @@ async function* pages(count: number) {
 
 const limits = { atOnce: 2, places: 1, patience: 50, pause: 100, longest: 60_000 }
 
+let networks = 0
+/** Somewhere else each time. */
+const anywhere = () => `198.51.100.${++networks}`
+
 test('long lists are written a few at a time, short ones always', async () => {
   const write = createWholeLists({ ...limits, patience: 60_000, pause: 60_000 })
-  const [first] = [await write(pages(3)), await write(pages(3))]
-  const waiting = write(pages(3))
+  const [first] = [await write(pages(3), anywhere()), await write(pages(3), anywhere())]
+  const waiting = write(pages(3), anywhere())
 
-  await expect(write(pages(3))).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  await expect(write(pages(3), anywhere())).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
   async function* few() {
     yield [1, 2]
   }
-  expect(await text(await write(few()))).toBe('[1,2]')
+  expect(await text(await write(few(), anywhere()))).toBe('[1,2]')
   expect(JSON.parse(await text(first))).toHaveLength(300)
   expect(JSON.parse(await text(await waiting))).toHaveLength(300)
 })
 
 test('who waits too long for a turn is told when to come again', async () => {
   const write = createWholeLists({ ...limits, pause: 60_000 })
-  await Promise.all([write(pages(3)), write(pages(3))])
+  await Promise.all([write(pages(3), anywhere()), write(pages(3), anywhere())])
 
-  await expect(write(pages(3))).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  await expect(write(pages(3), anywhere())).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
 })
 
 test('a list that its caller does not take leaves its place to others', async () => {
   const write = createWholeLists({ ...limits, atOnce: 1, patience: 60_000 })
-  const untaken = await write(pages(3))
-  const next = write(pages(3))
+  const untaken = await write(pages(3), anywhere())
+  const next = write(pages(3), anywhere())
 
   await expect(finished(untaken)).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' })
   expect(JSON.parse(await text(await next))).toHaveLength(300)
+})
+
+test('one address has one long list written at a time, and short ones as it likes', async () => {
+  const write = createWholeLists({ ...limits, pause: 60_000 })
+  const first = await write(pages(3), 'here')
+
+  await expect(write(pages(3), 'here')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  async function* few() {
+    yield [1, 2]
+  }
+  expect(await text(await write(few(), 'here'))).toBe('[1,2]')
+  expect(JSON.parse(await text(first))).toHaveLength(300)
+  expect(JSON.parse(await text(await write(pages(3), 'here')))).toHaveLength(300)
 })

@@ -10,7 +10,7 @@ const most = {
   places: 20,
   patience: 2_000,
   /** How long a caller may take nothing. */
-  pause: 20_000,
+  pause: 10_000,
   longest: 120_000,
 }
 /** When to come again, in seconds. */
@@ -19,7 +19,7 @@ const SOON = 5
 /**
  * Writes pages of items as one JSON array, each page as soon as it is read. Lists of more than one page are written a few
  * at a time, and broken off for callers who do not take them.
- * @throws DomainError UNAVAILABLE for whom no turn comes; what the first page throws, so that it can still set the status
+ * @throws DomainError UNAVAILABLE for whom no turn comes, and for whom a long list is being written already; what the first page throws, so that it can still set the status
  */
 export const createWholeLists = ({ atOnce, places, patience, pause, longest }: typeof most = most) => {
   const inTurn = atMost(atOnce, { places, patience })
@@ -43,16 +43,25 @@ export const createWholeLists = ({ atOnce, places, patience, pause, longest }: t
     return stream
   }
 
-  return async (pages: AsyncGenerator<unknown[]>): Promise<Readable> => {
+  // Few who read slowly from one address would hold all places.
+  const served = new Set<string>()
+
+  /** @param network where it is asked from */
+  return async (pages: AsyncGenerator<unknown[]>, network: string): Promise<Readable> => {
     const { value: first = [] } = await pages.next()
     if (first.length < limits.maxPageSize) return write(pages, first)
+    const later = () => new DomainError('UNAVAILABLE', { retryAfter: SOON })
+    if (served.has(network)) throw later()
+    served.add(network)
     return new Promise((resolve, reject) => {
       const send = async () => {
         const stream = write(pages, first)
         resolve(stream)
         await finished(stream).catch(() => {})
       }
-      inTurn(send).catch(() => reject(new DomainError('UNAVAILABLE', { retryAfter: SOON })))
+      inTurn(send)
+        .catch(() => reject(later()))
+        .finally(() => served.delete(network))
     })
   }
 }

@@ -1,6 +1,7 @@
 import { policies } from '../../limits/policies.js'
 import { buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
+import type { User } from '../../user/user.entity.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { OrderStatus } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
@@ -73,12 +74,40 @@ test('a wrong phone is answered as a wrong number is, and as an order that was r
   expect(await track(order.number, 'none')).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
-test('one order is asked about so often in an hour, from wherever', async () => {
-  const { order } = await place()
-  const codes: unknown[] = []
-  for (let tries = 0; tries <= policies.tracking.account; tries++)
-    codes.push((await track(order.number, '01912345678')).errors?.[0]?.extensions.code)
+test('one order is asked about so often in an hour from one address, which keeps nobody else from it', async () => {
+  const { order, shopper } = await place()
+  const ask = async (given: string, remoteAddress: string, user: User | null = null) => {
+    const payload = {
+      query: 'query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) { status } }',
+      variables: { number: order.number, phone: given },
+    }
+    const headers = user ? { authorization: `Bearer ${await server.tokenOf(user)}` } : {}
+    const { errors } = (
+      await server.app.inject({ method: 'POST', url: '/graphql', headers, payload, remoteAddress })
+    ).json()
+    return errors?.[0]?.extensions.code ?? 'OK'
+  }
+  const codes: string[] = []
+  for (let tries = 0; tries <= policies.tracking.account; tries++) codes.push(await ask('01912345678', '198.51.100.7'))
 
   expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(policies.tracking.account)
-  expect((await track(order.number, phone)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
+  expect(await ask(phone, '198.51.100.7')).toBe('RATE_LIMITED')
+  expect([await ask(phone, '198.51.100.8'), await ask(phone, '198.51.100.7', shopper)]).toEqual(['OK', 'OK'])
+})
+
+test('from all addresses together one order is asked about so often that nobody finds its phone out', async () => {
+  const few = await openTestServer({ rateLimitScale: 0.01 })
+  const ask = async (remoteAddress: string) => {
+    const query = '{ trackOrder(number: "SS-234567", phone: "01912345678") { status } }'
+    const { errors } = (
+      await few.app.inject({ method: 'POST', url: '/graphql', payload: { query }, remoteAddress })
+    ).json()
+    return errors[0].extensions.code
+  }
+  const codes: string[] = []
+  for (let i = 0; i <= policies.trackedOrders.account / 100; i++) codes.push(await ask(`198.51.100.${i}`))
+  await few.close()
+
+  expect(codes).toEqual([...codes.slice(0, -1).map(() => 'NOT_FOUND'), 'RATE_LIMITED'])
 })

@@ -1,5 +1,6 @@
 import { Args, Ctx, Directive, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../graphql/context.js'
+import { Order } from '../order.entity.js'
 import { TrackOrderArgs } from './track-order.args.js'
 import { orderNumber, trackOrder } from './track-order.service.js'
 import { TrackedOrder } from './tracked-order.js'
@@ -11,9 +12,16 @@ export class TrackOrderResolver {
     description:
       'Where an order stands, for whoever knows its number and the phone that it goes to or that of its account. NOT_FOUND, for a wrong phone as for a wrong number; counted by address and by order.',
   })
-  trackOrder(@Ctx() { db, keeping, limit }: Context, @Args(() => TrackOrderArgs) { number, phone }: TrackOrderArgs) {
+  async trackOrder(
+    @Ctx() { db, user, keeping, limit }: Context,
+    @Args(() => TrackOrderArgs) { number: typed, phone }: TrackOrderArgs,
+  ) {
     keeping?.refuse()
-    limit('tracking', 1, orderNumber(number))
+    const number = orderNumber(typed)
+    if (!user || !(await db.existsBy(Order, { number, userId: user.id }))) {
+      limit('tracking', 1, { fromHere: number })
+      limit('trackedOrders', 1, number)
+    }
     return trackOrder(db, number, phone)
   }
 }
