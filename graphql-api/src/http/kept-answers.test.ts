@@ -2,8 +2,8 @@ import { anyProduct } from '../graphql/keeping.js'
 import { KeptAnswers } from './kept-answers.js'
 
 /** Answers that listen to a database which has nothing to say. */
-const openAnswers = () => {
-  const answers = new KeptAnswers(1_000_000)
+const openAnswers = (bytes = 1_000_000) => {
+  const answers = new KeptAnswers(bytes)
   answers.listen({
     on: (_channel, { onListening }) => onListening?.(),
     connect: async () => {},
@@ -42,4 +42,14 @@ test('an answer is not kept when anything else changes meanwhile, nor when so mu
   const much = Array.from({ length: 10_001 }, (_, i) => `product-${i}`)
   expect(keepWhile(() => answers.forgetTelling(['rehal', ...much]))).toBeUndefined()
   expect(keepWhile(() => {})).toBeDefined()
+})
+
+test('long answers push no others out', () => {
+  const answers = openAnswers(4_000_000)
+  const keep = (key: string, bytes: number) =>
+    answers.keep(key, { plain: Buffer.alloc(bytes, 'x'), headers: [], tells: [] }, answers.moment)
+  keep('short', 1000)
+  for (let i = 0; i < 20; i++) keep(`long ${i}`, 450_000)
+
+  expect(answers.get('short')).toBeDefined()
 })

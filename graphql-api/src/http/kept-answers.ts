@@ -26,6 +26,8 @@ interface KeptAnswer {
 /** The channel on which the database announces what changes answers: nothing for everything, or the part that `Keeping` names. */
 const CHANNEL = 'answers'
 const OVERHEAD = 500
+// In bytes. A few dozen longer ones would push all others out; no page or list of the shop's own client is so long.
+const LONGEST_KEPT = 256 * 1024
 // Far more than change while an answer is made.
 const MOST_CHANGED_PARTS = 10_000
 
@@ -84,7 +86,7 @@ export class KeptAnswers {
     const isPast = version !== this.version || tells.some((part) => this.lastChangeOf(part) > partChanges)
     // The body in two more codings is never longer than the body itself.
     const bytes = 3 * plain.length + 2 * key.length + OVERHEAD
-    if (!this.isListening || isPast || bytes > this.mostBytes) return
+    if (!this.isListening || isPast || plain.length > LONGEST_KEPT || bytes > this.mostBytes) return
     this.forget(key)
     for (const oldest of this.answers.keys()) {
       if (this.bytes + bytes <= this.mostBytes) break
