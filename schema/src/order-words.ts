@@ -10,7 +10,7 @@ export const orderStatuses = [
 ] as const
 
 /** For what happened to an order. */
-export const orderEventKinds = ['TAKEN', 'STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED', 'COURIER'] as const
+export const orderEventKinds = ['TAKEN', 'STEP', 'TAKEN_BACK', 'CALL', 'CORRECTED', 'COURIER', 'CASH'] as const
 
 /** For who did it. */
 export const orderActors = ['SHOPPER', 'ADMIN', 'COURIER', 'SYSTEM'] as const

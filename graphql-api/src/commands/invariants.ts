@@ -51,12 +51,13 @@ const invariants: Record<string, string> = {
     SELECT day, stage, courier, cash, sum(orders) AS missing FROM (
       SELECT day, stage, courier, cash, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
       SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, order_stage(status), courier,
-        order_cash(status, "deliveredAt", courier, "paidOut"), 1, total FROM "order"
+        order_cash(status, "deliveredAt", courier, "paidOut", "cashOwed"), 1, total FROM "order"
       WHERE "deletedAt" IS NULL
     ) AS compared GROUP BY day, stage, courier, cash HAVING sum(orders) <> 0 OR sum(takings) <> 0`,
-  'an order says by which courier it went, and whether that has paid, as its shipment does': `
-    SELECT number, "order".courier, "paidOut" FROM "order" LEFT JOIN shipment ON "orderId" = id
-    WHERE "order".courier IS DISTINCT FROM shipment.courier OR "paidOut" <> ("payoutId" IS NOT NULL)`,
+  'an order says by which courier it went, and whether that has paid or owes, as its shipment does': `
+    SELECT number, "order".courier, "paidOut", "order"."cashOwed" FROM "order" LEFT JOIN shipment ON "orderId" = id
+    WHERE "order".courier IS DISTINCT FROM shipment.courier OR "paidOut" <> ("payoutId" IS NOT NULL)
+      OR "order"."cashOwed" IS DISTINCT FROM shipment."cashOwed"`,
   'one idempotency key, one order': `
     SELECT coalesce("userId", "takenById") AS "userId", "idempotencyKey", count(*) FROM "order"
     WHERE "idempotencyKey" IS NOT NULL AND num_nonnulls("userId", "takenById") > 0 GROUP BY 1, 2 HAVING count(*) > 1`,
@@ -85,6 +86,11 @@ const invariants: Record<string, string> = {
     LEFT JOIN shipment ON "payoutId" = payout.id LEFT JOIN "order" ON "order".id = "orderId" GROUP BY payout.id
     HAVING expected <> coalesce(sum(total), 0) OR "orderCount" <> count("orderId")
       OR bool_or("orderId" IS NOT NULL AND ("deliveredAt" IS NULL OR shipment.courier <> payout.courier))`,
+  'of what came back after its delivery alone somebody says whether a courier owes its cash, as its last event does': `
+    SELECT number, status, "deliveredAt", shipment."cashOwed", told FROM shipment JOIN "order" ON "order".id = "orderId"
+    CROSS JOIN LATERAL (SELECT (array_agg("cashOwed" ORDER BY place DESC))[1] AS told FROM order_event
+      WHERE "orderId" = shipment."orderId" AND (kind = 'CASH' OR "to" IS NOT NULL)) AS events
+    WHERE shipment."cashOwed" IS DISTINCT FROM told OR told IS NOT NULL AND (status <> 'RETURNED' OR "deliveredAt" IS NULL)`,
   'no courier has brought more of what it still owed than that was': `
     SELECT courier, sum(received + charges - expected) AS "tooMuch" FROM payout WHERE reason = 'STILL_OWED'
     GROUP BY courier HAVING sum(received + charges - expected) > 0`,

@@ -52,6 +52,8 @@ import { AuditOfOrders1795740000000 } from './migrations/1795740000000-audit-of-
 import { FindTrackingNumbers1795740100000 } from './migrations/1795740100000-find-tracking-numbers.js'
 import { CashOfOrders1795740200000 } from './migrations/1795740200000-cash-of-orders.js'
 import { WhatWasCorrected1795740200001 } from './migrations/1795740200001-what-was-corrected.js'
+import { CashOfReturns1795740300000 } from './migrations/1795740300000-cash-of-returns.js'
+import { GivenBack1795740300001 } from './migrations/1795740300001-given-back.js'
 import { KnownSince1795764000000 } from './migrations/1795764000000-known-since.js'
 
 /** Every change of the tables, in the order in which they are made. */
@@ -110,5 +112,7 @@ export const migrations = [
   FindTrackingNumbers1795740100000,
   CashOfOrders1795740200000,
   WhatWasCorrected1795740200001,
+  CashOfReturns1795740300000,
+  GivenBack1795740300001,
   KnownSince1795764000000,
 ]

@@ -146,6 +146,8 @@ const expected = `
   recordPayout            no       no     no     no     ok     ok
   sendOrders              no       no     no     ok     ok     ok
   takeBackPayout          no       no     no     no     ok     ok
+  noteReturnedCash        no       no     no     no     ok     ok
+  returnedCash            no       no     no     no     ok     ok
 `
 
 const [, ...lines] = expected.trim().split('\n')
@@ -212,6 +214,8 @@ const [, ...fieldLines] = `
   Shipment.courierCode     no       no     no     ok     ok     ok
   OrderEvent.actorName     no       no     no     ok     ok     ok
   OrderEvent.corrections   no       no     no     ok     ok     ok
+  OrderEvent.cashOwed      no       no     no     ok     ok     ok
+  OrderEvent.givenBack     no       no     no     ok     ok     ok
   Shipment.partlyDelivered no       no     no     ok     ok     ok
   Product.allVariants      no       no     no     ok     ok     ok
   ProductVariant.isActive  no       no     no     ok     ok     ok

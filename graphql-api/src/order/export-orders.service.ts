@@ -44,7 +44,7 @@ const cells = {
   // As cashOf() tells it of one order.
   cash: `CASE WHEN placed.status = 'SHIPPED' THEN '${OrderCash.TO_COLLECT}' WHEN "deliveredAt" IS NULL THEN NULL
     WHEN shipment."orderId" IS NULL OR "payoutId" IS NOT NULL THEN '${OrderCash.RECEIVED}'
-    WHEN placed.status <> 'RETURNED' THEN '${OrderCash.WITH_COURIER}' END`,
+    WHEN placed.status <> 'RETURNED' OR placed."cashOwed" THEN '${OrderCash.WITH_COURIER}' END`,
 }
 
 /** The columns of the orders file, in order. */

@@ -29,7 +29,7 @@ const ruleNames = [
 /** As cashOf() tells it of one order, by the indexes of what is on its way and of what is not paid out. */
 const cashRules: Record<OrderCash, string> = {
   [OrderCash.TO_COLLECT]: `order_stage(order.status) = 2 AND order.status = 'SHIPPED'`,
-  [OrderCash.WITH_COURIER]: `order.courier IS NOT NULL AND order.deliveredAt IS NOT NULL AND NOT order.paidOut AND order.status <> 'RETURNED'`,
+  [OrderCash.WITH_COURIER]: `order.courier IS NOT NULL AND order.deliveredAt IS NOT NULL AND NOT order.paidOut AND (order.status <> 'RETURNED' OR order.cashOwed)`,
   [OrderCash.RECEIVED]: 'order.deliveredAt IS NOT NULL AND (order.courier IS NULL OR order.paidOut)',
 }
 

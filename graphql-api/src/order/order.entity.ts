@@ -162,6 +162,10 @@ export class Order extends Recipient {
   @Column('boolean', { default: false })
   paidOut!: boolean
 
+  /** Whether that courier owes the cash of what came back; the same. */
+  @Column('boolean', { nullable: true })
+  cashOwed!: boolean | null
+
   /** Whether its pieces are in the stock again: it was cancelled, came back, or was deleted before it left the shop. */
   @Column('boolean', { default: false })
   stockReturned!: boolean

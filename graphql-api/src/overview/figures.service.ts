@@ -28,7 +28,7 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
        WHERE "deletedAt" IS NULL AND status = 'DELIVERED' AND ${within('"deliveredAt"')} GROUP BY 1
      ), ended AS (
        SELECT ${dayOf('at')} AS day, count(*) FILTER (WHERE "to" = 'CANCELLED') AS cancelled,
-         count(*) FILTER (WHERE "to" = 'RETURNED') AS returned
+         count(*) FILTER (WHERE "to" = 'RETURNED') AS returned, sum("givenBack") AS "givenBack"
        FROM order_event AS event JOIN "order" ON "order".id = "orderId" AND status = "to" AND "deletedAt" IS NULL
        WHERE "to" IN ('CANCELLED', 'RETURNED') AND ${within('at')} AND NOT EXISTS (
          SELECT FROM order_event WHERE "orderId" = event."orderId" AND place > event.place AND "to" IS NOT NULL)
@@ -36,7 +36,7 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
      )
      SELECT date_trunc('${step === ReportStep.MONTH ? 'month' : 'day'}', day)::date::text AS date,
        ${['orders', 'delivered', 'cancelled', 'returned'].map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(', ')},
-       ${['takings', 'collected'].map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
+       ${['takings', 'collected', '"givenBack"'].map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
      FROM (SELECT first + ago AS day FROM span, generate_series(0, last - first) AS ago) AS calendar
        LEFT JOIN ordered USING (day) LEFT JOIN handed USING (day) LEFT JOIN ended USING (day)
      GROUP BY 1 ORDER BY 1`,

@@ -33,6 +33,12 @@ export class Figures {
   @Field(() => GraphQLSafeInt, { description: 'The cash that was collected for these, in whole taka.' })
   collected!: number
 
+  @Field(() => GraphQLSafeInt, {
+    description:
+      'What customers got back for orders that came back then, whenever these were delivered, in whole taka.',
+  })
+  givenBack!: number
+
   @Field(() => Int, { description: 'How many orders were cancelled.' })
   cancelled!: number
 

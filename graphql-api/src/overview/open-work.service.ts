@@ -17,7 +17,7 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
   const [{ stillOwed, collectedWithCouriers, noticesOfCouriers, ...notPaidOut }]: [WaitingOrders & Told] =
     await db.query(
       `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest,
-       coalesce(sum(total) FILTER (WHERE "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka'), 0)::float8 AS "collectedWithCouriers",
+       coalesce(sum(total) FILTER (WHERE status = 'DELIVERED' AND "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka'), 0)::float8 AS "collectedWithCouriers",
        (SELECT coalesce(sum(rest), 0) FROM ${rests}) AS "stillOwed",
        (SELECT count(*)::int FROM courier_notice WHERE "closedAt" IS NULL) AS "noticesOfCouriers"
      FROM ${owed}`,

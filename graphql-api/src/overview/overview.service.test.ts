@@ -94,25 +94,32 @@ test('money is told by when it was ordered and when it was collected; what came 
     await order(placed, { price: 40 }),
   ]
   const admin = { id: kept.id, by: OrderActor.ADMIN }
-  const step = (id: string, to: OrderStatus) => takeStep(shop.db, id, admin, { to, reason: null })
+  const step = (id: string, to: OrderStatus, givenBack?: number) =>
+    takeStep(shop.db, id, admin, { to, reason: null, givenBack })
   for (const { id } of [kept, cameBack]) await step(id, OrderStatus.DELIVERED)
-  await step(cameBack.id, OrderStatus.RETURNED)
+  const refused = { code: 'BAD_USER_INPUT', details: { fields: { givenBack: [expect.any(String)] } } }
+  await expect(step(cameBack.id, OrderStatus.RETURNED, 201)).rejects.toMatchObject(refused)
+  // What is taken back was not given.
+  await step(cameBack.id, OrderStatus.RETURNED, 200)
+  await takeBackStep(shop.db, cameBack.id, admin)
+  await step(cameBack.id, OrderStatus.RETURNED, 150)
   await step(cancelled.id, OrderStatus.CANCELLED)
   await takeBackStep(shop.db, cancelled.id, admin)
   await step(cancelled.id, OrderStatus.CANCELLED)
   await step(sent.id, OrderStatus.SHIPPED)
+  await expect(step(sent.id, OrderStatus.RETURNED, 1)).rejects.toMatchObject(refused)
   await shop.db.update(Order, { id: kept.id }, { deliveredAt: inDhaka(2, '23:59:59').moment })
 
   const [from, to] = [inDhaka(5, '12:00').day, inDhaka(0, '12:00').day]
   const days = await report(shop.db, from, to, ReportStep.DAY)
-  const none = { orders: 0, takings: 0, delivered: 0, collected: 0, cancelled: 0, returned: 0 }
+  const none = { orders: 0, takings: 0, delivered: 0, collected: 0, givenBack: 0, cancelled: 0, returned: 0 }
   expect(days.map(({ date, ...figures }) => figures)).toEqual([
     { ...none, orders: 4, takings: 610 },
     none,
     none,
     { ...none, delivered: 1, collected: 300 },
     none,
-    { ...none, cancelled: 1, returned: 1 },
+    { ...none, cancelled: 1, returned: 1, givenBack: 150 },
   ])
   const months = await report(shop.db, from, to, ReportStep.MONTH)
   expect(months.reduce((sum, { collected }) => sum + collected, 0)).toBe(300)

@@ -143,6 +143,8 @@ export type OrderActor =
 export type OrderEventKind =
   /** Somebody called, and nobody answered. */
   | 'CALL'
+  /** Somebody said whether a courier owes the cash of what came back. */
+  | 'CASH'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
   /** The courier said something of it, which is the note. */
@@ -290,8 +292,12 @@ export type ProductSort =
 
 /** That the pieces of an order are in the shop again. */
 export type ReturnOrderInput = {
+  /** Of an order that a courier has delivered and not paid out: whether the courier has its cash still and owes it. Not given: nobody has said, and it is not owed. NOT_OWED for any other order. */
+  cashOwed?: boolean | null | undefined;
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** Of an order that was delivered: how much the customer got back for it, in whole taka, up to its total. Not given: nobody has said. */
+  givenBack?: number | null | undefined;
   /** The order. */
   id: string;
   /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */

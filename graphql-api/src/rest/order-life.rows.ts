@@ -121,11 +121,25 @@ export const orderLifeRows = [
             { maxItems: limits.lines, description: 'What cannot be sold any more.' },
           ),
         ),
+        cashOwed: Type.Optional(
+          Type.Boolean({
+            description:
+              'Of an order that a courier has delivered and not paid out: whether the courier has its cash still and owes it. Missing: nobody has said, and it is not owed. 409 `NOT_OWED` for any other order.',
+          }),
+        ),
+        givenBack: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            maximum: 2_147_483_647,
+            description:
+              'Of an order that was delivered: how much the customer got back for it, in whole taka, up to its total. Missing: nobody has said.',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),
     example: example('RETURNED', { from: 'SHIPPED', reason: 'REFUSED_AT_DOOR' }),
-    errors,
+    errors: [...errors, 'NOT_OWED'],
     document: RestReturnOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ input: { id: emailOrId, ...body } }),
     answer: ({ returnOrder }) => asRestOrder(returnOrder),

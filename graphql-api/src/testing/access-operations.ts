@@ -53,6 +53,9 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
       'mutation ($id: ID!, $total: SafeInt!) { recordPayout(input: { courier: "Own rider", day: "2026-11-21", received: $total, charges: 0, orderIds: [$id], idempotencyKey: "first" }) { difference } }',
       { id, total },
     ),
+  noteReturnedCash: ({ cameBack: { id } }) =>
+    ask('mutation ($id: ID!) { noteReturnedCash(id: $id, cashOwed: true) { cash } }', { id }),
+  returnedCash: () => ask('{ returnedCash { number courier cashOwed } }'),
   takeBackPayout: ({ product: { id } }) => ask('mutation ($id: ID!) { takeBackPayout(id: $id) }', { id }),
   sendOrders: ({ order: { id } }) =>
     ask('mutation ($id: ID!) { sendOrders(orderIds: [$id], courier: "STEADFAST") { code words } }', { id }),

@@ -31,6 +31,8 @@ export interface World {
   variantId: string
   /** Another one of the owner, by an own rider. */
   delivered: Order
+  /** One more, which came back later. */
+  cameBack: Order
   /** By the owner. */
   review: Review
   /** Of the owner. */
@@ -53,10 +55,15 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
   await addToCart(db, owner, { productId: product.id, quantity: 1 })
   const place = async () => placeOrder(db, owner, orderInput([await buildProduct(db)]))
   const order = await place()
-  const { id: sentId } = await place()
   const rider = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
-  await takeStep(db, sentId, { id: admin.id, by: OrderActor.ADMIN }, { to: OrderStatus.SHIPPED, shipment: rider })
-  const delivered = await markDelivered(db, sentId)
+  const actor = { id: admin.id, by: OrderActor.ADMIN }
+  const deliver = async () => {
+    const { id } = await place()
+    await takeStep(db, id, actor, { to: OrderStatus.SHIPPED, shipment: rider })
+    return markDelivered(db, id)
+  }
+  const delivered = await deliver()
+  const cameBack = await takeStep(db, (await deliver()).id, actor, { to: OrderStatus.RETURNED })
   const { variantId } = await db.findOneByOrFail(OrderLine, { orderId: order.id })
   const [address] = await saveAddress(db, owner, addressInput())
   if (!address) throw new Error('The address was not saved')
@@ -73,6 +80,7 @@ export const buildWorld = async ({ db }: Pick<TestShop, 'db'>): Promise<World> =
     order,
     variantId,
     delivered,
+    cameBack,
     review,
     address,
     newcomer: { email, signUp },

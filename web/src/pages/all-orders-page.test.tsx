@@ -91,6 +91,8 @@ const stepTo = (to: string, given: object = {}) => ({
       changed: null,
       corrections: [],
       cameBack: null,
+      cashOwed: null,
+      givenBack: null,
       by: 'ADMIN',
       actorName: 'Fatema Noor',
       from: 'PLACED',
@@ -415,6 +417,51 @@ test('what came back is counted: so much to the stock, so much written off', asy
   expect(ReturnOrder).toHaveBeenCalledWith({
     input: expect.objectContaining({ reason: 'REFUSED_AT_DOOR', writtenOff: [{ variantId: 'mat-only', quantity: 1 }] }),
   })
+})
+
+test('what came back after its delivery is taken in only once it is said who has the money that the courier collected', async () => {
+  const ReturnOrder = jest.fn(() => ({ returnOrder: stepTo('RETURNED') }))
+  const shipment = {
+    ...{ __typename: 'Shipment', courier: 'Steadfast', trackingCode: null, trackingUrl: null },
+    ...{ partlyDelivered: false, courierCode: null },
+  }
+  const owed = { ...delivered, shipment, cash: 'WITH_COURIER', total: 1360 }
+  const { user } = await open({ ReturnOrder, AllOrders: () => pageOf([owed]) })
+  await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'SS-7K3M9Q came back' }))
+  expect(dialog.getByText(/^1,360 TK was collected for it: that is with Steadfast/)).toBeVisible()
+  await user.selectOptions(dialog.getByLabelText('Why'), 'Arrived damaged')
+  await user.click(dialog.getByRole('button', { name: /^Return it/ }))
+  expect(dialog.getByLabelText('Who has the money?')).toHaveAccessibleDescription('Say who has the money')
+  expect(ReturnOrder).not.toHaveBeenCalled()
+  await user.selectOptions(dialog.getByLabelText('Who has the money?'), 'The courier has it, and owes it still')
+  await user.click(dialog.getByRole('button', { name: /^Return it/ }))
+
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('Came back'))[0]).toBeVisible()
+  expect(ReturnOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ cashOwed: true, givenBack: 1360 }) })
+})
+
+test('of what was paid and came back it is said what is given back: all of it, unless somebody says less', async () => {
+  const ReturnOrder = jest.fn(() => ({ returnOrder: stepTo('RETURNED') }))
+  const paid = { ...delivered, cash: 'RECEIVED', total: 910 }
+  const { user } = await open({ ReturnOrder, AllOrders: () => pageOf([paid]) })
+  await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'SS-7K3M9Q came back' }))
+  expect(dialog.getByText('910 TK was received for it. It no longer counts as collected on 21 Nov 2026.')).toBeVisible()
+  const givenBack = dialog.getByLabelText('Given back to the customer, TK')
+  expect(givenBack).toHaveValue('910')
+  await user.selectOptions(dialog.getByLabelText('Why'), 'Arrived damaged')
+  await user.clear(givenBack)
+  await user.type(givenBack, '911')
+  await user.click(dialog.getByRole('button', { name: /^Return it/ }))
+  expect(givenBack).toHaveAccessibleDescription(/Enter a whole number from 0 to 910 TK/)
+  expect(ReturnOrder).not.toHaveBeenCalled()
+  await user.clear(givenBack)
+  await user.type(givenBack, '৫০০')
+  await user.click(dialog.getByRole('button', { name: /^Return it/ }))
+
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('Came back'))[0]).toBeVisible()
+  expect(ReturnOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ cashOwed: null, givenBack: 500 }) })
 })
 
 test('of an order that was partly kept it is said what came back, and what was collected if that was another sum', async () => {

@@ -42,7 +42,6 @@ const payout = {
   difference: -120,
   reason: 'COUNTED_TWICE',
   note: 'SS-R2FD8N',
-  isNew: true,
 }
 const owed = [
   {
@@ -50,7 +49,9 @@ const owed = [
     id: 'o-1',
     number: 'SS-4Y7XKD',
     customerName: 'Amina Rahman',
+    courier: 'Steadfast',
     cameBack: false,
+    cashOwed: null,
     deliveredAt: '2026-11-17T08:00:00Z',
     total: 2780,
   },
@@ -59,7 +60,9 @@ const owed = [
     id: 'o-2',
     number: 'SS-B8KX4M',
     customerName: 'Karim',
+    courier: 'Steadfast',
     cameBack: false,
+    cashOwed: null,
     deliveredAt: '2026-11-12T08:00:00Z',
     total: 2310,
   },
@@ -82,6 +85,7 @@ const open = (address: string, answers: Parameters<typeof serverOf>[1] = {}) => 
       Cash: () => ({ cash }),
       CourierDesk: () => ({ openSendings: [], courierNotices: notices }),
       Payouts: () => ({ payouts: { __typename: 'PayoutPage', total: 1, pageCount: 1, items: [payout] } }),
+      ReturnedCash: () => ({ returnedCash: [] }),
       OwedOrders: () => ({ owedOrders: owed, owedRest: 77 }),
       ...answers,
     }),
@@ -128,13 +132,40 @@ test('what a courier said and the shop cannot place is shown until somebody has 
   expect(screen.queryByRole('button', { name: 'Looked at' })).toBeNull()
 })
 
+test('what came back and may be with a courier has a line until somebody says that no courier owes it', async () => {
+  const [first] = owed
+  let returnedCash: object[] = [{ ...first, cameBack: true }]
+  const NoteReturnedCash = jest.fn(({ cashOwed }: Record<string, unknown>) => {
+    returnedCash = cashOwed ? [{ ...first, cameBack: true, cashOwed: true }] : []
+    return { noteReturnedCash: { __typename: 'Order', id: 'o-1', cash: cashOwed ? 'WITH_COURIER' : null } }
+  })
+  const { user } = await open('/cash', { ReturnedCash: () => ({ returnedCash }), NoteReturnedCash })
+  const section = within(await screen.findByRole('region', { name: 'Came back after the delivery' }))
+  expect(section.getByRole('link', { name: 'Enter a payout: Steadfast, SS-4Y7XKD' })).toHaveAttribute(
+    'href',
+    '/cash/payout?courier=Steadfast',
+  )
+  expect(section.getByText(/^Nobody has said whether Steadfast has it/)).toBeVisible()
+  await user.click(section.getByRole('button', { name: 'Courier has it: SS-4Y7XKD' }))
+  expect(await section.findByText('Steadfast owes it still')).toBeVisible()
+
+  await user.click(section.getByRole('button', { name: 'Nobody owes it: SS-4Y7XKD' }))
+  const question = screen.getByRole('alertdialog', { name: 'Steadfast does not owe the 2,780 TK of SS-4Y7XKD?' })
+  await user.click(within(question).getByRole('button', { name: 'Nobody owes it' }))
+  expect(await screen.findByText('The money of SS-4Y7XKD is noted')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Came back after the delivery' })).toBeNull()
+  expect(NoteReturnedCash.mock.calls).toEqual([[{ id: 'o-1', cashOwed: true }], [{ id: 'o-1', cashOwed: false }]])
+})
+
 test('a payout that was entered by mistake is taken back after a question that names it', async () => {
   let asked = 0
   const TakeBackPayout = jest.fn((_: Record<string, unknown>) => ({ takeBackPayout: ++asked > 1 }))
   const { user } = await open('/cash', { TakeBackPayout })
-  for (const said of [/cannot be taken back any more/, /from Steadfast is taken back/]) {
-    await user.click(await screen.findByRole('button', { name: 'Take back: Steadfast, 18,855 TK' }))
-    const question = screen.getByRole('alertdialog', { name: 'Take back the payout of 18,855 TK from Steadfast?' })
+  for (const said of [/take that one back first/, /from Steadfast is taken back/]) {
+    await user.click(await screen.findByRole('button', { name: 'Take back: Steadfast, 11 Nov 2026, 18,855 TK' }))
+    const question = screen.getByRole('alertdialog', {
+      name: 'Take back the payout of 18,855 TK from Steadfast, 11 Nov 2026?',
+    })
     await user.click(within(question).getByRole('button', { name: 'Take back' }))
     expect(await screen.findByText(said)).toBeVisible()
   }
@@ -199,6 +230,16 @@ test('an order that was paid out meanwhile is said, and the list is read anew', 
 
   expect(await screen.findByText(/One of these orders was paid out meanwhile/)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'SS-4Y7XKD' })).toBeNull()
+})
+
+test('what came back and the courier owes is chosen with the others', async () => {
+  const back = { ...owed[1], cameBack: true, cashOwed: true }
+  const { user } = await open('/cash/payout?courier=Steadfast', {
+    OwedOrders: () => ({ owedOrders: [owed[0], back], owedRest: 0 }),
+  })
+  expect(await screen.findByText(/^Karim · .+ came back since; the courier owes it still$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Choose all 2' }))
+  expect(screen.getByRole('checkbox', { name: 'SS-B8KX4M' })).toBeChecked()
 })
 
 test('a payout may bring what was still owed, and is for what came back since only if that is chosen', async () => {

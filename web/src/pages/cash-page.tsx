@@ -4,6 +4,7 @@ import { CashTiles } from '../features/cash/cash-tiles.tsx'
 import { CourierDebts } from '../features/cash/courier-debts.tsx'
 import { CourierDesk } from '../features/cash/courier-desk.tsx'
 import { Payouts } from '../features/cash/payouts.tsx'
+import { ReturnedCash } from '../features/cash/returned-cash.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
@@ -28,6 +29,7 @@ export const CashPage = () => {
             <CashTiles cash={cash} />
             <CourierDesk />
             <CourierDebts debts={cash.couriers} />
+            <ReturnedCash />
             <Payouts />
           </>
         )}

@@ -52,6 +52,8 @@ const taken = buildOrder({
       changed: null,
       corrections: [],
       cameBack: null,
+      cashOwed: null,
+      givenBack: null,
       note: null,
     },
   ],

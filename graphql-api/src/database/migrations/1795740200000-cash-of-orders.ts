@@ -51,7 +51,7 @@ const carried = [
 ]
 
 /** How the tally counts, beside days and stages. */
-const tallyBy = (groups: Partial<Record<'courier' | 'cash', string>>) => {
+export const tallyBy = (groups: Partial<Record<'courier' | 'cash', string>>) => {
   const names = Object.keys(groups)
     .map((name) => `, ${name}`)
     .join('')

@@ -5,13 +5,15 @@ import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { IdArgs } from '../../graphql/id-args.js'
 import { PageArgs } from '../../graphql/page.js'
+import { OrderActor } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder, PayoutFile } from './cash.js'
-import { cashOf, countPayouts, listOwed, listPayouts, readCash, restOf } from './cash.service.js'
+import { cashOf, countPayouts, listOwed, listPayouts, listReturnedCash, readCash, restOf } from './cash.service.js'
 import { Payout, PayoutPage } from './payout.entity.js'
-import { CourierArgs, PayoutFileArgs, PayoutInput } from './payout.input.js'
+import { CourierArgs, PayoutFileArgs, PayoutInput, ReturnedCashArgs } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
+import { noteReturnedCash } from './returned-cash.service.js'
 import { takeBackPayout } from './take-back-payout.service.js'
 
 @Resolver()
@@ -25,10 +27,19 @@ export class CashResolver {
   @Directive('@admin')
   @CountsAs(50)
   @Query(() => [OwedOrder], {
-    description: `What a courier has delivered and not paid out, what came back since last, the oldest first; at most ${limits.payout.orders}.`,
+    description: `What a courier has delivered and not paid out, what came back since and is not owed last, the oldest first; at most ${limits.payout.orders}.`,
   })
   owedOrders(@Ctx() { db }: Context, @Args(() => CourierArgs) { courier }: CourierArgs) {
     return listOwed(db, courier)
+  }
+
+  @Directive('@admin')
+  @CountsAs(10)
+  @Query(() => [OwedOrder], {
+    description: `What came back after its delivery and was not paid out, where its cash is owed or nobody has said who has it, the oldest first; at most ${limits.payout.orders}.`,
+  })
+  returnedCash(@Ctx() { db }: Context) {
+    return listReturnedCash(db)
   }
 
   @Directive('@admin')
@@ -64,9 +75,18 @@ export class CashResolver {
   }
 
   @Directive('@admin')
+  @Mutation(() => Order, {
+    description:
+      'Says of an order that came back after its delivery whether the courier has its cash still and owes it; the same again changes nothing. NOT_FOUND; STATUS_CHANGED when it has not come back; NOT_OWED when no courier has collected for it, or it is paid out.',
+  })
+  noteReturnedCash(@Ctx() { db, user }: SignedInContext, @Args(() => ReturnedCashArgs) args: ReturnedCashArgs) {
+    return noteReturnedCash(db, args.id, { id: user.id, by: OrderActor.ADMIN }, args.cashOwed)
+  }
+
+  @Directive('@admin')
   @Mutation(() => Boolean, {
     description:
-      'Takes back a payout that was entered by mistake; false when it is not there, older than ten minutes, or a later one brought what it had left owed.',
+      'Takes back a payout that was entered by mistake; false when it is not there, or a later one brought what it had left owed.',
   })
   takeBackPayout(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return takeBackPayout(db, id)

@@ -10,8 +10,11 @@ import { Payout } from './payout.entity.js'
 /** SQL: the orders that couriers have delivered and not paid out, whether or not they came back since. */
 export const payable = `"order" WHERE "deletedAt" IS NULL AND courier IS NOT NULL AND "deliveredAt" IS NOT NULL AND NOT "paidOut"`
 
-/** SQL: what couriers owe of these. What came back before it was paid out is owed no longer, unless a payout names it. */
-export const owed = `${payable} AND status <> 'RETURNED'`
+/** SQL: whether a courier owes it: what came back since only where somebody said so. */
+const isOwed = `(status <> 'RETURNED' OR "cashOwed" IS TRUE)`
+
+/** SQL: what couriers owe of these. */
+export const owed = `${payable} AND ${isOwed}`
 
 /** SQL: what couriers owe still of their payouts, each by its name. */
 export const rests = `(SELECT courier, sum(expected - charges - received)::float8 AS rest FROM payout
@@ -60,12 +63,24 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
   }
 }
 
-/** What a courier has delivered and not paid out, what came back last, the oldest first; as many as one payout may have. */
+const owedOrder = `id, number, "customerName", courier, "deliveredAt", status = 'RETURNED' AS "cameBack", "cashOwed", total::float8 AS total`
+
+/** What a courier has delivered and not paid out, what came back and is not owed last, the oldest first; as many as one payout may have. */
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>
   db.query(
-    `SELECT id, number, "customerName", "deliveredAt", status = 'RETURNED' AS "cameBack", total::float8 AS total FROM ${payable}
-     AND courier = $1 ORDER BY "cameBack", "deliveredAt", id LIMIT ${limits.payout.orders}`,
+    `SELECT ${owedOrder} FROM ${payable}
+     AND courier = $1 ORDER BY ${isOwed} DESC, "deliveredAt", id LIMIT ${limits.payout.orders}`,
     [courier],
+  )
+
+/**
+ * What came back after its delivery, and whose cash nobody has said is with no courier: owed, or not known yet. The oldest
+ * first; no more than one payout may have.
+ */
+export const listReturnedCash = (db: EntityManager): Promise<OwedOrder[]> =>
+  db.query(
+    `SELECT ${owedOrder} FROM ${payable} AND status = 'RETURNED' AND "cashOwed" IS NOT FALSE
+     ORDER BY "deliveredAt", id LIMIT ${limits.payout.orders}`,
   )
 
 /** What a courier owes still of its payouts. */
@@ -85,5 +100,5 @@ export const cashOf = ({ status, deliveredAt }: Order, shipment: Shipment | null
   if (status === OrderStatus.SHIPPED) return OrderCash.TO_COLLECT
   if (!deliveredAt) return null
   if (!shipment || shipment.payoutId) return OrderCash.RECEIVED
-  return status === OrderStatus.RETURNED ? null : OrderCash.WITH_COURIER
+  return status === OrderStatus.RETURNED && !shipment.cashOwed ? null : OrderCash.WITH_COURIER
 }

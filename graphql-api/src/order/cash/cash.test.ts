@@ -2,9 +2,10 @@ import { checkInvariants } from '../../commands/invariants.js'
 import { readOpenWork } from '../../overview/open-work.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { exportOrders, orderColumns } from '../export-orders.service.js'
 import { filteredOrders } from '../filtered-orders.js'
 import type { Actor } from '../life/change-order.js'
-import { OrderActor } from '../life/order-event.entity.js'
+import { OrderActor, OrderEvent, OrderEventKind } from '../life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
 import { Shipment } from '../life/shipment.entity.js'
@@ -13,12 +14,13 @@ import { Order } from '../order.entity.js'
 import { OrderState } from '../order.enums.js'
 import { placeOrder } from '../place-order.service.js'
 import { OrderCash } from './cash.js'
-import { cashOf, listOwed, readCash } from './cash.service.js'
+import { cashOf, listOwed, listReturnedCash, readCash } from './cash.service.js'
 import { exportPayouts } from './export-payouts.service.js'
 import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
+import { noteReturnedCash } from './returned-cash.service.js'
 import { takeBackPayout } from './take-back-payout.service.js'
 
 const { SHIPPED, DELIVERED, RETURNED } = OrderStatus
@@ -151,7 +153,7 @@ test('what a courier owes still of a payout is owed until a later one brings it,
   expect(await restOf()).toBeUndefined()
 })
 
-test('a payout is taken back for ten minutes, unless a later one brought what it had left owed', async () => {
+test('a payout is taken back however old it is, unless a later one brought what it had left owed', async () => {
   const order = await orderOf('Babu', 300)
   const of = { reason: PayoutReason.STILL_OWED }
   const mistake = await enter(payoutOf('Babu', [order], { received: 250, ...of }))
@@ -163,8 +165,9 @@ test('a payout is taken back for ten minutes, unless a later one brought what it
   expect(await cashOfOrder(order.id)).toBe(OrderCash.WITH_COURIER)
 
   const old = await enter(payoutOf('Babu', [order], { received: 300 }))
-  await shop.db.query(`UPDATE payout SET "createdAt" = now() - interval '11 minutes' WHERE id = $1`, [old.id])
-  expect(await takeBackPayout(shop.db, old.id)).toBe(false)
+  await shop.db.query(`UPDATE payout SET "createdAt" = now() - interval '3 days' WHERE id = $1`, [old.id])
+  expect(await takeBackPayout(shop.db, old.id)).toBe(true)
+  expect(await cashOfOrder(order.id)).toBe(OrderCash.WITH_COURIER)
 })
 
 test('what came back before it was paid out is owed no longer, unless a payout names it', async () => {
@@ -181,6 +184,52 @@ test('what came back before it was paid out is owed no longer, unless a payout n
   ])
   await enter(payoutOf('Shila', [kept, back], { received: 500 }))
   expect(await cashOfOrder(back.id)).toBe(OrderCash.RECEIVED)
+})
+
+test('what came back and the courier has still stays owed until a payout names it, or somebody says it is not', async () => {
+  const { id } = await orderOf('Sumon', 1360)
+  const total = async () => (await readCash(shop.db)).couriers.find(({ courier }) => courier === 'Sumon')?.total ?? 0
+  const line = async () => (await listReturnedCash(shop.db)).find((order) => order.id === id)
+  const file = async () => {
+    const rows = (await exportOrders(shop.db, { state: OrderState.ALL, courier: 'Sumon' }).next()).value ?? []
+    return rows[0]?.[orderColumns.indexOf('cash')]
+  }
+  await takeStep(shop.db, id, admin, { to: RETURNED, reason: ReturnReason.DAMAGED })
+  expect(await line()).toMatchObject({ courier: 'Sumon', cashOwed: null, total: 1360 })
+  expect([await total(), await cashOfOrder(id), await file()]).toEqual([0, null, null])
+
+  const { collectedWithCouriers } = await readOpenWork(shop.db)
+  await noteReturnedCash(shop.db, id, admin, true)
+  expect(await line()).toMatchObject({ cashOwed: true })
+  expect([await total(), await cashOfOrder(id), await file()]).toEqual([1360, 'WITH_COURIER', 'WITH_COURIER'])
+  // It counts as collected no more.
+  expect(await readOpenWork(shop.db)).toMatchObject({ collectedWithCouriers })
+  await noteReturnedCash(shop.db, id, admin, false)
+  await noteReturnedCash(shop.db, id, admin, false)
+  expect(await line()).toBeUndefined()
+  expect([await total(), await cashOfOrder(id)]).toEqual([0, null])
+  expect(await shop.db.countBy(OrderEvent, { orderId: id, kind: OrderEventKind.CASH })).toBe(2)
+
+  await noteReturnedCash(shop.db, id, admin, true)
+  await enter(payoutOf('Sumon', [{ id }], { received: 1360 }))
+  expect(await line()).toBeUndefined()
+  expect([await total(), await cashOfOrder(id)]).toEqual([0, OrderCash.RECEIVED])
+  await expect(noteReturnedCash(shop.db, id, admin, false)).rejects.toMatchObject({ code: 'NOT_OWED' })
+})
+
+test('that a courier has the cash is said of what it delivered and has not paid out only', async () => {
+  const [back, onItsWay] = [await orderOf('Polash', 500), await orderOf('Polash', 90, null)]
+  await expect(takeStep(shop.db, onItsWay.id, admin, { to: RETURNED, cashOwed: true })).rejects.toMatchObject({
+    code: 'NOT_OWED',
+    details: { orderIds: [onItsWay.id] },
+  })
+  await expect(noteReturnedCash(shop.db, back.id, admin, true)).rejects.toMatchObject({ code: 'STATUS_CHANGED' })
+
+  await takeStep(shop.db, back.id, admin, { to: RETURNED, cashOwed: true })
+  expect(await cashOfOrder(back.id)).toBe(OrderCash.WITH_COURIER)
+  await takeBackStep(shop.db, back.id, admin)
+  await takeStep(shop.db, back.id, admin, { to: RETURNED })
+  expect(await cashOfOrder(back.id)).toBeNull()
 })
 
 test('an order is in one payout only, and in none of a courier who does not owe it', async () => {

@@ -96,8 +96,18 @@ export class OwedOrder {
   @Field({ description: 'Who ordered it.' })
   customerName!: string
 
-  @Field({ description: 'Whether it came back since: then it is owed only if a payout names it.' })
+  @Field({ description: 'By which courier it was delivered.' })
+  courier!: string
+
+  @Field({ description: 'Whether it came back since.' })
   cameBack!: boolean
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Of what came back whether the courier owes it still; null: nobody has said, and it is owed only if a payout names it.',
+  })
+  cashOwed!: boolean | null
 
   @Field(() => GraphQLDateTimeISO, { description: 'When it was delivered; UTC.' })
   deliveredAt!: Date

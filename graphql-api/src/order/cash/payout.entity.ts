@@ -2,7 +2,6 @@ import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm'
 import { pageOf } from '../../graphql/page.js'
-import { MINUTES_TO_TAKE_BACK } from '../life/order-status.js'
 
 /** Why a payout is not what should have come. */
 export enum PayoutReason {
@@ -81,11 +80,6 @@ export class Payout {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date
-
-  @Field(() => Boolean, { description: 'Whether it was entered so lately that it may be taken back.' })
-  get isNew(): boolean {
-    return Date.now() - this.createdAt.getTime() < MINUTES_TO_TAKE_BACK * 60_000
-  }
 
   @Field(() => GraphQLSafeInt, {
     description: 'What came more than should have, in whole taka; below 0 when some is missing.',

@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import {
   ArrayMaxSize,
   ArrayUnique,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsNotEmpty,
@@ -14,6 +15,7 @@ import {
 } from 'class-validator'
 import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { IdArgs } from '../../graphql/id-args.js'
 import { LongestText } from '../../validation/longest-text.js'
 import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
 import { PayoutReason } from './payout.entity.js'
@@ -24,6 +26,13 @@ export class CourierArgs {
   @IsNotEmpty()
   @LongestText(limits.order.courier)
   courier!: string
+}
+
+@ArgsType()
+export class ReturnedCashArgs extends IdArgs {
+  @Field({ description: 'Whether the courier has its cash still and owes it.' })
+  @IsBoolean()
+  cashOwed!: boolean
 }
 
 @ArgsType()

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm'
-import { MINUTES_TO_TAKE_BACK } from '../life/order-status.js'
 import { Shipment } from '../life/shipment.entity.js'
 import { Payout } from './payout.entity.js'
 import { lockPayoutsOf } from './record-payout.service.js'
 
 /**
  * Takes back a payout that was entered by mistake: what it was for is owed again.
- * @returns false when it is not there, older than ten minutes, or a later one brought what it had left owed
+ * @returns false when it is not there, or a later one brought what it had left owed
  */
 export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -14,10 +13,10 @@ export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> 
     if (!payout) return false
     await lockPayoutsOf(tx, payout.courier)
     const [mayGo]: unknown[] = await tx.query(
-      `SELECT FROM payout AS mistake WHERE id = $1 AND "createdAt" > now() - make_interval(mins => $2) AND (
+      `SELECT FROM payout AS mistake WHERE id = $1 AND (
          SELECT coalesce(sum(expected - charges - received), 0) >= 0 FROM payout
          WHERE courier = mistake.courier AND reason = 'STILL_OWED' AND id <> mistake.id)`,
-      [id, MINUTES_TO_TAKE_BACK],
+      [id],
     )
     if (!mayGo) return false
     // As everywhere the orders first, then what hangs on them.

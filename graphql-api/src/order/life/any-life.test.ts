@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { checkInvariants } from '../../commands/invariants.js'
 import { DomainError } from '../../errors.js'
+import { readOpenWork } from '../../overview/open-work.service.js'
 import type { Product } from '../../product/product.entity.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { createDataSource } from '../../start/data-source.js'
@@ -10,9 +11,14 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import type { User } from '../../user/user.entity.js'
 import { correctOrder } from '../by-hand/correct-order.service.js'
 import { takeOrder } from '../by-hand/take-order.service.js'
+import { OrderCash } from '../cash/cash.js'
+import { listReturnedCash, readCash } from '../cash/cash.service.js'
 import { recordPayout } from '../cash/record-payout.service.js'
+import { noteReturnedCash } from '../cash/returned-cash.service.js'
 import { takeBackPayout } from '../cash/take-back-payout.service.js'
+import { filteredOrders } from '../filtered-orders.js'
 import { Order } from '../order.entity.js'
+import { OrderState } from '../order.enums.js'
 import { deleteOrder } from '../order.service.js'
 import { placeOrder } from '../place-order.service.js'
 import { cancelMyOrder } from './cancel-my-order.service.js'
@@ -52,6 +58,8 @@ interface KnownOrder {
   sent: boolean
   /** It was delivered, even if it came back since. */
   delivered: boolean
+  /** Whether its courier has the cash of it, which came back later; null: nobody has said. */
+  cashOwed: boolean | null
   /** The payout that its cash came with. */
   payout: string | null
   removed: boolean
@@ -110,6 +118,9 @@ interface Step {
 }
 
 const toPay = (pieces: number, { discount }: Pick<KnownOrder, 'discount'>) => Math.max(0, pieces * price - discount)
+const isUnpaid = ({ sent, delivered, payout }: KnownOrder) => sent && delivered && payout === null
+const isOwed = (order: KnownOrder) =>
+  !order.removed && isUnpaid(order) && (order.status === DELIVERED || order.cashOwed === true)
 const totalOf = (order: KnownOrder) => toPay(order.quantity, order) + order.doorDifference
 
 const stepTo = ({ order }: Asked, to: OrderStatus, ask: Step['ask'], change: () => void = () => undefined): Step => {
@@ -179,19 +190,40 @@ const steppers = {
   takeIn: (asked: Asked) => {
     const { order, known, pieces } = asked
     const spoilt = Math.min(pieces, order.quantity)
-    return stepTo(
+    const cashOwed = order.delivered || pieces === 5 ? one([null, true, false], pieces) : null
+    const step = stepTo(
       asked,
       RETURNED,
       async () => {
         const { id: variantId } = await shop.db.findOneByOrFail(ProductVariant, { productId: product.id })
         const writtenOff = [{ variantId, quantity: spoilt }]
-        await takeStep(asked.db, order.id, asked.admin, { to: RETURNED, reason: ReturnReason.DAMAGED, writtenOff })
+        const reason = ReturnReason.DAMAGED
+        await takeStep(asked.db, order.id, asked.admin, { to: RETURNED, reason, writtenOff, cashOwed })
       },
       () => {
         known.stock += order.quantity - spoilt
         order.writtenOff = spoilt
+        order.cashOwed = cashOwed
       },
     )
+    const mayBe = cashOwed === null || order.status === RETURNED || isUnpaid(order)
+    return { ...step, refusal: step.refusal ?? (mayBe ? null : 'NOT_OWED') }
+  },
+  noteCash: ({ order, db, admin, pieces }: Asked): Step => {
+    const cashOwed = pieces % 2 === 0
+    return {
+      ask: () => noteReturnedCash(db, order.id, admin, cashOwed),
+      refusal: order.removed
+        ? 'NOT_FOUND'
+        : order.status !== RETURNED
+          ? 'STATUS_CHANGED'
+          : isUnpaid(order)
+            ? null
+            : 'NOT_OWED',
+      change: () => {
+        order.cashOwed = cashOwed
+      },
+    }
   },
   /** As many came back as were drawn; of every third such order nothing was paid. */
   deliverPartly: ({ order, known, db, admin, pieces }: Asked): Step => {
@@ -252,7 +284,7 @@ const steppers = {
         if (status === SHIPPED) order.sent = false
         if (status === DELIVERED)
           Object.assign(order, { delivered: false, quantity: quantity + cameBack, cameBack: 0, doorDifference: 0 })
-        order.writtenOff = 0
+        Object.assign(order, { writtenOff: 0, cashOwed: null })
         order.status = back ?? status
         order.back = null
       },
@@ -290,7 +322,7 @@ const steppers = {
     }
   },
   payOut: ({ order, db, admin }: Asked): Step => {
-    const isOwed = order.sent && order.delivered && order.payout === null && !order.removed
+    const isPayable = isUnpaid(order) && !order.removed
     const total = totalOf(order)
     let entered: string | null = null
     return {
@@ -305,7 +337,7 @@ const steppers = {
         })
         entered = id
       },
-      refusal: isOwed ? null : 'NOT_OWED',
+      refusal: isPayable ? null : 'NOT_OWED',
       change: () => {
         order.payout = entered
       },
@@ -341,7 +373,7 @@ const kinds = ['place', 'take', ...(Object.keys(steppers) as (keyof typeof stepp
 
 const newOrder: Omit<KnownOrder, 'id' | 'number' | 'shopper' | 'quantity' | 'discount'> = {
   ...{ cameBack: 0, doorDifference: 0, status: PLACED, version: 1, calls: 0, writtenOff: 0 },
-  ...{ sent: false, delivered: false, payout: null, removed: false, back: null },
+  ...{ sent: false, delivered: false, cashOwed: null, payout: null, removed: false, back: null },
 }
 
 const placed = async (known: Known, who: number, quantity: number): Promise<void> => {
@@ -414,6 +446,21 @@ const compare = async ({ stock, orders }: Known): Promise<void> => {
     orders: orders.map(mustBe).sort(byId),
   })
   expect(await checkInvariants(shop.db)).toEqual([])
+  await compareCash(orders)
+}
+
+/** Everybody who asks where the cash is hears the same. */
+const compareCash = async (orders: readonly KnownOrder[]): Promise<void> => {
+  const owed = orders.filter(isOwed)
+  const sum = { orders: owed.length, total: owed.reduce((total, order) => total + totalOf(order), 0) }
+  const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).sort()
+  const asked = { state: OrderState.ALL, cash: OrderCash.WITH_COURIER }
+
+  expect((await readCash(shop.db)).withCouriers).toEqual(sum)
+  expect((await readOpenWork(shop.db)).notPaidOut).toMatchObject(sum)
+  expect(ids(await (await filteredOrders(shop.db, asked)).getMany())).toEqual(ids(owed))
+  const cameBack = orders.filter((order) => order.status === RETURNED && isUnpaid(order) && !order.removed)
+  expect(ids(await listReturnedCash(shop.db))).toEqual(ids(cameBack.filter(({ cashOwed }) => cashOwed !== false)))
 }
 
 test(`${steps} steps by two shoppers and two admins on two servers leave what a small model says, seed ${seed}`, async () => {

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Directive, Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Order } from '../order.entity.js'
 import { OrderPart } from './order-part.js'
@@ -13,6 +13,7 @@ export enum OrderEventKind {
   CALL = 'CALL',
   CORRECTED = 'CORRECTED',
   COURIER = 'COURIER',
+  CASH = 'CASH',
 }
 
 /** Who did it. */
@@ -33,6 +34,7 @@ registerEnumType(OrderEventKind, {
     CALL: { description: 'Somebody called, and nobody answered.' },
     CORRECTED: { description: 'It was corrected before it was sent.' },
     COURIER: { description: 'The courier said something of it, which is the note.' },
+    CASH: { description: 'Somebody said whether a courier owes the cash of what came back.' },
   },
 })
 
@@ -47,9 +49,9 @@ registerEnumType(OrderActor, {
   },
 })
 
-const forTheShop = [OrderEventKind.TAKEN, OrderEventKind.CALL, OrderEventKind.COURIER]
+const forTheShop = [OrderEventKind.TAKEN, OrderEventKind.CALL, OrderEventKind.COURIER, OrderEventKind.CASH]
 
-/** Whether whoever ordered is told of it; who wrote it, calls and what couriers say are for the shop alone. */
+/** Whether whoever ordered is told of it; who wrote it, calls, what couriers say and what they owe are for the shop alone. */
 export const isForShopper = ({ kind }: Pick<OrderEvent, 'kind'>): boolean => !forTheShop.includes(kind)
 
 /** So many pieces of a variant that cannot be sold any more. */
@@ -62,6 +64,7 @@ export interface WrittenOff {
 @ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
 @Entity()
 @Index('order_event_ended', { synchronize: false })
+@Check('order_event_given_back', `"givenBack" IS NULL OR "givenBack" >= 0 AND "to" IS NOT DISTINCT FROM 'RETURNED'`)
 @Check('order_event_step', 'num_nonnulls("from", "to") IN (0, 2)')
 export class OrderEvent {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_event_place' })
@@ -115,6 +118,22 @@ export class OrderEvent {
   })
   @Column('integer', { nullable: true })
   cameBack!: number | null
+
+  @Directive('@staff')
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Of what came back: whether the courier owes its cash still; null where nobody said so with it.',
+  })
+  @Column('boolean', { nullable: true })
+  cashOwed!: boolean | null
+
+  @Directive('@staff')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of what came back: what the customer got back for it, in whole taka; null where nobody said.',
+  })
+  @Column('integer', { nullable: true })
+  givenBack!: number | null
 
   /** Of what came back. */
   @Column('jsonb', { nullable: true })

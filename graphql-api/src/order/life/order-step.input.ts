@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   ArrayUnique,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsOptional,
@@ -103,6 +104,25 @@ export class ReturnOrderInput extends ReasonedInput {
   @ArrayUnique(({ variantId }: WrittenOffInput) => variantId, { message: 'writtenOff must name each variant once' })
   @ValidateNested({ each: true })
   writtenOff?: WrittenOffInput[] | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Of an order that a courier has delivered and not paid out: whether the courier has its cash still and owes it. Not given: nobody has said, and it is not owed. NOT_OWED for any other order.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  cashOwed?: boolean | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of an order that was delivered: how much the customer got back for it, in whole taka, up to its total. Not given: nobody has said.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  givenBack?: number | null
 }
 
 @InputType({ description: 'An order that is to leave the shop, as it was seen.' })

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { returnSold } from '../../stock/stock.service.js'
+import { setReturnedCash } from '../cash/returned-cash.service.js'
 import type { Order } from '../order.entity.js'
 import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
@@ -16,13 +17,17 @@ export interface OrderStep extends Seen {
   shipment?: Pick<Shipment, 'courier' | 'trackingCode' | 'trackingUrl'> & Partial<Shipment>
   /** Pieces that came back and cannot be sold. */
   writtenOff?: readonly WrittenOff[] | null | undefined
+  /** Whether a courier owes the cash of what came back. */
+  cashOwed?: boolean | null | undefined
+  /** What the customer got back of what was collected, in whole taka. */
+  givenBack?: number | null | undefined
 }
 
 /**
  * Takes a step of an order in one transaction: status, stock and event. An order that has this status already stays as it is.
  * @throws DomainError NOT_FOUND; STATUS_CHANGED with the status as it is now, when it is not the expected one, the step
  *   cannot be taken from it, or it was sent in another way; ORDER_CHANGED when it was corrected since it was seen;
- *   BAD_USER_INPUT when more is written off than was ordered
+ *   BAD_USER_INPUT when more is written off than was ordered, or more given back than was collected; NOT_OWED when no courier has the cash of what came back
  */
 export const takeStep = (db: EntityManager, id: string, actor: Actor, step: OrderStep): Promise<Order> =>
   changeOrder(db, id, isTakenBack(step.to), (tx, locked) => takeStepOf(tx, locked, actor, step))
@@ -34,7 +39,7 @@ export const takeStepOf = async (
   { id: userId, by }: Actor,
   step: OrderStep,
 ): Promise<void> => {
-  const { to, reason = null, note = null, shipment } = step
+  const { to, reason = null, note = null, shipment, cashOwed = null, givenBack = null } = step
   const { id, status } = order
   if (status === to) {
     if (shipment && !(await isSentSo(tx, id, shipment))) throw new DomainError('STATUS_CHANGED', { status })
@@ -48,8 +53,22 @@ export const takeStepOf = async (
     await returnSold(tx, lines)
     await writeOff(tx, lines, writtenOff, userId)
   }
+  if ((givenBack ?? 0) > (order.deliveredAt ? order.total : 0))
+    throw new DomainError('BAD_USER_INPUT', {
+      fields: { givenBack: ['givenBack must be no more than was collected: the total of an order that was delivered'] },
+    })
+  if (cashOwed !== null) await setReturnedCash(tx, order, cashOwed)
   if (shipment) await tx.insert(Shipment, { orderId: id, ...shipment })
-  await moveOrder(tx, order, to, { kind: OrderEventKind.STEP, by, userId, reason, note, writtenOff })
+  await moveOrder(tx, order, to, {
+    kind: OrderEventKind.STEP,
+    by,
+    userId,
+    reason,
+    note,
+    writtenOff,
+    cashOwed,
+    givenBack,
+  })
 }
 
 /** Whether it was sent by this courier, under this number if one is told. */

@@ -67,6 +67,10 @@ export class Shipment {
   @Column('uuid', { nullable: true })
   payoutId!: string | null
 
+  /** Of what came back after its delivery: whether the courier has its cash still and owes it. Null: nobody has said. */
+  @Column('boolean', { nullable: true })
+  cashOwed!: boolean | null
+
   @ManyToOne(() => Payout)
   @JoinColumn({ name: 'payoutId', foreignKeyConstraintName: 'shipment_payout' })
   payout!: Payout | null

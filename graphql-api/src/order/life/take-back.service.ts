@@ -28,6 +28,7 @@ export const takeBackStep = (
 
     if (last.writtenOff) await writeOn(tx, lines, last.writtenOff, userId)
     if (isTakenBack(status)) await sellAgain(tx, lines)
+    if (status === OrderStatus.RETURNED) await tx.update(Shipment, { orderId: id }, { cashOwed: null })
     if (status === OrderStatus.DELIVERED) await deliverWhole(tx, { order, lines })
     if (status === OrderStatus.SHIPPED) await tx.delete(Shipment, { orderId: id })
     await moveOrder(tx, order, last.from, { kind: OrderEventKind.TAKEN_BACK, by, userId })

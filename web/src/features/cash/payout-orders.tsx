@@ -46,7 +46,7 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
       setFound('unreadable')
     }
   }
-  const owed = orders.filter(({ cameBack }) => !cameBack)
+  const owed = orders.filter(({ cameBack, cashOwed }) => !cameBack || cashOwed)
   const choose = (id: string, isChosen: boolean) => {
     const ids = new Set(chosen)
     if (isChosen) ids.add(id)
@@ -76,13 +76,13 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
         </Button>
       )}
       <ul>
-        {orders.map(({ id, number, customerName, cameBack, deliveredAt, total }) => (
+        {orders.map(({ id, number, customerName, cameBack, cashOwed, deliveredAt, total }) => (
           <Line key={id}>
             <div>
               <Tick label={number} checked={chosen.has(id)} onChange={({ target }) => choose(id, target.checked)} />
               <Muted $small>
                 {customerName} · {copy.deliveredAt(format.when(deliveredAt, today))}
-                {cameBack && ` · ${copy.cameBack}`}
+                {cameBack && ` · ${copy.cameBack[cashOwed === null ? 'unknown' : cashOwed ? 'owed' : 'notOwed']}`}
                 {file && !file.orderIds.includes(id) && ` · ${copy.notInFile}`}
               </Muted>
             </div>

@@ -63,7 +63,7 @@ const PayoutRow = ({ payout }: { payout: Payout }) => {
       <td data-head={columns.received}>
         <span>
           <b>{taka(received)}</b>
-          {payout.isNew && <TakeBackPayout payout={payout} />}
+          <TakeBackPayout payout={payout} />
         </span>
       </td>
       <td data-head={columns.difference}>

@@ -11,10 +11,14 @@ import { type PayoutsQuery, useTakeBackPayoutMutation } from './cash.generated.t
 
 /** Takes back a payout that was entered by mistake, after a question that names it. */
 export const TakeBackPayout = ({ payout }: { payout: PayoutsQuery['payouts']['items'][number] }) => {
-  const { cash: copy, taka } = useCopy(manageCopy)
+  const { cash: copy, taka, format } = useCopy(manageCopy)
   const { id, courier, received } = payout
+  const day = format.date(`${payout.day}T12:00:00+06:00`)
   const [open, setOpen] = useState(false)
-  const [takeBack] = useTakeBackPayoutMutation({ refetchQueries: ['Cash', 'Payouts'], awaitRefetchQueries: true })
+  const [takeBack] = useTakeBackPayoutMutation({
+    refetchQueries: ['Cash', 'Payouts', 'ReturnedCash'],
+    awaitRefetchQueries: true,
+  })
   const close = () => setOpen(false)
   const confirmed = useConfirmedAction(async () => {
     const { data } = await takeBack({ variables: { id } })
@@ -28,7 +32,7 @@ export const TakeBackPayout = ({ payout }: { payout: PayoutsQuery['payouts']['it
   return (
     <>
       <Button
-        aria-label={`${copy.takeBack}: ${courier}, ${taka(received)}`}
+        aria-label={`${copy.takeBack}: ${courier}, ${day}, ${taka(received)}`}
         type="button"
         $look="dangerText"
         aria-haspopup="dialog"
@@ -37,7 +41,7 @@ export const TakeBackPayout = ({ payout }: { payout: PayoutsQuery['payouts']['it
         {copy.takeBack}
       </Button>
       {open && (
-        <Question title={copy.takeBackQuestion(courier, taka(received))} yes={copy.takeBack} danger {...confirmed}>
+        <Question title={copy.takeBackQuestion(courier, day, taka(received))} yes={copy.takeBack} danger {...confirmed}>
           {copy.takenBackMeans}
         </Question>
       )}

@@ -3,7 +3,7 @@ import { trackingCopy } from '../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
-const money = /^(price|fee|freeFrom|total|received|charges|expected|\w+Total)$/
+const money = /^(price|fee|freeFrom|total|received|charges|expected|givenBack|\w+Total)$/
 /** What counts something; digits of any other value are those of a code or of a name, and stay as they were typed. */
 const counts =
   /^(quantity|change|rating|minDays|maxDays|orderCount|cameBack|added|updated|(new|known)(Pieces|Held|Orders))$/

@@ -11,6 +11,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OrderEventKind =
   /** Somebody called, and nobody answered. */
   | 'CALL'
+  /** Somebody said whether a courier owes the cash of what came back. */
+  | 'CASH'
   /** It was corrected before it was sent. */
   | 'CORRECTED'
   /** The courier said something of it, which is the note. */

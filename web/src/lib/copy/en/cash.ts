@@ -44,10 +44,26 @@ export const cash = {
   restOf: (sum: string) => `${sum} of payouts that brought less than should have come`,
   restCame: 'Brings what was still owed',
   takeBack: 'Take back',
-  takeBackQuestion: (courier: string, sum: string) => `Take back the payout of ${sum} from ${courier}?`,
+  takeBackQuestion: (courier: string, day: string, sum: string) =>
+    `Take back the payout of ${sum} from ${courier}, ${day}?`,
   takenBackMeans: 'Its orders are owed again. It can be entered anew, as it was.',
   tookBack: (courier: string, sum: string) => `The payout of ${sum} from ${courier} is taken back`,
-  payoutStays: 'This payout cannot be taken back any more.',
+  payoutStays: 'It was taken back already, or a later payout brought what it had left owed: take that one back first.',
+
+  returned: {
+    heading: 'Came back after the delivery',
+    means:
+      'The money of these was collected before they came back. It stays here until a payout names it, or somebody says that no courier has it.',
+    owes: (courier: string) => `${courier} owes it still`,
+    unknown: (courier: string) => `Nobody has said whether ${courier} has it. Until then it does not count as owed.`,
+    courierHasIt: 'Courier has it',
+    nobodyHasIt: 'Nobody owes it',
+    question: (order: string, sum: string, courier: string) => `${courier} does not owe the ${sum} of ${order}?`,
+    questionMeans:
+      'It was not collected, or the courier gave it back. It leaves this list, and nobody asks for it any more.',
+    noted: (order: string) => `The money of ${order} is noted`,
+    changed: 'This was paid out or changed meanwhile.',
+  },
 
   desk: {
     heading: 'To look at',
@@ -79,7 +95,11 @@ export const cash = {
     nothing: 'This courier owes nothing.',
     deliveredAt: (when: string) => `Delivered ${when}`,
     notInFile: 'not in the file',
-    cameBack: 'came back since, so it is owed only if the payout is for it too',
+    cameBack: {
+      owed: 'came back since; the courier owes it still',
+      notOwed: 'came back since and is with no courier, so it is owed only if the payout is for it too',
+      unknown: 'came back since; nobody has said who has it, so it is owed only if the payout is for it too',
+    },
     rest: (sum: string) =>
       `${sum} of earlier payouts is still owed. If it came too, enter it with what was received, and say so as the reason.`,
     choose: 'Choose at least one order',

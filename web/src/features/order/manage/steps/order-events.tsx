@@ -15,7 +15,7 @@ import { WhatWasCorrected } from './what-was-corrected.tsx'
 
 /** With whom an order goes, and what has happened to it so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
-  const { allOrders: copy, byHand, courierWords, orders, taking, format } = useCopy(manageCopy)
+  const { allOrders: copy, byHand, courierWords, orders, taking, format, taka } = useCopy(manageCopy)
   const { tracking } = useCopy(trackingCopy)
   const { data, complete } = useOrderSteps_OrderFragment(order)
   const today = useToday()
@@ -49,21 +49,42 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
         <details>
           <Summary>{copy.events(data.events.length)}</Summary>
           <List>
-            {data.events.map(({ at, kind, by, actorName, from, to, reason, changed, corrections, cameBack, note }) => (
-              <li key={`${at} ${kind}`}>
-                <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
-                {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
-                {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
-                {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
-                {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
-                {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
-                {by === 'SHOPPER' && ` · ${copy.byShopper}`}
-                {reason !== null && reason in copy.reasons && ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
-                {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
-                {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
-                <WhatWasCorrected corrections={corrections} />
-              </li>
-            ))}
+            {data.events.map(
+              ({
+                at,
+                kind,
+                by,
+                actorName,
+                from,
+                to,
+                reason,
+                changed,
+                corrections,
+                cameBack,
+                cashOwed,
+                givenBack,
+                note,
+              }) => (
+                <li key={`${at} ${kind}`}>
+                  <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
+                  {kind === 'TAKEN' && taking.takenBy(data.takenBy)}
+                  {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
+                  {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
+                  {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
+                  {kind === 'CASH' && copy.cashTold}
+                  {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
+                  {cashOwed !== null && ` · ${cashOwed ? copy.cashOwed : copy.cashNotOwed}`}
+                  {givenBack !== null && ` · ${copy.givenBack(taka(givenBack))}`}
+                  {by === 'SHOPPER' && ` · ${copy.byShopper}`}
+                  {reason !== null &&
+                    reason in copy.reasons &&
+                    ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
+                  {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
+                  {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
+                  <WhatWasCorrected corrections={corrections} />
+                </li>
+              ),
+            )}
           </List>
           {data.cash && <p>{copy.cash[data.cash]}</p>}
         </details>

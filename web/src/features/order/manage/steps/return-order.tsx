@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { readWhole } from '@sunnah-store/schema/whole-number'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { ReturnReason } from '../../../../generated/types.ts'
@@ -10,6 +11,7 @@ import { readQuantity } from '../../../../lib/text/quantity.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
@@ -19,7 +21,10 @@ import { Pieces } from './pieces.ts'
 import { StepDialog, StepForm } from './step-dialog.tsx'
 import { useStep } from './use-step.ts'
 
-type Returnable = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status'>
+type Returnable = Pick<
+  OrderSteps_OrderFragment,
+  'id' | 'number' | 'status' | 'total' | 'cash' | 'shipment' | 'deliveredAt'
+>
 
 interface ReturnOrderProps {
   order: Returnable
@@ -57,6 +62,21 @@ const reasons = [
   'OTHER',
 ] as const satisfies readonly ReturnReason[]
 
+const holders = ['owed', 'notOwed', 'unknown'] as const
+
+interface ReturnValues {
+  reason: ReturnReason | ''
+  note: string
+  /** Who has the money that a courier collected. */
+  cashWith: (typeof holders)[number] | ''
+  /** What the customer gets back, in whole taka. */
+  givenBack: string
+}
+
+/** Whether the customer has paid for it, as far as is known. */
+const wasPaid = ({ cash }: Returnable, cashWith: ReturnValues['cashWith']) =>
+  cash === 'RECEIVED' || (cash === 'WITH_COURIER' && cashWith === 'owed')
+
 interface ReturnFormProps {
   order: Returnable
   lines: OrderLines_OrderFragment['lines']
@@ -65,7 +85,7 @@ interface ReturnFormProps {
 }
 
 const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
-  const { allOrders: copy, language } = useCopy(manageCopy)
+  const { allOrders: copy, language, taka, format } = useCopy(manageCopy)
   const [returnOrder] = useReturnOrderMutation()
   const { reasonOf, taken } = useStep(order)
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -74,16 +94,20 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
   const sum = (counted: number[]) => counted.reduce((total, count) => total + count, 0)
   const spoilt = sum(lines.map(spoiltOf))
 
-  const form = useShopForm<{ reason: ReturnReason | ''; note: string }, string>({
-    defaultValues: { reason: '', note: '' },
+  const form = useShopForm<ReturnValues, string>({
+    defaultValues: { reason: '', note: '', cashWith: '', givenBack: String(order.total) },
     idPrefix: 'return-',
-    send: async ({ reason, note }) => {
+    send: async ({ reason, note, cashWith, givenBack }) => {
       if (reason === '') return copy.whyMissing
       const writtenOff = lines
         .map((line) => ({ variantId: line.variantId, quantity: spoiltOf(line) }))
         .filter(({ quantity }) => quantity > 0)
       try {
-        const input = { id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null, writtenOff }
+        const input = {
+          ...{ id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null, writtenOff },
+          cashOwed: cashWith === 'owed' ? true : cashWith === 'notOwed' ? false : null,
+          givenBack: wasPaid(order, cashWith) ? readWhole(givenBack) : null,
+        }
         await returnOrder({ variables: { input } })
       } catch (error) {
         const why = reasonOf(error)
@@ -112,6 +136,33 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
           </option>
         ))}
       </SelectField>
+      {order.cash === 'WITH_COURIER' && order.shipment && (
+        <>
+          <p>{copy.returnOwed(taka(order.total), order.shipment.courier)}</p>
+          <SelectField label={copy.whoHasCash} {...form.field('cashWith', { required: copy.whoHasCashMissing })}>
+            <option value="">{copy.whoHasCashMissing}</option>
+            {holders.map((holder) => (
+              <option key={holder} value={holder}>
+                {copy.cashWith[holder]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      {order.cash === 'RECEIVED' && order.deliveredAt && (
+        <p>{copy.returnReceived(taka(order.total), format.date(order.deliveredAt))}</p>
+      )}
+      {wasPaid(order, form.watch('cashWith')) && (
+        <TextField
+          label={copy.giveBack}
+          hint={copy.giveBackHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('givenBack', {
+            validate: (typed) => (readWhole(typed) ?? Infinity) <= order.total || copy.giveBackWrong(taka(order.total)),
+          })}
+        />
+      )}
       <Pieces>
         <legend>{copy.writtenOff}</legend>
         <Muted $small>{copy.writtenOffHint}</Muted>

@@ -31,7 +31,7 @@ export const useStep = ({ id, number }: Stepping) => {
     const refusal = refusalOf(error)
     if (refusal?.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
     const code = refusal?.code
-    if (code === 'STATUS_CHANGED') {
+    if (code === 'STATUS_CHANGED' || code === 'NOT_OWED') {
       refresh('AllOrders', 'OrderCounts')
       return copy.changedMeanwhile(number)
     }
