@@ -4,7 +4,16 @@ import { report } from './figures.service.js'
 import type { ReportArgs } from './report.args.js'
 
 /** The columns of the file of a report, in order. */
-export const reportColumns = ['date', 'orders', 'takings', 'delivered', 'collected', 'cancelled', 'returned'] as const
+export const reportColumns = [
+  'date',
+  'orders',
+  'takings',
+  'delivered',
+  'collected',
+  'givenBack',
+  'cancelled',
+  'returned',
+] as const
 
 /** A row for each line of a report. */
 export async function* exportReport(db: EntityManager, { from, to, by }: ReportArgs): AsyncGenerator<Cell[][]> {

@@ -15,6 +15,12 @@ beforeEach(() => {
 afterEach(() => act(() => chooseLanguage('en')))
 
 const image = { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null }
+// All but the date.
+const timers = [
+  ...(['queueMicrotask', 'nextTick', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+]
+
 const day = (date: string, orders: number, takings: number, collected = 0) => ({
   __typename: 'DaySales',
   date,
@@ -155,6 +161,7 @@ test('a report says each day and all together, and can be had as a file', async 
     ...day(date, orders, orders * 100, collected),
     cancelled: 1,
     returned: 0,
+    givenBack: 10,
   })
   const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
   const { user } = await visit(
@@ -164,16 +171,46 @@ test('a report says each day and all together, and can be had as a file', async 
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DayOrderedCollectedOrdersDeliveredCancelledReturned',
-    '2 Nov 2026300 TK250 TK32210',
-    '1 Nov 2026200 TK150 TK22210',
-    'Together500 TK400 TK54420',
+    'DayOrderedCollectedGiven backOrdersDeliveredCancelledReturned',
+    '2 Nov 2026300 TK250 TK10 TK32210',
+    '1 Nov 2026200 TK150 TK10 TK22210',
+    'Together500 TK400 TK20 TK54420',
   ])
   expect(Report).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-02', by: 'DAY' })
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(screen.getByRole('dialog'))
   expect(await menu.findByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
+})
+
+test('a report of months says which days of a month are not in it, and what its words mean', async () => {
+  const figures = { __typename: 'DaySales', orders: 1, takings: 100, delivered: 1, collected: 90, cancelled: 0 }
+  const line = (date: string) => ({ ...figures, date, returned: 0, givenBack: 0 })
+  const Report = () => ({ report: ['2026-10-01', '2026-11-01', '2026-12-01'].map(line) })
+  await visit('/reports?from=2026-10-25&to=2026-12-01&by=MONTH', serverOf(buildUser({ isAdmin: true }), { Report }))
+
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'December 2026: 1',
+    'November 2026',
+    'October 2026: 25–31',
+    'Together',
+  ])
+  expect(screen.getByText(/^Ordered: the orders placed that day, at what they come to now/)).toBeVisible()
+})
+
+test('the days that are asked for most are a tap away', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z'), doNotFake: [...timers] })
+  await visit('/reports', serverOf(buildUser({ isAdmin: true }), { Report: () => ({ report: [] }) }))
+
+  const days = within(await screen.findByRole('navigation', { name: 'Period' }))
+  expect(days.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Today', '/reports?from=2026-11-23&to=2026-11-23'],
+    ['This week', '/reports?from=2026-11-22&to=2026-11-23'],
+    ['This month', '/reports?from=2026-11-01&to=2026-11-23'],
+    ['Last month', '/reports?from=2026-10-01&to=2026-10-31'],
+  ])
+  jest.useRealTimers()
 })
 
 test('a report backwards is not asked for', async () => {

@@ -12,18 +12,30 @@ type Line = ReportQuery['report'][number]
 interface ReportTableProps {
   lines: readonly Line[]
   by: ReportStep
+  /** The days that were asked for. */
+  from: string
+  to: string
 }
 
 /** What was ordered, collected, cancelled and came back, line by line and together. */
-export const ReportTable = ({ lines, by }: ReportTableProps) => {
+export const ReportTable = ({ lines, by, from, to }: ReportTableProps) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
   const sum = (of: keyof Omit<Line, '__typename' | 'date'>) => lines.reduce((all, line) => all + line[of], 0)
-  const heads = [copy.ordered, copy.collected, copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned]
+  const heads = [
+    ...[copy.ordered, copy.collected, copy.givenBack],
+    ...[copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned],
+  ]
+  const nameOf = (date: string) => {
+    if (by === 'DAY') return format.date(date)
+    const { first, last, isWhole } = daysOf(date, from, to)
+    return isWhole ? format.month(date) : copy.partOfMonth(format.month(date), first, last)
+  }
   const newestFirst = [...lines].reverse()
-  const cells = (figure: (of: (typeof counts)[number] | 'takings' | 'collected') => number) => (
+  const cells = (figure: (of: (typeof counts)[number] | 'takings' | 'collected' | 'givenBack') => number) => (
     <>
       <td>{taka(figure('takings'))}</td>
       <td>{taka(figure('collected'))}</td>
+      <td>{taka(figure('givenBack'))}</td>
       {counts.map((of) => (
         <td key={of}>{format.number(figure(of))}</td>
       ))}
@@ -45,7 +57,7 @@ export const ReportTable = ({ lines, by }: ReportTableProps) => {
         <tbody>
           {newestFirst.map((line) => (
             <tr key={line.date}>
-              <th scope="row">{by === 'MONTH' ? format.month(line.date) : format.date(line.date)}</th>
+              <th scope="row">{nameOf(line.date)}</th>
               {cells((of) => line[of])}
             </tr>
           ))}
@@ -61,11 +73,34 @@ export const ReportTable = ({ lines, by }: ReportTableProps) => {
   )
 }
 
+/** Which days of a month were asked for. */
+const daysOf = (month: string, from: string, to: string) => {
+  const end = new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+  end.setUTCMonth(end.getUTCMonth() + 1, 0)
+  const lastOfMonth = end.getUTCDate()
+  const dayIn = (day: string, otherwise: number) =>
+    day.slice(0, 7) === month.slice(0, 7) ? Number(day.slice(8)) : otherwise
+  const [first, last] = [dayIn(from, 1), dayIn(to, lastOfMonth)]
+  return { first, last, isWhole: first === 1 && last === lastOfMonth }
+}
+
 const Sheet = styled(Panel)`
   overflow-x: auto;
+  /* An edge in the shade, as long as there is more beside it. */
+  background:
+    linear-gradient(to left, var(--surface) 50%, transparent) right / var(--space-6) 100% no-repeat local,
+    linear-gradient(to left, var(--control-line), transparent) right / var(--space-4) 100% no-repeat var(--surface);
   table { width: 100%; border-collapse: collapse; font: 400 var(--type-small); font-variant-numeric: tabular-nums; }
   th, td { padding: var(--space-2) var(--space-3); border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap; }
-  tr > :first-child { text-align: start; }
+  /* The first column stays where the others are moved below it. */
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    border-inline-end: 1px solid var(--line);
+    background: var(--surface);
+    text-align: start;
+    white-space: normal;
+  }
   tbody th { font-weight: 400; }
   ${media.narrow} { th, td { padding-inline: var(--space-2); } }
   thead th { color: var(--muted); }

@@ -10,6 +10,7 @@ import { dayAfter } from '../../lib/time/local-day.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
+import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
 import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../../ui/feedback/loaded.tsx'
@@ -17,6 +18,7 @@ import { TextField } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select.tsx'
 import { DownloadButton } from '../../ui/list/download-button.tsx'
 import { useReportQuery } from './report.generated.ts'
+import { ReportPresets } from './report-presets.tsx'
 import { ReportTable } from './report-table.tsx'
 
 const steps = ['DAY', 'MONTH'] as const satisfies readonly ReportStep[]
@@ -41,6 +43,7 @@ export const ReportView = () => {
 
   return (
     <>
+      <ReportPresets today={today} />
       <Choice key={search.toString()} data-screen-only>
         <TextField id="from" name="from" type="date" label={copy.from} defaultValue={asked.from} />
         <TextField id="to" name="to" type="date" label={copy.to} defaultValue={asked.to} />
@@ -74,7 +77,8 @@ const AskedReport = ({ asked }: { asked: Asked }) => {
       <Row data-screen-only>
         <DownloadButton
           address={`${endpoints.exportReport}?${new URLSearchParams({ ...asked })}`}
-          name={`report-${asked.from}-${asked.to}`}
+          name="report"
+          days={asked.from === asked.to ? asked.from : `${asked.from}-${asked.to}`}
         />
         <Button type="button" $look="quiet" onClick={() => window.print()}>
           <Icon of={Printer} />
@@ -82,7 +86,12 @@ const AskedReport = ({ asked }: { asked: Asked }) => {
         </Button>
       </Row>
       <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton />}>
-        {({ report }) => <ReportTable lines={report} by={asked.by} />}
+        {({ report }) => (
+          <>
+            <ReportTable lines={report} {...asked} />
+            <Muted $small>{copy.reportMeans}</Muted>
+          </>
+        )}
       </Loaded>
     </>
   )

@@ -12,14 +12,16 @@ interface DownloadButtonProps {
   address: string
   /** What the file holds; its name says the day too. */
   name: string
+  /** Of which days it is, where that is not today. */
+  days?: string
 }
 
 /** Saves a spreadsheet that only those who are signed in can have. */
-export const DownloadButton = ({ address, name }: DownloadButtonProps) => {
+export const DownloadButton = ({ address, name, days }: DownloadButtonProps) => {
   const { list: copy } = useCopy()
   const { renew } = useSession()
   const [run, busy] = useOnce(() =>
-    download(address, `${name}-${today()}.csv`, renew).catch(() => {
+    download(address, `${name}-${days ?? today()}.csv`, renew).catch(() => {
       notify.error(copy.exportFailed)
     }),
   )

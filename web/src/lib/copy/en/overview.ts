@@ -55,6 +55,12 @@ export const overview = {
   show: 'Show',
   badDays: (most: number) => `Choose two days, the first one first, at most ${number(most)} days together.`,
   reportOf: (from: string, to: string) => `${from} to ${to}`,
+  partOfMonth: (month: string, first: number, last: number) =>
+    `${month}: ${first === last ? number(first) : `${number(first)}–${number(last)}`}`,
+  presets: { today: 'Today', week: 'This week', month: 'This month', lastMonth: 'Last month' },
+  reportMeans:
+    'Ordered: the orders placed that day, at what they come to now; removed ones are not in it, cancelled and returned ones are. Collected: for orders delivered that day that have not come back. Given back: what customers got back that day for what came back, whenever it was delivered.',
+  givenBack: 'Given back',
   deliveredOrders: 'Delivered',
   cancelled: 'Cancelled',
   sum: 'Together',
