@@ -46,7 +46,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
     ask('query ($id: ID!) { ordersToSend(orderIds: [$id]) { number courierAddress } }', { id }),
   owedOrders: () => ask('{ owedOrders(courier: "Own rider") { number total } }'),
   owedRest: () => ask('{ owedRest(courier: "Own rider") }'),
-  payoutFile: () => ask('{ payoutFile(courier: "Own rider", content: "SS-7K3M9Q") { unknown } }'),
+  payoutFile: () => ask('{ payoutFile(courier: "Own rider", content: "SS-7K3M9Q") { others { why } } }'),
   payouts: () => ask('{ payouts { total items { difference } } }'),
   recordPayout: ({ delivered: { id, total } }) =>
     ask(

@@ -974,6 +974,17 @@ export type VoteOnReviewInput = {
   reviewId: string;
 };
 
+/** Why an order that a courier's file names is not owed by that courier. */
+export type WhyNotOwed =
+  /** This courier has not delivered it, as far as the shop knows. */
+  | 'NOT_DELIVERED'
+  /** It went with another courier. */
+  | 'OTHER_COURIER'
+  /** A payout had it already. */
+  | 'PAID'
+  /** The shop has no such order. */
+  | 'UNKNOWN';
+
 /** So many pieces of a variant that came back and cannot be sold. */
 export type WrittenOffInput = {
   /** How many pieces; no more than were ordered. */
@@ -1074,7 +1085,7 @@ export type PayoutFileQueryVariables = Exact<{
 }>;
 
 
-export type PayoutFileQuery = { payoutFile: { rows: number, orderIds: Array<string>, unknown: Array<string> } };
+export type PayoutFileQuery = { payoutFile: { rows: number, collected: number | null, charges: number | null, orderIds: Array<string>, ignoredColumns: Array<string>, lines: Array<{ orderId: string, collected: number | null }>, others: Array<{ number: string, why: WhyNotOwed, courier: string | null, day: string | null }> } };
 
 export type RecordPayoutMutationVariables = Exact<{
   input: PayoutInput;

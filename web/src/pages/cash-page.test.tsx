@@ -179,15 +179,36 @@ test('a payout that is short asks why, and is entered once however often it is t
     if (inputs.length === 1) return Promise.reject(noConnection())
     return { recordPayout: { __typename: 'Payout', id: 'p-2', received: 4590 } }
   }
+  const other = { __typename: 'PayoutFileOther', courier: null, day: null }
   const PayoutFile = () => ({
-    payoutFile: { __typename: 'PayoutFile', rows: 2, orderIds: ['o-1'], unknown: ['SS-ZZZZZZ'] },
+    payoutFile: {
+      ...{ __typename: 'PayoutFile', rows: 4, collected: 2700, charges: 160, orderIds: ['o-1'] },
+      lines: [{ __typename: 'PayoutFileLine', orderId: 'o-1', collected: 2700 }],
+      others: [
+        { ...other, number: 'SS-PAYDED', why: 'PAID', day: '2026-11-20' },
+        { ...other, number: 'SS-PATHA2', why: 'OTHER_COURIER', courier: 'Pathao' },
+        { ...other, number: 'SS-ZZZZZZ', why: 'UNKNOWN' },
+      ],
+      ignoredColumns: ['Consignment ID'],
+    },
   })
   const { user, router } = await open('/cash/payout?courier=Steadfast', { RecordPayout, PayoutFile })
   // jsdom reads no files.
   const file = Object.assign(new File([], 'november.csv', { type: 'text/csv' }), { text: async () => 'SS-4Y7XKD,2780' })
   await user.upload(await screen.findByLabelText("From the courier's CSV"), file)
-  expect(await screen.findByText('november.csv: 1 of 2 rows found by their number.')).toBeVisible()
-  expect(screen.getByText('Not owed by this courier: SS-ZZZZZZ')).toBeVisible()
+  expect(await screen.findByText('november.csv: 1 of 4 rows found by their number.')).toBeVisible()
+  for (const said of [
+    'The file says: 2,700 TK collected, 160 TK kept. Both are filled in, look at them.',
+    'The file says 2,700 TK: -80 TK',
+    'SS-PAYDED: already paid, 20 Nov 2026',
+    'SS-PATHA2: went with another courier, Pathao',
+    'SS-ZZZZZZ: no order of this shop',
+    'Columns that were not read: Consignment ID',
+  ])
+    expect(screen.getByText(said)).toBeVisible()
+  expect(screen.getByLabelText('Received, TK')).toHaveValue('2540')
+  expect(screen.getByLabelText('Charges, TK')).toHaveValue('160')
+  for (const label of ['Received, TK', 'Charges, TK']) await user.clear(screen.getByLabelText(label))
   expect(screen.getByRole('checkbox', { name: 'SS-4Y7XKD' })).toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'SS-B8KX4M' }))
   await user.type(screen.getByLabelText('Received, TK'), '4,590')

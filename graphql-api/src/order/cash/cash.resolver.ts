@@ -7,10 +7,11 @@ import { IdArgs } from '../../graphql/id-args.js'
 import { PageArgs } from '../../graphql/page.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
-import { Cash, OrderCash, OwedOrder, PayoutFile } from './cash.js'
+import { Cash, OrderCash, OwedOrder } from './cash.js'
 import { cashOf, countPayouts, listOwed, listPayouts, listReturnedCash, readCash, restOf } from './cash.service.js'
 import { Payout, PayoutPage } from './payout.entity.js'
 import { CourierArgs, PayoutFileArgs, PayoutInput, ReturnedCashArgs } from './payout.input.js'
+import { PayoutFile } from './payout-file.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
 import { noteReturnedCash } from './returned-cash.service.js'
@@ -56,7 +57,8 @@ export class CashResolver {
 
   @Directive('@admin')
   @Query(() => PayoutFile, {
-    description: "Finds a courier's orders in its file, by their numbers. BAD_USER_INPUT for what is not CSV.",
+    description:
+      "Reads a courier's file: its orders by their numbers, and what it collected and kept for them by the names of its columns. BAD_USER_INPUT for what is not CSV.",
   })
   payoutFile(@Ctx() { db }: Context, @Args(() => PayoutFileArgs) { courier, content }: PayoutFileArgs) {
     return matchPayoutFile(db, courier, content)

@@ -18,6 +18,7 @@ import { cashOf, listOwed, listReturnedCash, readCash } from './cash.service.js'
 import { exportPayouts } from './export-payouts.service.js'
 import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
+import { WhyNotOwed } from './payout-file.js'
 import { matchPayoutFile } from './payout-file.service.js'
 import { recordPayout } from './record-payout.service.js'
 import { noteReturnedCash } from './returned-cash.service.js'
@@ -201,6 +202,8 @@ test('what came back and the courier has still stays owed until a payout names i
   const { collectedWithCouriers } = await readOpenWork(shop.db)
   await noteReturnedCash(shop.db, id, admin, true)
   expect(await line()).toMatchObject({ cashOwed: true })
+  const withCourier = { state: OrderState.ALL, courier: 'Sumon', cash: OrderCash.WITH_COURIER }
+  expect(await (await filteredOrders(shop.db, withCourier)).getMany()).toMatchObject([{ id }])
   expect([await total(), await cashOfOrder(id), await file()]).toEqual([1360, 'WITH_COURIER', 'WITH_COURIER'])
   // It counts as collected no more.
   expect(await readOpenWork(shop.db)).toMatchObject({ collectedWithCouriers })
@@ -270,8 +273,38 @@ test('a courier’s file names its orders by their numbers, in any column', asyn
     'Total;600;',
   ].join('\r\n')
 
-  const { orderIds, ...found } = await matchPayoutFile(shop.db, 'Hasan', file)
+  const { orderIds, others, ...found } = await matchPayoutFile(shop.db, 'Hasan', file)
   expect(orderIds.sort()).toEqual([first.id, second.id].sort())
-  expect(found).toEqual({ rows: 4, unknown: [other.number] })
+  expect(found).toMatchObject({ rows: 4, collected: 900, charges: null, ignoredColumns: ['Remark'] })
+  expect(others).toEqual([{ number: other.number, why: WhyNotOwed.OTHER_COURIER, courier: 'Mina', day: null }])
   await expect(matchPayoutFile(shop.db, 'Hasan', 'a,"b')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})
+
+test('a courier’s file says what was collected and kept, and why it names others that are not owed', async () => {
+  const [first, second, paid] = [await orderOf('Belal', 300), await orderOf('Belal', 1360), await orderOf('Belal', 70)]
+  const onItsWay = await orderOf('Belal', 90, null)
+  await enter(payoutOf('Belal', [paid], { received: 70 }))
+  const file = [
+    'Consignment ID,Invoice,COD Amount,Delivery Charge,COD Charge,Status',
+    `1424107,${first.number},300.00,60,3,Delivered`,
+    `1424108,${second.number},"৳ ১,৩০০",৭০,১৩.৪০,Delivered`,
+    `1424109,${paid.number},70,60,0,Delivered`,
+    `1424110,${onItsWay.number},0,50,0,Returned`,
+    '1424111,SS-ZZZZZZ,0,0,0,Delivered',
+    ',,1670,253.40,,Total',
+  ].join('\n')
+
+  expect(await matchPayoutFile(shop.db, 'Belal', file)).toEqual({
+    ...{ rows: 5, collected: 1670, charges: 256, ignoredColumns: ['Consignment ID', 'Status'] },
+    orderIds: expect.arrayContaining([first.id, second.id]),
+    lines: expect.arrayContaining([
+      { orderId: first.id, collected: 300 },
+      { orderId: second.id, collected: 1300 },
+    ]),
+    others: [
+      { number: paid.number, why: WhyNotOwed.PAID, day: '2026-11-21', courier: null },
+      { number: onItsWay.number, why: WhyNotOwed.NOT_DELIVERED, day: null, courier: null },
+      { number: 'SS-ZZZZZZ', why: WhyNotOwed.UNKNOWN, day: null, courier: null },
+    ],
+  })
 })

@@ -1,4 +1,3 @@
-import { limits } from '@sunnah-store/schema/limits'
 import { GraphQLDateTimeISO, GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { CountsAs } from '../../graphql/counts-as.js'
@@ -114,18 +113,4 @@ export class OwedOrder {
 
   @Field(() => GraphQLSafeInt, { description: 'What was collected for it, in whole taka.' })
   total!: number
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Which orders a file of a courier names.' })
-export class PayoutFile {
-  @Field(() => Int, { description: 'How many rows it has that name an order of any shop.' })
-  rows!: number
-
-  @CountsAs(10)
-  @Field(() => [ID], { description: `The orders that this courier owes; at most ${limits.payout.orders}.` })
-  orderIds!: string[]
-
-  @CountsAs(10)
-  @Field(() => [String], { description: 'Numbers that are not of an order that this courier owes.' })
-  unknown!: string[]
 }

@@ -1,29 +1,77 @@
+import { latinDigits } from '@sunnah-store/schema/digits'
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { readCsv } from '../../csv/read-csv.js'
 import { DomainError } from '../../errors.js'
 import { ALPHABET } from '../order-number.js'
-import type { PayoutFile } from './cash.js'
-import { payable } from './cash.service.js'
+import { type PayoutRow, readPayoutRows } from './payout-columns.js'
+import { type PayoutFile, type PayoutFileOther, WhyNotOwed } from './payout-file.js'
 
 const NUMBER = new RegExp(`\\bSS-[${ALPHABET}]{6}\\b`, 'i')
 
+/** An order as the shop knows it. */
+interface Known {
+  id: string
+  number: string
+  courier: string | null
+  total: number
+  isPayable: boolean
+  paidOn: string | null
+}
+
 /**
- * The orders that a courier's file names, by their numbers, in whichever column these stand.
+ * What a courier's file says of its orders, which are found by their numbers, and what it collected and kept for them.
  * @throws DomainError BAD_USER_INPUT when it cannot be read
  */
 export const matchPayoutFile = async (db: EntityManager, courier: string, content: string): Promise<PayoutFile> => {
-  const { rows, fault } = await readCsv(Buffer.from(content), 2 * limits.payout.orders)
+  const { rows: table, fault } = await readCsv(Buffer.from(content), 2 * limits.payout.orders)
   if (fault) throw new DomainError('BAD_USER_INPUT', { fields: { content: [`${fault.code} in row ${fault.row}`] } })
-  const named = rows.flatMap((row) => NUMBER.exec(row.join(' '))?.[0].toUpperCase() ?? [])
-  const numbers = [...new Set(named)]
-  const found: { id: string; number: string }[] = await db.query(
-    `SELECT id, number FROM ${payable} AND courier = $1 AND number = ANY($2) ORDER BY number LIMIT ${limits.payout.orders}`,
-    [courier, numbers],
-  )
+  const { rows, ignoredColumns } = readPayoutRows(table)
+  const named = rows.flatMap((row) => {
+    const number = NUMBER.exec(latinDigits(row.named))?.[0].toUpperCase()
+    return number ? [{ ...row, number }] : []
+  })
+  const numbers = [...new Set(named.map(({ number }) => number))]
+  const known = await findKnown(db, numbers)
+  const found = known.filter((order) => order.isPayable && order.courier === courier).slice(0, limits.payout.orders)
   return {
-    rows: named.length,
+    ...{ rows: named.length, ignoredColumns },
+    collected: sumOf(named, 'collected'),
+    charges: sumOf(named, 'charges'),
     orderIds: found.map(({ id }) => id),
-    unknown: numbers.filter((one) => !found.some(({ number }) => number === one)),
+    lines: found.map(({ id, number }) => ({
+      orderId: id,
+      collected: sumOf(
+        named.filter((row) => row.number === number),
+        'collected',
+      ),
+    })),
+    others: numbers.flatMap((number) =>
+      found.some((order) => order.number === number) ? [] : otherOf(number, known, courier),
+    ),
   }
 }
+
+/** Null: the file does not say it. */
+const sumOf = (rows: readonly PayoutRow[], of: 'collected' | 'charges'): number | null =>
+  rows.some((row) => row[of] !== null) ? Math.round(rows.reduce((sum, row) => sum + (row[of] ?? 0), 0)) : null
+
+/** Why an order that the file names is not owed by this courier. */
+const otherOf = (number: string, known: readonly Known[], courier: string): PayoutFileOther => {
+  const order = known.find((one) => one.number === number)
+  const other = { number, courier: null, day: null }
+  if (!order) return { ...other, why: WhyNotOwed.UNKNOWN }
+  if (order.courier !== null && order.courier !== courier)
+    return { ...other, why: WhyNotOwed.OTHER_COURIER, courier: order.courier }
+  if (order.paidOn !== null) return { ...other, why: WhyNotOwed.PAID, day: order.paidOn }
+  return { ...other, why: WhyNotOwed.NOT_DELIVERED }
+}
+
+const findKnown = (db: EntityManager, numbers: readonly string[]): Promise<Known[]> =>
+  db.query(
+    `SELECT "order".id, number, shipment.courier, total::float8 AS total, payout.day::text AS "paidOn",
+       shipment."orderId" IS NOT NULL AND "deliveredAt" IS NOT NULL AND "payoutId" IS NULL AS "isPayable"
+     FROM "order" LEFT JOIN shipment ON "orderId" = "order".id LEFT JOIN payout ON payout.id = "payoutId"
+     WHERE number = ANY($1) AND "deletedAt" IS NULL ORDER BY number`,
+    [numbers],
+  )

@@ -71,10 +71,14 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
       }
     },
   })
-  const { busy, field, problem, setProblem, watch } = form
+  const { busy, field, problem, setProblem, setValue, watch } = form
   const choose = (ids: ReadonlySet<string>) => {
     setChosen(ids)
     if (problem === 'none') setProblem(null)
+  }
+  const fillIn = ({ collected, charges }: { collected: number | null; charges: number | null }) => {
+    if (charges !== null) setValue('charges', String(charges))
+    if (collected !== null) setValue('received', String(Math.max(0, collected - (charges ?? 0))))
   }
   const typed = watch()
   const sum = { validate: (text: string) => readTaka(text) !== null || copy.wrong(format.number(limits.payout.taka)) }
@@ -93,7 +97,7 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
               <TextField label={copy.charges} inputMode="numeric" autoComplete="off" {...field('charges', sum)} />
             </Fields>
           </PaddedPanel>
-          <PayoutOrders courier={courier} orders={orders} chosen={chosen} onChoose={choose} />
+          <PayoutOrders courier={courier} orders={orders} chosen={chosen} onChoose={choose} onRead={fillIn} />
         </Stack>
         <Stack>
           <PayoutAgrees

@@ -11,18 +11,22 @@ import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { FileButton } from '../../ui/form/file-button.tsx'
 import { Tick } from '../../ui/form/tick.tsx'
 import { type OwedOrdersQuery, PayoutFileDocument, type PayoutFileQuery } from './cash.generated.ts'
+import { PayoutFileSays } from './payout-file-says.tsx'
 
-type Found = PayoutFileQuery['payoutFile'] & { name: string }
+type Read = PayoutFileQuery['payoutFile']
+type Found = Read & { name: string }
 
 interface PayoutOrdersProps {
   courier: string
   orders: OwedOrdersQuery['owedOrders']
   chosen: ReadonlySet<string>
   onChoose: (ids: ReadonlySet<string>) => void
+  /** Takes what a file says of the sums. */
+  onRead: (file: Read) => void
 }
 
 /** For which orders a payout is: by hand, or by the numbers in the courier's file. */
-export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrdersProps) => {
+export const PayoutOrders = ({ courier, orders, chosen, onChoose, onRead }: PayoutOrdersProps) => {
   const { cash, taka, format } = useCopy(manageCopy)
   const { payout: copy } = cash
   const today = useToday()
@@ -42,6 +46,7 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
       if (!data) return setFound('unreadable')
       setFound({ ...data.payoutFile, name: chosenFile.name })
       onChoose(new Set(data.payoutFile.orderIds))
+      onRead(data.payoutFile)
     } catch {
       setFound('unreadable')
     }
@@ -67,7 +72,7 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
       />
       <div role="status">
         {file && <p>{copy.fileFound(file.name, file.orderIds.length, file.rows)}</p>}
-        {file && file.unknown.length > 0 && <Bad>{copy.fileUnknown(file.unknown)}</Bad>}
+        {file && <PayoutFileSays file={file} />}
         {found === 'unreadable' && <Bad>{copy.fileUnreadable}</Bad>}
       </div>
       {owed.length > 1 && (
@@ -85,6 +90,10 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
                 {cameBack && ` · ${copy.cameBack[cashOwed === null ? 'unknown' : cashOwed ? 'owed' : 'notOwed']}`}
                 {file && !file.orderIds.includes(id) && ` · ${copy.notInFile}`}
               </Muted>
+              <OtherSum
+                collected={file?.lines.find(({ orderId }) => orderId === id)?.collected ?? total}
+                total={total}
+              />
             </div>
             <b>{taka(total)}</b>
           </Line>
@@ -92,6 +101,11 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose }: PayoutOrders
       </ul>
     </Panel>
   )
+}
+
+const OtherSum = ({ collected, total }: { collected: number; total: number }) => {
+  const { cash, taka } = useCopy(manageCopy)
+  return collected !== total && <Bad>{cash.payout.otherInFile(taka(collected), taka(collected - total))}</Bad>
 }
 
 const Panel = styled(PaddedPanel)`

@@ -105,10 +105,19 @@ export const cash = {
     choose: 'Choose at least one order',
     chooseAll: (count: number) => `Choose all ${number(count)}`,
     file: "From the courier's CSV",
-    fileHint: 'The orders are found by their numbers.',
+    fileHint: 'The orders are found by their numbers; what was collected and kept is filled in.',
     fileFound: (name: string, found: number, rows: number) =>
       `${name}: ${number(found)} of ${number(rows)} rows found by their number.`,
-    fileUnknown: (numbers: readonly string[]) => `Not owed by this courier: ${numbers.join(', ')}`,
+    fileSums: (collected: string, charges: string) =>
+      `The file says: ${collected} collected, ${charges} kept. Both are filled in, look at them.`,
+    fileIgnored: (columns: readonly string[]) => `Columns that were not read: ${columns.join(', ')}`,
+    otherInFile: (collected: string, difference: string) => `The file says ${collected}: ${difference}`,
+    notOwed: {
+      PAID: (order: string, day: string) => `${order}: already paid, ${day}`,
+      OTHER_COURIER: (order: string, courier: string) => `${order}: went with another courier, ${courier}`,
+      NOT_DELIVERED: (order: string) => `${order}: not delivered by this courier, as far as the shop knows`,
+      UNKNOWN: (order: string) => `${order}: no order of this shop`,
+    },
     fileUnreadable: 'This file cannot be read. Save it as CSV, at most 80 kB, and choose it again.',
     agrees: 'Does it agree?',
     expected: 'Should come',
