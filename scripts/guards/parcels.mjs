@@ -19,6 +19,20 @@ export const parcels = [
   partly('why another sum was collected', 'collected !== due && !note', 'false'),
   partly('nothing collected where nothing was kept', 'input.collected !== 0', 'false'),
   guard(
+    'of what came back: that a courier has collected for it, and not paid out',
+    'order/cash/returned-cash.service.ts',
+    'if (!deliveredAt || !shipment || shipment.payoutId)',
+    'if (!shipment)',
+    'order/cash/cash.test',
+  ),
+  guard(
+    'of what came back: no more given back than was collected',
+    'order/life/order-step.service.ts',
+    '(givenBack ?? 0) > (order.deliveredAt ? order.total : 0)',
+    'false',
+    'overview/overview.service.test',
+  ),
+  guard(
     'what waits for somebody to look at what the courier said',
     'order/life/change-order.ts',
     `UPDATE courier_notice SET "closedAt" = now()`,

@@ -34,6 +34,7 @@ import { takeBackStep } from './take-back.service.js'
 // `npm run test:orders -- --seed=… --steps=…` sets these.
 const { ORDERS_SEED: seed = '17', ORDERS_STEPS: steps = '120' } = process.env
 const EACH_ROUND = 400
+const BETWEEN_LOOKS = 10
 
 const { PLACED, CONFIRMED, SHIPPED, DELIVERED, CANCELLED, RETURNED } = OrderStatus
 const rider = 'Jamal'
@@ -473,7 +474,10 @@ test(`${steps} steps by two shoppers and two admins on two servers leave what a 
     )
     const known: Known = { stock: 60, orders: [] }
     const round = fc.sample(drawn, { seed: Number(seed) + done / EACH_ROUND, numRuns: EACH_ROUND })
-    for (const drawnStep of round.slice(0, Number(steps) - done)) await step(known, drawnStep)
+    for (const [i, drawnStep] of round.slice(0, Number(steps) - done).entries()) {
+      await step(known, drawnStep)
+      if (i % BETWEEN_LOOKS === 0) await compareCash(known.orders)
+    }
     await compare(known)
     await close()
   }
