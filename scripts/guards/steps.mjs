@@ -23,12 +23,6 @@ export const steps = [
     ['three calls a day', '>= $3 THEN', '>= 1000 * $3 THEN'],
   ].map(([name, text, by]) => guard(name, 'order/life/note-call.service.ts', text, by, 'order/life/order-life.test')),
   payout(
-    'it is taken back for ten minutes',
-    'take-back-payout.service.ts',
-    '"createdAt" > now() - make_interval(mins => $2)',
-    '$2 > 0',
-  ),
-  payout(
     'not where a later one brought its rest',
     'take-back-payout.service.ts',
     'SELECT coalesce(sum(expected - charges - received), 0) >= 0 FROM',

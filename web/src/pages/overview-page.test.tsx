@@ -17,7 +17,14 @@ afterEach(() => act(() => chooseLanguage('en')))
 const image = { __typename: 'Image', url: '/images/mat-640.webp', srcSet: null }
 // All but the date.
 const timers = [
-  ...(['queueMicrotask', 'nextTick', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...([
+    'queueMicrotask',
+    'nextTick',
+    'performance',
+    'hrtime',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const),
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
 ]
 
