@@ -17,7 +17,9 @@ export const isPictureAddress = (text: string): boolean => {
 
 const isSecure = (text: string) => {
   try {
-    return new URL(text).protocol === 'https:'
+    const { protocol, username, password } = new URL(text)
+    // Who reads "https://the-shop@elsewhere" takes it for the shop's.
+    return protocol === 'https:' && username === '' && password === ''
   } catch {
     return false
   }

@@ -11,6 +11,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator'
 import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars'
@@ -43,6 +44,17 @@ export class PayoutFileArgs extends CourierArgs {
   content!: string
 }
 
+const dayInDhaka = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' })
+
+const HasCome = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'hasCome',
+    validator: {
+      validate: (day) => typeof day === 'string' && day <= dayInDhaka.format(),
+      defaultMessage: () => '$property must not be later than today',
+    },
+  })
+
 @InputType({ description: 'What a courier has paid out.' })
 export class PayoutInput {
   @Field({ description: 'Who paid, by the name under which the orders were sent.' })
@@ -50,8 +62,11 @@ export class PayoutInput {
   @LongestText(limits.order.courier)
   courier!: string
 
-  @Field(() => GraphQLLocalDate, { description: 'The day on which it came, such as 2026-11-21.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'The day on which it came, such as 2026-11-21; not later than today in Dhaka.',
+  })
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @HasCome()
   day!: string
 
   @Field(() => GraphQLSafeInt, { description: 'What came, in whole taka.' })

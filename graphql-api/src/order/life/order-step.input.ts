@@ -160,7 +160,7 @@ export class ShipOrderInput extends SeenOrderInput {
   @Field(() => String, { nullable: true, description: 'Where the parcel can be followed: an https:// address.' })
   @IsOptional()
   @LongestText(limits.order.url)
-  @IsUrl({ protocols: ['https'], require_protocol: true })
+  @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true })
   trackingUrl?: string | null
 }
 
