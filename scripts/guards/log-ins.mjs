@@ -3,6 +3,27 @@ import { guard } from './guard.mjs'
 
 export const logIns = [
   guard(
+    'sessions from before somebody was known',
+    'user/sign-in.service.ts',
+    'if (becomesKnown) await endOtherSessions(tx, user.id, sessionId)',
+    '',
+    'user/first-known.api.test',
+  ),
+  guard(
+    'log-ins from before somebody was known',
+    'user/session.service.ts',
+    "if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')",
+    '',
+    'user/first-known.api.test',
+  ),
+  guard(
+    'what was saved before somebody was known',
+    'user/sign-in.service.ts',
+    'old && isTakenOver(old, verified) ? await forget(tx, old) : old',
+    'old',
+    'user/first-known.api.test',
+  ),
+  guard(
     'who was removed opens no session',
     'user/sign-in.service.ts',
     "if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')",
