@@ -46,7 +46,7 @@ export const logIns = [
   ),
   guard(
     'an appointed address that is not confirmed',
-    'user/sign-in.service.ts',
+    'user/first-known.ts',
     'emailVerified && adminEmails',
     'adminEmails',
     'user/sign-in.api.test',
