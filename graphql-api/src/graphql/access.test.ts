@@ -137,6 +137,7 @@ const expected = `
   closeCourierNotice      no       no     no     ok     ok     ok
   courierNotices          no       no     no     ok     ok     ok
   couriers                no       no     no     ok     ok     ok
+  openOrdersOf            no       no     no     no     ok     ok
   openSendings            no       no     no     ok     ok     ok
   ordersToSend            no       no     no     ok     ok     ok
   owedOrders              no       no     no     no     ok     ok
@@ -210,6 +211,8 @@ const [, ...fieldLines] = `
   Order.riderNote          no       ok     ok     ok     ok     ok
   Order.shipment           no       ok     ok     ok     ok     ok
   Order.takenBy            no       no     no     ok     ok     ok
+  Order.takenByYou         no       no     no     ok     ok     ok
+  OrderEvent.writtenOff    no       no     no     ok     ok     ok
   OrderEvent.note          no       no     no     ok     ok     ok
   Shipment.courierCode     no       no     no     ok     ok     ok
   OrderEvent.actorName     no       no     no     ok     ok     ok

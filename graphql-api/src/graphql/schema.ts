@@ -17,6 +17,7 @@ import { CustomerFactsResolver } from '../order/facts/customer-facts.resolver.js
 import { ManyOrdersResolver } from '../order/life/many-orders.resolver.js'
 import { OrderEventResolver, OrderLifeResolver } from '../order/life/order-life.resolver.js'
 import { MessageSettingsResolver } from '../order/message/message-settings.resolver.js'
+import { OpenOrdersResolver } from '../order/open-orders.resolver.js'
 import { OrderLineResolver, OrderResolver } from '../order/order.resolver.js'
 import { OrderChangedResolver } from '../order/order-changed.resolver.js'
 import { TrackOrderResolver } from '../order/track/track-order.resolver.js'
@@ -62,6 +63,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 AuditResolver,
                 BestSellerResolver,
                 BoughtTogetherResolver,
+                OpenOrdersResolver,
                 ByHandResolver,
                 CartResolver,
                 CashResolver,

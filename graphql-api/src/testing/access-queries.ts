@@ -21,6 +21,7 @@ export const queries: Record<string, (world: World) => Asked> = {
   myOrder: ({ order: { number } }) => ask('query ($number: String!) { myOrder(number: $number) { id } }', { number }),
   myOrderByKey: () => ask('{ myOrderByKey(idempotencyKey: "kept") { id } }'),
   myOrders: () => ask('{ myOrders { total } }'),
+  openOrdersOf: ({ product: { id } }) => ask('query ($id: ID!) { openOrdersOf(ids: [$id]) { count } }', { id }),
   order: ({ order: { id } }) => ask('query ($id: ID!) { order(id: $id) { number } }', { id }),
   orders: () => ask('{ orders { total } }'),
   ordersByIds: ({ order: { id } }) => ask('query ($id: ID!) { ordersByIds(ids: [$id]) { number } }', { id }),

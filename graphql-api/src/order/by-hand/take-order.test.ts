@@ -44,7 +44,7 @@ const settled = async (takings: readonly Promise<Order>[]) => {
 }
 
 const mutation = `mutation ($input: TakeOrderInput!) { takeOrder(input: $input) {
-  id number source takenBy total deliveryFee discount discountReason customerName customerEmail status events { kind by actorName } } }`
+  id number source takenBy takenByYou total deliveryFee discount discountReason customerName customerEmail status events { kind by actorName } } }`
 
 test('an order that is taken has its price, its stock, its discount and who took it', async () => {
   const { line, input } = await asked({ discount: 120, discountReason: 'Agreed with her brother', expectedTotal: 2000 })
@@ -52,6 +52,7 @@ test('an order that is taken has its price, its stock, its discount and who took
   expect(data?.takeOrder).toMatchObject({
     source: 'ADMIN',
     takenBy: 'Fatema Noor',
+    takenByYou: true,
     total: 2000,
     deliveryFee: 120,
     discount: 120,

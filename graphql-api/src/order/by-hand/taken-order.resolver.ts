@@ -1,5 +1,5 @@
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../graphql/context.js'
+import type { Context, SignedInContext } from '../../graphql/context.js'
 import { Order } from '../order.entity.js'
 import { OrderOrigin } from '../order.enums.js'
 
@@ -18,6 +18,12 @@ export class TakenOrderResolver {
   })
   takenBy(@Root() { takenById }: Order, @Ctx() { loaders }: Context) {
     return takenById && loaders.userNames.load(takenById)
+  }
+
+  @Directive('@staff')
+  @FieldResolver(() => Boolean, { description: 'Whether it was you who took it for a customer.' })
+  takenByYou(@Root() { takenById }: Order, @Ctx() { user }: SignedInContext) {
+    return takenById === user.id
   }
 
   @Directive('@staff')

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { Arg, Args, Ctx, Directive, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Directive, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
 import { IdArgs } from '../../graphql/id-args.js'
@@ -142,6 +142,15 @@ export class OrderEventResolver {
   @FieldResolver(() => String, { nullable: true, description: 'What was noted, for the shop alone.' })
   note(@Root() { note }: OrderEvent) {
     return note
+  }
+
+  @Directive('@staff')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many of the pieces that came back cannot be sold any more; null where none.',
+  })
+  writtenOff(@Root() { writtenOff }: OrderEvent) {
+    return writtenOff?.reduce((sum, { quantity }) => sum + quantity, 0) || null
   }
 
   @Directive('@staff')

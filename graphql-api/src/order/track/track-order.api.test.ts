@@ -2,10 +2,12 @@ import { policies } from '../../limits/policies.js'
 import { buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import type { User } from '../../user/user.entity.js'
+import { deliverPartly } from '../life/deliver-partly.service.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { OrderStatus } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
 import { deleteOrder } from '../order.service.js'
+import { OrderLine } from '../order-line.entity.js'
 import { placeOrder } from '../place-order.service.js'
 
 let server: TestServer
@@ -26,7 +28,7 @@ const place = async () => {
 const track = (number: string, given: string) =>
   server.graphql(
     `query ($number: String!, $phone: String!) { trackOrder(number: $number, phone: $phone) {
-      number status toPay courier events { kind to } } }`,
+      number status toPay courier events { kind to cameBack } } }`,
     { number, phone: given },
   )
 
@@ -41,11 +43,27 @@ test('who knows number and phone sees where an order stands and what is to be pa
       status: 'SHIPPED',
       toPay: order.total,
       courier: 'Own rider',
-      events: [{ kind: 'STEP', to: 'SHIPPED' }],
+      events: [{ kind: 'STEP', to: 'SHIPPED', cameBack: null }],
     },
   })
   await takeStep(server.db, order.id, admin, { to: OrderStatus.DELIVERED })
   expect((await track(order.number, phone)).data).toMatchObject({ trackOrder: { status: 'DELIVERED', toPay: 0 } })
+})
+
+test('of an order that was partly kept it tells how many pieces came back', async () => {
+  const shopper = await buildShopper(server.db)
+  const input = orderInput([await buildProduct(server.db), await buildProduct(server.db)], { phone })
+  const { id, number } = await placeOrder(server.db, shopper, input)
+  const by = { id: shopper.id, by: OrderActor.ADMIN }
+  const shipment = { courier: 'Own rider', trackingCode: null, trackingUrl: null }
+  await takeStep(server.db, id, by, { to: OrderStatus.SHIPPED, shipment })
+  const { variantId } = await server.db.findOneByOrFail(OrderLine, { orderId: id, position: 1 })
+  const cameBack = [{ variantId, quantity: 1 }]
+  await deliverPartly(server.db, by, { id, cameBack, collected: 0, note: 'A gift' })
+
+  expect((await track(number, phone)).data).toMatchObject({
+    trackOrder: { status: 'DELIVERED', events: [{ cameBack: null }, { to: 'DELIVERED', cameBack: 1 }] },
+  })
 })
 
 test.each<[string, (number: string) => string]>([

@@ -17,6 +17,12 @@ export class TrackedEvent {
 
   @Field(() => OrderStatus, { nullable: true, description: 'The status after it; null where it did not change.' })
   to!: OrderStatus | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pieces came back when the others were delivered; null of every other event.',
+  })
+  cameBack!: number | null
 }
 
 @ObjectType({
