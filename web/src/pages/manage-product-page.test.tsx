@@ -89,6 +89,17 @@ test('a delete names the product, begins at the harmless answer, and takes the r
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('before a delete it is said which of the products open orders hold, and in how many', async () => {
+  const OpenOrdersOf = jest.fn(() => ({ openOrdersOf: [{ __typename: 'OpenOrders', productId: 'p-2', count: 3 }] }))
+  const { user } = await open({ OpenOrdersOf })
+  await user.click(await screen.findByRole('button', { name: 'Delete Oud Attar' }))
+
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Oud Attar?' }))
+  expect(await question.findByText('Oud Attar: in 3 open orders')).toBeVisible()
+  expect(OpenOrdersOf).toHaveBeenCalledWith({ ids: ['p-2'] })
+  expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled()
+})
+
 test('several are chosen and deleted together; one that was gone already is told by itself', async () => {
   let items = [mat, attar]
   const DeleteProducts = jest.fn(({ ids }: Record<string, unknown>) => {

@@ -143,6 +143,7 @@ export const products: typeof english = {
     questionOf: (count) => `${productCount(count)} মুছে ফেলবেন?`,
     questionTextOf:
       'এগুলো সঙ্গে সঙ্গে দোকান থেকে চলে যাবে, ক্রেতাদের জন্য রাখা পণ্য ফিরে আসবে। অর্ডারে এগুলো থাকবে। এটি আর ফেরানো যাবে না।',
+    inOpenOrders: (name, count) => `${name}: ${number(count)}টি চলমান অর্ডারে আছে`,
     yes: 'মুছে ফেলুন',
     gone: 'এটি আগেই মুছে ফেলা হয়েছে।',
     choosing: {

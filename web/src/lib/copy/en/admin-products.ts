@@ -147,6 +147,8 @@ export const products = {
     questionOf: (count: number) => `Delete ${productCount(count)}?`,
     questionTextOf:
       'They go from the shop at once, and what shoppers hold of them goes back. Orders keep them. This cannot be undone.',
+    inOpenOrders: (name: string, count: number) =>
+      `${name}: in ${count === 1 ? '1 open order' : `${number(count)} open orders`}`,
     yes: 'Delete',
     gone: 'Somebody has deleted it already.',
     choosing: {

@@ -1,7 +1,10 @@
+import { Package } from 'lucide-react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useConfirmedAction } from '../../../../lib/failure/use-confirmed-action.ts'
 import { Question } from '../../../../ui/dialog/question.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { useOpenOrdersOfQuery } from './manage-list.generated.ts'
 import type { ManageParams } from './manage-params.ts'
 import { type Deleted, useDeleteProducts } from './use-delete-products.ts'
 
@@ -26,6 +29,12 @@ export const DeleteQuestion = ({ products, params, onDeleted, onClose }: DeleteQ
   const words = copy.manage
   const deleteProducts = useDeleteProducts(params)
   const [first, ...others] = products
+  const { data } = useOpenOrdersOfQuery({
+    variables: { ids: products.map(({ id }) => id) },
+    fetchPolicy: 'no-cache',
+    skip: products.length === 0,
+  })
+  const held = data?.openOrdersOf ?? []
 
   const confirmed = useConfirmedAction(
     async () => onDeleted(await deleteProducts(products.map(({ id }) => id))),
@@ -48,6 +57,18 @@ export const DeleteQuestion = ({ products, params, onDeleted, onClose }: DeleteQ
           ))}
           {products.length > FEW && <li>{importing.more(products.length - FEW)}</li>}
         </ul>
+      )}
+      {held.length > 0 && (
+        <Notice tone="brass" icon={Package}>
+          <ul>
+            {held.slice(0, FEW).map(({ productId, count }) => (
+              <li key={productId}>
+                {words.inOpenOrders(products.find(({ id }) => id === productId)?.name ?? '', count)}
+              </li>
+            ))}
+            {held.length > FEW && <li>{importing.more(held.length - FEW)}</li>}
+          </ul>
+        </Notice>
       )}
       <p>{isOne ? words.questionText : words.questionTextOf}</p>
     </Question>
