@@ -54,6 +54,7 @@ const taken = buildOrder({
       cameBack: null,
       cashOwed: null,
       givenBack: null,
+      writtenOff: null,
       note: null,
     },
   ],

@@ -64,6 +64,7 @@ export const allOrders: typeof english = {
   },
   saidYes: 'হ্যাঁ বলেছেন',
   noAnswer: 'ধরেননি',
+  noted: (at, next) => `${at}-এ লেখা হয়েছে, আবার ${next} থেকে`,
   noAnswerAt: (times, next) =>
     `ফোন ধরেননি: ${times.join(' ও ')}। ${times.length < limits.callsADay ? `আবার ফোন করুন: ${next} থেকে।` : 'কাল আবার ফোন করুন।'}`,
   confirmedNow: (order) => `${order} নিশ্চিত হয়েছে`,
@@ -109,9 +110,11 @@ export const allOrders: typeof english = {
   cashNotOwed: 'টাকা কোনো কুরিয়ারের কাছে নেই',
   writtenOff: 'কোনগুলো আর বেচা যাবে না?',
   writtenOffHint: 'বাকি সব স্টকে ফিরে যাবে।',
+  noLongerSold: 'এখন আর বিক্রি হয় না: স্টকে যাবে না',
   pieces: (count) => `${number(count)}টি`,
   returnIt: (back, spoilt) =>
     spoilt === 0 ? `ফেরত নিন: ${number(back)}টি স্টকে` : `ফেরত নিন: ${number(back)}টি স্টকে, ${number(spoilt)}টি বাদ`,
+  piecesWrittenOff: (count) => `${number(count)}টি বাদ`,
   returnedNow: (order) => `${order} ফেরত নেওয়া হয়েছে`,
   undo: 'ফিরিয়ে নিন',
   tookBack: (order) => `${order}-এর শেষ ধাপটি ফিরিয়ে নেওয়া হয়েছে`,

@@ -64,6 +64,7 @@ export const allOrders = {
   } satisfies Record<CancelReason | ReturnReason, string>,
   saidYes: 'Said yes',
   noAnswer: 'No answer',
+  noted: (at: string, next: string) => `noted at ${at}, again from ${next}`,
   noAnswerAt: (times: readonly string[], next: string) =>
     `No answer: ${times.join(' and ')}. ${times.length < limits.callsADay ? `Call again from: ${next}.` : 'Call again tomorrow.'}`,
   confirmedNow: (order: string) => `${order} is confirmed`,
@@ -112,11 +113,13 @@ export const allOrders = {
   cashNotOwed: 'no courier has its money',
   writtenOff: 'What cannot be sold any more?',
   writtenOffHint: 'All other pieces go back to the stock.',
+  noLongerSold: 'No longer sold: not to the stock',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${number(count)} pieces`),
   returnIt: (back: number, spoilt: number) =>
     spoilt === 0
       ? `Return it: ${number(back)} to the stock`
       : `Return it: ${number(back)} to the stock, ${number(spoilt)} written off`,
+  piecesWrittenOff: (count: number) => `${number(count)} written off`,
   returnedNow: (order: string) => `${order} is returned`,
   undo: 'Undo',
   tookBack: (order: string) => `The last step of ${order} is taken back`,

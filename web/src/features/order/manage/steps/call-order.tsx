@@ -1,22 +1,32 @@
 import { Check, PhoneMissed } from 'lucide-react'
+import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { useIsPast } from '../../../../lib/time/use-is-past.ts'
+import { useToday } from '../../../../lib/time/use-today.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
-import { useConfirmOrderMutation, useNoteCallMutation } from './order-steps.generated.ts'
+import { nextCallAt } from './next-call.ts'
+import { type OrderSteps_OrderFragment, useConfirmOrderMutation, useNoteCallMutation } from './order-steps.generated.ts'
 import { useStepButton } from './use-step.ts'
 
 interface CallOrderProps {
-  order: { id: string; number: string }
+  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'events'>
 }
 
 /** What came of the call about a new order: a yes, or no answer. */
 export const CallOrder = ({ order }: CallOrderProps) => {
-  const { allOrders: copy } = useCopy(manageCopy)
+  const { allOrders: copy, format } = useCopy(manageCopy)
+  const today = useToday()
   const [confirmOrder] = useConfirmOrderMutation({ variables: { input: { id: order.id, expectedStatus: 'PLACED' } } })
   const [noteCall] = useNoteCallMutation({ variables: { id: order.id } })
   const yes = useStepButton(order, () => confirmOrder(), copy.confirmedNow(order.number), 'CONFIRMED')
   const silence = useStepButton(order, () => noteCall(), copy.calledNow(order.number), null)
+
+  const lastCall = order.events.findLast(({ kind }) => kind === 'CALL')
+  const next = nextCallAt(order.events)
+  const mayCall = useIsPast(next)
+  const waits = !mayCall && lastCall && next && copy.noted(format.time(lastCall.at), format.when(next, today))
 
   return (
     <>
@@ -24,10 +34,26 @@ export const CallOrder = ({ order }: CallOrderProps) => {
         <Icon of={Check} />
         {copy.saidYes}
       </SubmitButton>
-      <SubmitButton aria-label={`${copy.noAnswer}: ${order.number}`} type="button" $look="quiet" {...silence}>
+      {/* It keeps the focus while it waits, so that it can be read. */}
+      <Silence
+        aria-label={`${copy.noAnswer}: ${waits ? `${order.number}, ${waits}` : order.number}`}
+        type="button"
+        $look="quiet"
+        {...silence}
+        {...(waits && { 'aria-disabled': true, onClick: undefined })}
+      >
         <Icon of={PhoneMissed} />
-        {copy.noAnswer}
-      </SubmitButton>
+        {waits || copy.noAnswer}
+      </Silence>
     </>
   )
 }
+
+const Silence = styled(SubmitButton)`
+  &[aria-disabled='true'] {
+    background: var(--sunken);
+    border-color: var(--line);
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+`

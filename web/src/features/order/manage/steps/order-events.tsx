@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client'
-import { limits } from '@sunnah-store/schema/limits'
 import { PhoneMissed } from 'lucide-react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -10,6 +9,7 @@ import { useToday } from '../../../../lib/time/use-today.ts'
 import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Rest } from '../managed-order-card.ts'
+import { nextCallAt } from './next-call.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { WhatWasCorrected } from './what-was-corrected.tsx'
 
@@ -23,11 +23,10 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
 
   const calls = data.events.filter(({ kind }) => kind === 'CALL')
   const times = calls.map(({ at }) => format.when(at, today))
-  const lastCall = calls.at(-1)
-  const next = lastCall && new Date(Date.parse(lastCall.at) + limits.minutesBetweenCalls * 60_000)
+  const next = nextCallAt(calls)
   const unanswered = data.status === 'PLACED' && next && (
     <Notice tone="brass" icon={PhoneMissed}>
-      {copy.noAnswerAt(times, format.when(next.toISOString(), today))}
+      {copy.noAnswerAt(times, format.when(next, today))}
     </Notice>
   )
   if (unanswered && calls.length === data.events.length) return unanswered
@@ -45,6 +44,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
           )}
         </p>
       )}
+      {data.cash && <p>{copy.cash[data.cash]}</p>}
       <Rest>
         <details>
           <Summary>{copy.events(data.events.length)}</Summary>
@@ -61,6 +61,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
                 changed,
                 corrections,
                 cameBack,
+                writtenOff,
                 cashOwed,
                 givenBack,
                 note,
@@ -73,6 +74,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
                   {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
                   {kind === 'CASH' && copy.cashTold}
                   {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
+                  {writtenOff !== null && ` · ${copy.piecesWrittenOff(writtenOff)}`}
                   {cashOwed !== null && ` · ${cashOwed ? copy.cashOwed : copy.cashNotOwed}`}
                   {givenBack !== null && ` · ${copy.givenBack(taka(givenBack))}`}
                   {by === 'SHOPPER' && ` · ${copy.byShopper}`}
@@ -86,7 +88,6 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
               ),
             )}
           </List>
-          {data.cash && <p>{copy.cash[data.cash]}</p>}
         </details>
       </Rest>
     </>
