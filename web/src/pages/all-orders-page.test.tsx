@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refusal } from '../testing/fake-server.ts'
@@ -8,6 +8,7 @@ beforeEach(() => {
   localStorage.clear()
   stayLoggedIn()
 })
+afterEach(() => jest.useRealTimers())
 
 type Answers = NonNullable<Parameters<typeof serverOf>[1]>
 
@@ -93,6 +94,7 @@ const stepTo = (to: string, given: object = {}) => ({
       cameBack: null,
       cashOwed: null,
       givenBack: null,
+      writtenOff: null,
       by: 'ADMIN',
       actorName: 'Fatema Noor',
       from: 'PLACED',
@@ -365,6 +367,26 @@ test('a call that was noted within the hour is told from when the next may be', 
   expect(await screen.findByText(/The next call can be noted from: .*15:00\.$/)).toBeVisible()
 })
 
+test('a second call within the hour waits, and the button says until when; then it can be noted', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T08:10:00Z'), advanceTimers: true })
+  const call = { ...stepTo('PLACED').events[0], at: '2026-11-21T08:00:00.000Z', kind: 'CALL', from: null, to: null }
+  const NoteCall = jest.fn(() => ({
+    noteCall: { ...order, events: [call, { ...call, at: '2026-11-21T09:00:01.000Z' }] },
+  }))
+  await open({ AllOrders: () => pageOf([{ ...order, events: [call] }]), NoteCall })
+  const waits = await screen.findByRole('button', {
+    name: 'No answer: SS-7K3M9Q, noted at 14:00, again from Today, 15:00',
+  })
+  expect(waits).toHaveTextContent('noted at 14:00, again from Today, 15:00')
+  expect(waits).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(waits)
+  expect(NoteCall).not.toHaveBeenCalled()
+
+  await act(() => jest.advanceTimersByTimeAsync(51 * 60_000))
+  fireEvent.click(screen.getByRole('button', { name: 'No answer: SS-7K3M9Q' }))
+  await waitFor(() => expect(NoteCall).toHaveBeenCalledTimes(1))
+})
+
 test('an order is cancelled with a reason; the reason "something else" does not go without a note', async () => {
   const CancelOrder = jest.fn(() => ({ cancelOrder: stepTo('CANCELLED') }))
   const { user } = await open({ CancelOrder })
@@ -462,6 +484,42 @@ test('of what was paid and came back it is said what is given back: all of it, u
 
   expect((await within(await card('SS-7K3M9Q')).findAllByText('Came back'))[0]).toBeVisible()
   expect(ReturnOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ cashOwed: null, givenBack: 500 }) })
+})
+
+test('what the courier said of a parcel that comes back is chosen already', async () => {
+  const [step] = stepTo('RETURNING').events
+  const refusedParcel = stepTo('RETURNING', { events: [{ ...step, by: 'COURIER', reason: 'NOT_FOUND_AT_ADDRESS' }] })
+  const { user } = await open({ AllOrders: () => pageOf([refusedParcel]) })
+  await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
+
+  expect(await screen.findByLabelText('Why')).toHaveDisplayValue('Nobody found at the address')
+})
+
+test('where the cash of an order is stands on its card, and what was written off in what happened', async () => {
+  const [step] = stepTo('RETURNED').events
+  const back = stepTo('RETURNED', { cash: 'WITH_COURIER', events: [{ ...step, writtenOff: 1 }] })
+  const { user } = await open({ AllOrders: () => pageOf([back]) })
+  const shown = within(await card('SS-7K3M9Q'))
+
+  expect(shown.getByText('Cash: with the courier')).toBeVisible()
+  expect(shown.getByText('Cash: with the courier').closest('details')).toBeNull()
+  await user.click(shown.getByText('What happened: 1 step'))
+  expect(shown.getByText(/1 written off/)).toBeVisible()
+})
+
+test('of a product that is no longer sold nothing is promised to the stock', async () => {
+  const StockedLines = () => ({
+    order: {
+      ...{ __typename: 'Order', id: order.id },
+      lines: [{ __typename: 'OrderLine', variantId: 'mat-only', product: null }],
+    },
+  })
+  const { user } = await open({ StockedLines, AllOrders: () => pageOf([stepTo('SHIPPED')]) })
+  await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
+
+  const dialog = within(screen.getByRole('dialog', { name: 'SS-7K3M9Q came back' }))
+  expect(await dialog.findByText('No longer sold: not to the stock')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Return it: 0 to the stock' })).toBeVisible()
 })
 
 test('of an order that was partly kept it is said what came back, and what was collected if that was another sum', async () => {

@@ -16,14 +16,14 @@ import { SelectField } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
 import { NoteField } from './note-field.tsx'
-import { type OrderSteps_OrderFragment, useReturnOrderMutation } from './order-steps.generated.ts'
+import { type OrderSteps_OrderFragment, useReturnOrderMutation, useStockedLinesQuery } from './order-steps.generated.ts'
 import { Pieces } from './pieces.ts'
 import { StepDialog, StepForm } from './step-dialog.tsx'
 import { useStep } from './use-step.ts'
 
 type Returnable = Pick<
   OrderSteps_OrderFragment,
-  'id' | 'number' | 'status' | 'total' | 'cash' | 'shipment' | 'deliveredAt'
+  'id' | 'number' | 'status' | 'total' | 'cash' | 'shipment' | 'deliveredAt' | 'events'
 >
 
 interface ReturnOrderProps {
@@ -77,6 +77,12 @@ interface ReturnValues {
 const wasPaid = ({ cash }: Returnable, cashWith: ReturnValues['cashWith']) =>
   cash === 'RECEIVED' || (cash === 'WITH_COURIER' && cashWith === 'owed')
 
+/** Why it comes back, where the courier has said that; empty where nobody has. */
+const saidReason = ({ status, events }: Returnable): ReturnReason | '' => {
+  const said = status === 'RETURNING' && events.findLast(({ to }) => to === 'RETURNING')?.reason
+  return reasons.find((reason) => reason === said) ?? ''
+}
+
 interface ReturnFormProps {
   order: Returnable
   lines: OrderLines_OrderFragment['lines']
@@ -92,14 +98,17 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
   const spoiltOf = ({ variantId, quantity }: { variantId: string; quantity: number }) =>
     Math.min(readQuantity(typed[variantId] ?? '0') ?? 0, quantity)
   const sum = (counted: number[]) => counted.reduce((total, count) => total + count, 0)
-  const spoilt = sum(lines.map(spoiltOf))
+  const { data } = useStockedLinesQuery({ variables: { id: order.id }, fetchPolicy: 'no-cache' })
+  const gone = new Set(data?.order.lines.filter(({ product }) => product === null).map(({ variantId }) => variantId))
+  const stocked = lines.filter(({ variantId }) => !gone.has(variantId))
+  const spoilt = sum(stocked.map(spoiltOf))
 
   const form = useShopForm<ReturnValues, string>({
-    defaultValues: { reason: '', note: '', cashWith: '', givenBack: String(order.total) },
+    defaultValues: { reason: saidReason(order), note: '', cashWith: '', givenBack: String(order.total) },
     idPrefix: 'return-',
     send: async ({ reason, note, cashWith, givenBack }) => {
       if (reason === '') return copy.whyMissing
-      const writtenOff = lines
+      const writtenOff = stocked
         .map((line) => ({ variantId: line.variantId, quantity: spoiltOf(line) }))
         .filter(({ quantity }) => quantity > 0)
       try {
@@ -123,7 +132,7 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
   return (
     <StepForm
       title={copy.returnQuestion(order.number)}
-      yes={copy.returnIt(sum(lines.map(({ quantity }) => quantity)) - spoilt, spoilt)}
+      yes={copy.returnIt(sum(stocked.map(({ quantity }) => quantity)) - spoilt, spoilt)}
       form={form}
       onClose={onClose}
     >
@@ -171,13 +180,17 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
             <p>
               {fullName(line, language)} <Muted as="small">{copy.pieces(line.quantity)}</Muted>
             </p>
-            <Stepper
-              id={`return-${line.variantId}`}
-              name={fullName(line, language)}
-              value={typed[line.variantId] ?? '0'}
-              most={line.quantity}
-              onChange={(value) => setTyped((before) => ({ ...before, [line.variantId]: value }))}
-            />
+            {gone.has(line.variantId) ? (
+              <Muted as="small">{copy.noLongerSold}</Muted>
+            ) : (
+              <Stepper
+                id={`return-${line.variantId}`}
+                name={fullName(line, language)}
+                value={typed[line.variantId] ?? '0'}
+                most={line.quantity}
+                onChange={(value) => setTyped((before) => ({ ...before, [line.variantId]: value }))}
+              />
+            )}
           </div>
         ))}
       </Pieces>
