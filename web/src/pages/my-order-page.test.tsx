@@ -40,6 +40,17 @@ test('an order leads to its page, where it is saved as a picture or printed', as
   )
 })
 
+test('an order of which some came back is partly delivered', async () => {
+  const [line] = buildOrder().lines
+  const order = await open({
+    status: 'DELIVERED',
+    deliveredAt: '2026-11-21T08:05:00.000Z',
+    lines: [{ ...line, quantity: 1, cameBack: 1 }],
+  })
+  expect(within(order).getByText(/^Partly delivered 21 Nov/)).toBeVisible()
+  expect(within(order).getByText(/1 piece came back/)).toBeVisible()
+})
+
 const { fetch } = globalThis
 afterEach(() => Object.assign(globalThis, { fetch }))
 

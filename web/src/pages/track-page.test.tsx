@@ -15,9 +15,9 @@ const tracked = {
   deliveryMaxDays: null,
   courier: 'Steadfast',
   events: [
-    { __typename: 'TrackedEvent', at: '2026-11-18T05:30:00.000Z', kind: 'STEP', to: 'CONFIRMED' },
-    { __typename: 'TrackedEvent', at: '2026-11-18T06:30:00.000Z', kind: 'CORRECTED', to: null },
-    { __typename: 'TrackedEvent', at: '2026-11-19T09:10:00.000Z', kind: 'STEP', to: 'SHIPPED' },
+    { __typename: 'TrackedEvent', at: '2026-11-18T05:30:00.000Z', kind: 'STEP', to: 'CONFIRMED', cameBack: null },
+    { __typename: 'TrackedEvent', at: '2026-11-18T06:30:00.000Z', kind: 'CORRECTED', to: null, cameBack: null },
+    { __typename: 'TrackedEvent', at: '2026-11-19T09:10:00.000Z', kind: 'STEP', to: 'SHIPPED', cameBack: null },
   ],
 }
 
@@ -47,6 +47,18 @@ test('number and phone show where an order is and what to have ready', async () 
     expect.stringMatching(/^Sent/),
     expect.stringMatching(/^Delivered/),
   ])
+})
+
+test('an order that was kept in part says so, and how much of it came back', async () => {
+  const at = '2026-11-20T09:10:00.000Z'
+  const delivered = { __typename: 'TrackedEvent', at, kind: 'STEP', to: 'DELIVERED', cameBack: 2 }
+  const inPart = { ...tracked, status: 'DELIVERED', deliveredAt: at, toPay: 0, events: [...tracked.events, delivered] }
+  const { fill } = await open(() => ({ trackOrder: inPart }))
+  await fill('ss-4d8wxr', '01712345678')
+
+  const found = within(await screen.findByRole('region', { name: 'SS-4D8WXR' }))
+  expect(found.getByText(/^Partly delivered 20 Nov/)).toBeVisible()
+  expect(found.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Partly delivered .*2 pieces came back$/)
 })
 
 test.each([

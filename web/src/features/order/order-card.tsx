@@ -39,7 +39,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           <h2 id={`order-${data.number}`}>{data.number}</h2>
           <PlacedAt iso={data.placedAt} when={format.when} />
         </div>
-        <OrderStatusPill order={data} />
+        <OrderStatusPill order={data} inPart={data.lines.some(({ cameBack }) => cameBack > 0)} />
       </Top>
       <OrderTimeline order={data} />
       <OrderLines order={data} taka={taka} />

@@ -14,14 +14,22 @@ const tones: Record<OrderStatus, ComponentProps<typeof Pill>['$tone']> = {
   RETURNED: 'bad',
 }
 
+interface OrderStatusPillProps {
+  order: { status: OrderStatus; deliveredAt: string | null }
+  /** Whether some of it came back when the rest was delivered. */
+  inPart: boolean
+}
+
 /** Where an order stands, in two or three words. */
-export const OrderStatusPill = ({ order }: { order: { status: OrderStatus; deliveredAt: string | null } }) => {
+export const OrderStatusPill = ({ order, inPart }: OrderStatusPillProps) => {
   const { orders: copy } = useCopy(shoppingCopy)
   const { status, deliveredAt } = order
 
   return (
     <Pill $tone={tones[status]}>
-      {status === 'DELIVERED' && deliveredAt ? copy.delivered(deliveredAt) : copy.statuses[status]}
+      {status === 'DELIVERED' && deliveredAt
+        ? (inPart ? copy.deliveredInPart : copy.delivered)(deliveredAt)
+        : copy.statuses[status]}
     </Pill>
   )
 }

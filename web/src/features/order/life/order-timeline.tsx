@@ -56,7 +56,7 @@ const StepText = ({ step: { status, at, reason, cameBack, corrections } }: { ste
 
   return (
     <p>
-      <b>{copy.steps[status]}</b>{' '}
+      <b>{cameBack === null ? copy.steps[status] : copy.partlyDelivered}</b>{' '}
       {at ? <time dateTime={at}>{format.when(at, today)}</time> : <VisuallyHidden>{copy.toCome}</VisuallyHidden>}
       {reason !== null && reason in copy.reasons && <small>{copy.reasons[reason as keyof typeof copy.reasons]}</small>}
       {cameBack !== null && <small>{copy.cameBack(cameBack)}</small>}

@@ -4,6 +4,7 @@ import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel, Row } from '../../../ui/basic/panel.tsx'
+import { pathOf } from '../life/order-path.ts'
 import { OrderStatusPill } from '../life/order-status-pill.tsx'
 import { Timeline } from '../life/order-timeline.tsx'
 import { promisedDays } from '../promised-days.ts'
@@ -21,7 +22,7 @@ export const TrackedOrder = ({ order }: { order: TrackOrderQuery['trackOrder'] }
     <Found as="section" aria-labelledby="tracked">
       <Top>
         <h2 id="tracked">{number}</h2>
-        <OrderStatusPill order={order} />
+        <OrderStatusPill order={order} inPart={pathOf(order).some(({ cameBack }) => cameBack !== null)} />
       </Top>
       {toPay > 0 && (
         <Ready>

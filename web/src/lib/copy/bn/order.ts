@@ -145,6 +145,8 @@ export const order: typeof english = {
     cancelMeans: (total) => `এর মূল্য ${total}। এখনও কিছু পাঠানো হয়নি, কিছু দিতেও হবে না।`,
     cancelled: (order) => `${order} বাতিল হয়েছে`,
     leftTheShop: 'অর্ডারটি পথে আছে, তাই এখানে আর বাতিল করা যাবে না। আমাদের ফোন করুন।',
+    partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
+    deliveredInPart: (iso) => `আংশিক ডেলিভারি হয়েছে: ${date(iso)}`,
     delivered: (iso) => `ডেলিভারি হয়েছে: ${date(iso)}`,
     deliverTo: 'ডেলিভারির ঠিকানা',
     receiver: 'যিনি নেবেন',

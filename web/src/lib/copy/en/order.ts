@@ -150,6 +150,8 @@ export const order = {
     cancelMeans: (total: string) => `It is worth ${total}. Nothing has been sent yet, and there is nothing to pay.`,
     cancelled: (order: string) => `${order} is cancelled`,
     leftTheShop: 'This order can no longer be cancelled here: it is on its way. Please call us.',
+    partlyDelivered: 'Partly delivered',
+    deliveredInPart: (iso: string) => `Partly delivered ${date(iso)}`,
     delivered: (iso: string) => `Delivered ${date(iso)}`,
     deliverTo: 'Deliver to',
     receiver: 'Receiver',
