@@ -39,8 +39,8 @@ const card = (number: string) => screen.findByRole('article', { name: number })
 const toConfirm = (count: number) => screen.findByRole('link', { name: `To confirm (${count})` })
 
 /** A fake shop in which the test places orders. */
-const shopWithNews = () => {
-  const later = buildOrder({ number: 'SS-NEW111', total: 850 })
+const shopWithNews = (given: object = {}) => {
+  const later = buildOrder({ number: 'SS-NEW111', total: 850, takenByYou: false, ...given })
   const shelf: object[] = [order]
   let tell: (news: object) => void = () => undefined
   const news = new Promise<object>((resolve) => {
@@ -69,6 +69,19 @@ test('a new order comes to the top by itself, is marked and announced, and count
   expect(screen.getAllByRole('article')[0]).toBe(await card('SS-NEW111'))
   expect(screen.getByText('New order SS-NEW111, 850 TK')).toHaveAttribute('role', 'status')
   expect(await toConfirm(13)).toBeVisible()
+})
+
+test('an order is not announced to whoever took it for a customer', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { answers, orderNow } = shopWithNews({ takenByYou: true })
+  await open(answers)
+  await card('SS-7K3M9Q')
+  await orderNow()
+
+  const taken = within(await card('SS-NEW111'))
+  expect(taken.queryByText('New')).toBeNull()
+  expect(screen.queryByText('New order SS-NEW111, 850 TK')).toBeNull()
+  expect(document.title).not.toMatch(/^\(/)
 })
 
 test('on another page nothing moves: a button tells of the new order and leads to it', async () => {

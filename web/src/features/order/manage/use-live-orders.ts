@@ -20,7 +20,7 @@ export const useLiveOrders = (follow: boolean, inSight: boolean) => {
   const liveness = useLiveness()
 
   const isListening = useOrderPlaced((order) => {
-    setArrived((before) => [...before.filter(({ id }) => id !== order.id), order])
+    if (!order.takenByYou) setArrived((before) => [...before.filter(({ id }) => id !== order.id), order])
     if (follow) refresh('AllOrders', 'OrderCounts')
     else refresh('OrderCounts')
   })

@@ -32,9 +32,10 @@ export const OrderNews = () => {
     return () => setToConfirm(0)
   }, [toConfirm])
 
-  useOrderPlaced(({ number, total }) => {
-    setArrived((before) => before + 1)
+  useOrderPlaced(({ number, total, takenByYou }) => {
     refresh('OrdersToConfirm')
+    if (takenByYou) return
+    setArrived((before) => before + 1)
     // Who looks at the shop sees it there.
     if (readNotices() !== 'on' || document.hasFocus()) return
     showNotice(
