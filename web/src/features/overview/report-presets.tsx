@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { dayAfter } from '../../lib/time/local-day.ts'
+import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Row } from '../../ui/basic/panel.tsx'
 
 const presets = ['today', 'week', 'month', 'lastMonth'] as const
@@ -18,9 +19,14 @@ export const ReportPresets = ({ today }: { today: string }) => {
         const { from, to } = daysOf[preset]
         const isShown = search.get('from') === from && search.get('to') === to
         return (
-          <Link key={preset} to={`?${new URLSearchParams({ from, to })}`} aria-current={isShown ? 'page' : undefined}>
+          <ButtonLink
+            key={preset}
+            $look={isShown ? 'primary' : 'quiet'}
+            to={`?${new URLSearchParams({ from, to })}`}
+            aria-current={isShown ? 'page' : undefined}
+          >
             {copy.presets[preset]}
-          </Link>
+          </ButtonLink>
         )
       })}
     </Row>

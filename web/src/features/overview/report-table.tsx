@@ -90,7 +90,7 @@ const Sheet = styled(Panel)`
   background:
     linear-gradient(to left, var(--surface) 50%, transparent) right / var(--space-6) 100% no-repeat local,
     linear-gradient(to left, var(--control-line), transparent) right / var(--space-4) 100% no-repeat var(--surface);
-  table { width: 100%; border-collapse: collapse; font: 400 var(--type-small); font-variant-numeric: tabular-nums; }
+  table { width: 100%; border-spacing: 0; font: 400 var(--type-small); font-variant-numeric: tabular-nums; }
   th, td { padding: var(--space-2) var(--space-3); border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap; }
   /* The first column stays where the others are moved below it. */
   tr > :first-child {
