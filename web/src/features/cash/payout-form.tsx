@@ -41,7 +41,7 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
   const [recordPayout] = useRecordPayoutMutation({
     // The page of the cash must not tell for a moment what was owed before.
     update: (cache) => {
-      for (const fieldName of ['cash', 'payouts']) cache.evict({ fieldName })
+      for (const fieldName of ['cash', 'payouts', 'returnedCash']) cache.evict({ fieldName })
     },
   })
   const [idempotencyKey] = useState(newKey)

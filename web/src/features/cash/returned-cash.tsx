@@ -58,10 +58,10 @@ const ReturnedOrder = ({ order }: { order: ReturnedOrderCash }) => {
       <p>{cashOwed ? copy.owes(courier) : copy.unknown(courier)}</p>
       <Row>
         {!cashOwed && <CourierHasIt order={order} />}
-        <NobodyOwesIt order={order} />
-        <ButtonLink $look="text" to={paths.payout(courier)} aria-label={`${cash.enter}: ${courier}, ${number}`}>
+        <ButtonLink $look="quiet" to={paths.payout(courier)} aria-label={`${cash.enter}: ${courier}, ${number}`}>
           {cash.enter}
         </ButtonLink>
+        <NobodyOwesIt order={order} />
       </Row>
     </Card>
   )
