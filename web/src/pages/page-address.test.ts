@@ -95,3 +95,12 @@ test.each(['1', '৩', ' 12 ', '0', 'many', '12345678'])('a quantity of %j stays
 
   expect(readQuantity(read ?? '') ?? 1).toBe(readQuantity(quantity) ?? 1)
 })
+
+test('of a thousand values of a filter as many count as a filter may have', () => {
+  const asked = new URLSearchParams(Array.from({ length: 950 }, (_, i) => ['colors', `a${i}`]))
+
+  const told = searchOf(pageAddressOf(`/attar?${asked}`)).getAll('colors')
+
+  // One that says that some were left out.
+  expect(told).toHaveLength(limits.filter.values + 1)
+})
