@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm'
 import type { VerifiedIdentity } from '../identity/identity.js'
-import { Address } from '../order/address/address.entity.js'
 import { Role } from './role.js'
 import { User } from './user.entity.js'
 
@@ -28,7 +27,7 @@ export const isTakenOver = (old: User, { emailVerified, loggedInBy }: VerifiedId
 
 /** Forgets where orders go to, and how the person is called, by whoever opened the account. @returns what is left of it */
 export const forget = async (tx: EntityManager, old: User): Promise<User> => {
-  await tx.delete(Address, { userId: old.id })
+  await tx.query('DELETE FROM address WHERE "userId" = $1', [old.id])
   const left = { phone: old.phoneVerified ? old.phone : null, nameChosen: false }
   await tx.update(User, { id: old.id }, left)
   return Object.assign(old, left)
