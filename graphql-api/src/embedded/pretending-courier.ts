@@ -72,6 +72,5 @@ const messageOf = ({ consignment_id, invoice, cod_amount }: SteadfastParcel, sta
   cod_amount,
   status,
   delivery_charge: 60,
-  tracking_message: 'This courier only pretends.',
   updated_at: new Date().toISOString(),
 })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { chooseLanguage } from '../lib/copy/language.ts'
 import { buildDelivery, chargedDelivery } from '../testing/build-delivery.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
@@ -8,6 +9,7 @@ beforeEach(() => {
   localStorage.clear()
   stayLoggedIn()
 })
+afterEach(() => act(() => chooseLanguage('en')))
 
 const open = (answers: Parameters<typeof serverOf>[1] = {}) =>
   visit(
@@ -59,6 +61,13 @@ test('an admin changes the rule for all, one district, and adds another', async 
   expect(SetDelivery).toHaveBeenLastCalledWith({
     input: { ...input, exceptions: input.exceptions.slice(1), expectedVersion: 2 },
   })
+})
+
+test('on a Bangla page all numbers stand in Bangla digits', async () => {
+  await act(() => chooseLanguage('bn'))
+  await open()
+  const fields = await screen.findAllByRole('textbox')
+  expect(fields.map((field) => (field as HTMLInputElement).value).join('')).toMatch(/^[০-৯]+$/)
 })
 
 test('what cannot be is said at its field, of a district too', async () => {

@@ -119,6 +119,14 @@ test('the history says who did what to which thing, with what was before and aft
       'Owner changed the delivery to Dhaka Fee Before: 0 TK → After: 60 TK',
     ],
     [
+      {
+        noun: 'PAYOUT',
+        thing: null,
+        changes: [changeOf('courier', null, 'Steadfast'), changeOf('day', null, '2026-11-19')],
+      },
+      'Owner entered a payout of Steadfast Day 19 Nov 2026',
+    ],
+    [
       { noun: 'SENDER', thing: null, at: '2026-11-19T08:00:00Z', changes: [], actorName: null },
       'owner@gmail.com changed the sender on slips',
     ],

@@ -33,7 +33,7 @@ export const useValueWords = () => {
   return (field: string, value: string): string => {
     if (money.test(field)) return taka(Number(value))
     if (field === 'district') return districtName(value)
-    if (field === 'firstDay' || field === 'lastDay') return format.date(value)
+    if (field === 'day' || field === 'firstDay' || field === 'lastDay') return format.date(value)
     if (field === 'discount') return `${format.number(Number(value))} %`
     if (counts.test(field)) return format.number(Number(value))
     const list = readList(value)

@@ -21,14 +21,19 @@ import { type SetProblem, useSetDelivery } from './use-set-delivery.ts'
 
 /** What delivery costs and how long it takes: everywhere, and in the districts where something else holds. */
 export const DeliveryForm = ({ plan }: { plan: DeliveryQuery['delivery'] }) => {
-  const { deliveryRules: copy, asking } = useCopy(manageCopy)
+  const { deliveryRules: copy, asking, format } = useCopy(manageCopy)
   const set = useSetDelivery(plan.version)
-  const [first] = useState(() => valuesOf(plan))
+  const [first] = useState(() => valuesOf(plan, format.digits))
   const [excepted, setExcepted] = useState(() => plan.exceptions.map(({ district }) => district))
   const [saved, setSaved] = useState(() => saidBy(first, excepted))
   const form = useShopForm<DeliveryValues, SetProblem>({
     // The names of the fields, in their order, come from here too.
-    defaultValues: Object.assign({}, first, ...excepted.map((district) => valuesOfTerms(plan, district)), first),
+    defaultValues: Object.assign(
+      {},
+      first,
+      ...excepted.map((district) => valuesOfTerms(plan, format.digits, district)),
+      first,
+    ),
     send: async (values) => {
       const problem = await set(values, excepted)
       if (problem !== null) return problem
@@ -41,7 +46,7 @@ export const DeliveryForm = ({ plan }: { plan: DeliveryQuery['delivery'] }) => {
 
   const handleAdd = (district: string) => {
     const { fee = '', minDays = '', maxDays = '' } = getValues()
-    const names = Object.keys(valuesOfTerms(plan, district))
+    const names = Object.keys(valuesOfTerms(plan, format.digits, district))
     names.forEach((name, place) => {
       setValue(name, [fee, minDays, maxDays][place] ?? '')
     })

@@ -15,14 +15,17 @@ export const fieldName = (term: (typeof termNames)[number], district = '') =>
   // Names of fields must not hold a space or an apostrophe, as districts do.
   term + district.replace(/[^a-z]/gi, '')
 
-/** The values of a rule: of one district, or of all. */
-export const valuesOfTerms = (terms: DeliveryTerms, district?: string): DeliveryValues =>
-  Object.fromEntries(termNames.map((term) => [fieldName(term, district), String(terms[term])]))
+/** Writes digits as the language of the page does. */
+type Digits = (text: string) => string
 
-export const valuesOf = ({ freeFrom, exceptions, ...terms }: Plan): DeliveryValues => ({
-  ...valuesOfTerms(terms),
-  freeFrom: freeFrom === null ? '' : String(freeFrom),
-  ...Object.assign({}, ...exceptions.map((exception) => valuesOfTerms(exception, exception.district))),
+/** The values of a rule: of one district, or of all. */
+export const valuesOfTerms = (terms: DeliveryTerms, digits: Digits, district?: string): DeliveryValues =>
+  Object.fromEntries(termNames.map((term) => [fieldName(term, district), digits(String(terms[term]))]))
+
+export const valuesOf = ({ freeFrom, exceptions, ...terms }: Plan, digits: Digits): DeliveryValues => ({
+  ...valuesOfTerms(terms, digits),
+  freeFrom: freeFrom === null ? '' : digits(String(freeFrom)),
+  ...Object.assign({}, ...exceptions.map((exception) => valuesOfTerms(exception, digits, exception.district))),
 })
 
 /** What the shop is asked to set; the values must keep the rules. */
