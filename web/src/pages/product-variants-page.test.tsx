@@ -136,6 +136,7 @@ test('a run adds what is missing, and takes a Bangla word', async () => {
   await save(shop)
 
   await isSaved()
+  expect(screen.queryByText(/^2 added/)).toBeNull()
   const blue = { color: 'Sky blue', colorBn: 'আকাশি', sizeBn: '', sku: '', isActive: true }
   const whole = { price: null, imageUrl: null }
   expect(inputOf(shop)).toEqual({

@@ -19,6 +19,7 @@ interface RunPanelProps {
   words: OptionWords
   /** What a product without sizes and colours has in stock: new rows take its place. */
   piecesOfToday: number
+  isUnsaved: boolean
   onWords: (words: OptionWords) => void
   onRows: (rowsFrom: (rows: readonly VariantRow[]) => readonly VariantRow[]) => void
   /** Asks for lines of a spreadsheet. */
@@ -26,11 +27,12 @@ interface RunPanelProps {
 }
 
 /** Adds each of some sizes in each of some colours to the table below, in one step. */
-export const RunPanel = ({ rows, words, piecesOfToday, onWords, onRows, onPaste }: RunPanelProps) => {
+export const RunPanel = ({ rows, words, piecesOfToday, isUnsaved, onWords, onRows, onPaste }: RunPanelProps) => {
   const copy = useCopy(manageCopy)
   const { run: sentences } = copy.variants
   const [run, setRun] = useState<Run>(() => ({ size: valuesIn(rows, 'size'), color: valuesIn(rows, 'color') }))
   const [added, setAdded] = useState(0)
+  if (added > 0 && !isUnsaved) setAdded(0)
   const missing = missingOf(run, rows)
   const hintId = useId()
 

@@ -101,6 +101,7 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
         <RunPanel
           rows={rows}
           words={edited.typed.words}
+          isUnsaved={changes > 0}
           piecesOfToday={rows.length === 0 ? product.quantity : 0}
           onWords={(words) => setEdited((now) => ({ ...now, typed: { ...now.typed, words } }))}
           onRows={setRows}
