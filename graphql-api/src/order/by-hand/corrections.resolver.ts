@@ -8,7 +8,7 @@ import { OrderCorrection } from './order-correction.entity.js'
 export class CorrectionsResolver {
   @Directive('@staff')
   // Few events are corrections, and those of all orders are read at once.
-  @CountsAs(1)
+  @CountsAs(2)
   @FieldResolver(() => [OrderCorrection], {
     description:
       'What a correction changed, and what stood there before; what tells of a person only as long as their account is there.',
