@@ -73,6 +73,18 @@ test('whoever opened an account with an address of somebody else is out once its
   expect(await left(boss)).toEqual({ name: 'The Boss', phone: null, addresses: 0, lines: 1 })
 })
 
+test('a number that whoever opened the account has confirmed goes with them', async () => {
+  const email = freshEmail()
+  const { idToken } = await signUpAtEmulator(email)
+  const linked = await tokenOf(later((await signInByPhone(freshPhone(), { idToken })).idToken, 30))
+  expect(await left(email)).toMatchObject({ phone: expect.any(String) })
+
+  await tokenOf(later((await signInByGoogle(email)).idToken, 60))
+
+  expect(await left(email)).toMatchObject({ phone: null })
+  expect(await me(linked)).toBe('UNAUTHENTICATED')
+})
+
 test('whoever confirms the address by the link goes on where they were, with all they have saved, and others do not', async () => {
   const email = freshEmail()
   const { idToken, uid } = await signUpAtEmulator(email)

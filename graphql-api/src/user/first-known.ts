@@ -28,7 +28,7 @@ export const isTakenOver = (old: User, { emailVerified, loggedInBy }: VerifiedId
 /** Forgets where orders go to, and how the person is called, by whoever opened the account. @returns what is left of it */
 export const forget = async (tx: EntityManager, old: User): Promise<User> => {
   await tx.query('DELETE FROM address WHERE "userId" = $1', [old.id])
-  const left = { phone: old.phoneVerified ? old.phone : null, nameChosen: false }
+  const left = { phone: null, phoneVerified: false, nameChosen: false }
   await tx.update(User, { id: old.id }, left)
   return Object.assign(old, left)
 }
