@@ -47,9 +47,16 @@ export const logIns = [
   guard(
     'an appointed address that is not confirmed',
     'user/first-known.ts',
-    'emailVerified && adminEmails',
-    'adminEmails',
+    'emailVerified && loggedInBy',
+    'loggedInBy',
     'user/sign-in.api.test',
+  ),
+  guard(
+    'an owner by a number',
+    'user/first-known.ts',
+    "loggedInBy !== 'phone' && adminEmails",
+    'adminEmails',
+    'user/first-known.api.test',
   ),
   guard(
     'pictures at strange hosts',

@@ -14,11 +14,11 @@ import { buildProduct } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { User } from './user.entity.js'
 
-const boss = freshEmail()
+const [boss, partner] = [freshEmail(), freshEmail()]
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ adminEmails: [boss] })
+  server = await openTestServer({ adminEmails: [boss, partner] })
 })
 afterAll(() => server.close())
 
@@ -83,6 +83,20 @@ test('a number that whoever opened the account has confirmed goes with them', as
 
   expect(await left(email)).toMatchObject({ phone: null })
   expect(await me(linked)).toBe('UNAUTHENTICATED')
+})
+
+test('nobody becomes an owner by a number that somebody has added before the address was confirmed', async () => {
+  const { idToken, uid } = await signUpAtEmulator(partner)
+  const phone = freshPhone()
+  await signInByPhone(phone, { idToken })
+  await changeAtEmulator(uid, { emailVerified: true, password: 'chosen-by-its-holder' })
+
+  const byCode = await enter(later((await signInByPhone(phone)).idToken, 30))
+  expect(byCode.data.signIn.user).toMatchObject({ role: 'SHOPPER', phone })
+
+  const holder = await enter(later(await signInAtEmulator(partner, 'chosen-by-its-holder'), 60))
+  expect(holder.data.signIn.user).toMatchObject({ role: 'OWNER' })
+  expect(await me(byCode.data.signIn.accessToken)).toBe('UNAUTHENTICATED')
 })
 
 test('whoever confirms the address by the link goes on where they were, with all they have saved, and others do not', async () => {

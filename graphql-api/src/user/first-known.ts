@@ -3,9 +3,13 @@ import type { VerifiedIdentity } from '../identity/identity.js'
 import { Role } from './role.js'
 import { User } from './user.entity.js'
 
-/** Whether the shop makes this person an owner. @param adminEmails in lower case */
-export const isAppointed = ({ email, emailVerified }: VerifiedIdentity, adminEmails: readonly string[]) =>
-  email !== null && emailVerified && adminEmails.includes(email.toLowerCase())
+/**
+ * Whether the shop makes this person an owner. Who comes by a code shows whose number it is, not whose address: whoever opened
+ * the account may have added it before the address was confirmed.
+ * @param adminEmails in lower case
+ */
+export const isAppointed = ({ email, emailVerified, loggedInBy }: VerifiedIdentity, adminEmails: readonly string[]) =>
+  email !== null && emailVerified && loggedInBy !== 'phone' && adminEmails.includes(email.toLowerCase())
 
 /**
  * Whether an account is shown for the first time to be whose address or number it names, or comes to rights by it. Anybody
