@@ -147,14 +147,14 @@ export const howMuch = [
   guard(
     'how many WebSockets say nothing',
     'http/silent-sockets.ts',
-    'if (this.addresses.size > this.most) this.makeRoom()',
+    'if (this.networks.size > this.most) this.makeRoom()',
     '',
     'http/edge.api.test',
   ),
   guard(
     'whose WebSocket makes room',
     'http/silent-sockets.ts',
-    'if (address !== crowd) continue',
+    'if (network !== crowd) continue',
     '',
     'http/edge.api.test',
   ),

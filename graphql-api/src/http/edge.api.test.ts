@@ -186,19 +186,25 @@ const introduced = async () => {
   return socket
 }
 
-test('WebSockets of callers who do not say who they are make room for others, the oldest of the largest crowd first', async () => {
-  const from = (address: string) => openSocket(server, { 'x-forwarded-for': address })
-  const alone = await from('192.0.2.1')
-  const crowd = [await from('192.0.2.2')]
-  const firstOfCrowd = Promise.all(crowd.map((socket) => once(socket, 'close')))
+test.each([
+  ['address', '192.0.2.2', '192.0.2.2'],
+  ['household', '2001:db8:0:1::2', '2001:db8:0:1::3'],
+])(
+  'WebSockets of callers who do not say who they are make room for others, the oldest of the largest crowd first: of one %s',
+  async (_, one, other) => {
+    const from = (address: string) => openSocket(server, { 'x-forwarded-for': address })
+    const alone = await from('192.0.2.1')
+    const crowd = [await from(one)]
+    const firstOfCrowd = Promise.all(crowd.map((socket) => once(socket, 'close')))
 
-  crowd.push(await from('192.0.2.2'))
-  await within(firstOfCrowd)
+    crowd.push(await from(other))
+    await within(firstOfCrowd)
 
-  expect([alone, ...crowd].map(({ readyState }) => readyState === WebSocket.OPEN)).toEqual([true, false, true])
-  const known = await within(introduced())
-  await closeAll([alone, ...crowd, known])
-})
+    expect([alone, ...crowd].map(({ readyState }) => readyState === WebSocket.OPEN)).toEqual([true, false, true])
+    const known = await within(introduced())
+    await closeAll([alone, ...crowd, known])
+  },
+)
 
 test('there are no more WebSockets than the shop can have', async () => {
   const known = [await introduced(), await introduced(), await introduced()]

@@ -2,25 +2,25 @@ import type { WebSocket } from '@fastify/websocket'
 
 /** WebSockets whose callers have not said yet who they are. Where there are too many, those go of whom there are most. */
 export class SilentSockets {
-  private readonly addresses = new Map<WebSocket, string>()
+  private readonly networks = new Map<WebSocket, string>()
 
   constructor(private readonly most: number) {}
 
-  add(socket: WebSocket, address: string): void {
-    this.addresses.set(socket, address)
+  add(socket: WebSocket, network: string): void {
+    this.networks.set(socket, network)
     socket.once('close', () => this.delete(socket))
-    if (this.addresses.size > this.most) this.makeRoom()
+    if (this.networks.size > this.most) this.makeRoom()
   }
 
   delete(socket: WebSocket): void {
-    this.addresses.delete(socket)
+    this.networks.delete(socket)
   }
 
   // The oldest one has had the most time to say it.
   private makeRoom(): void {
     const crowd = this.mostFrequent()
-    for (const [socket, address] of this.addresses) {
-      if (address !== crowd) continue
+    for (const [socket, network] of this.networks) {
+      if (network !== crowd) continue
       this.delete(socket)
       socket.terminate()
       return
@@ -29,7 +29,7 @@ export class SilentSockets {
 
   private mostFrequent(): string | undefined {
     const counts = new Map<string, number>()
-    for (const address of this.addresses.values()) counts.set(address, (counts.get(address) ?? 0) + 1)
+    for (const network of this.networks.values()) counts.set(network, (counts.get(network) ?? 0) + 1)
     const most = Math.max(...counts.values())
     return [...counts].find(([, count]) => count === most)?.[0]
   }

@@ -3,6 +3,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors.js'
+import { networkOf } from '../limits/limit.js'
 import { answerClientError } from './client-errors.js'
 import type { SocketLimits } from './edge-limits.js'
 import { requestIdHeader } from './request-id.js'
@@ -40,7 +41,7 @@ export const guardSockets = (app: FastifyInstance, limits: SocketLimits): Socket
 
   return {
     letIn(socket, request) {
-      silent.add(socket, request.ip)
+      silent.add(socket, networkOf(request.ip))
       limitMessages(socket, limits)
     },
     know: (socket) => silent.delete(socket),
