@@ -15,12 +15,10 @@ export const nameFault = (name: string): NameFault | null => {
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
 const isShopsOwn = (name: string) => {
-  const said = name
-    .normalize('NFKD')
-    .replace(unseen, '')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
-  return shopsOwn.test(said) || shopsOwnInBangla.test(said)
+  const seen = name.normalize('NFKD').replace(unseen, '').toLowerCase()
+  return (
+    shopsOwn.test(seen.replace(/[^\p{L}]/gu, '')) || shopsOwnInBangla.test(seen.replace(/[^\p{L}\u09BE-\u09CC]/gu, ''))
+  )
 }
 
 /** The letters of the shop's name, each with those of other scripts that look the same: Greek, Cyrillic, Armenian, Cherokee, Lisu and small capitals. */
@@ -38,5 +36,5 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const shopsOwn = new RegExp([...'sunnahstore'].map((letter) => `[${lookalikes[letter]}]`).join(''), 'u')
 
-// By its consonants, since vowel signs are no letters, however it is spelt.
-const shopsOwnInBangla = /[সশষ]নন?হ?[সশষ]টর/u
+// With its vowel signs, which are no letters: by its consonants alone it is that of many, such as হাসান স্টোর.
+const shopsOwnInBangla = /[সশষ][ুূ]+ন(?:না+হ?|া+হ)[সশষ]টে+া+র/u

@@ -69,6 +69,7 @@ test.each([
   ['what looks like it, by letters of other scripts', { name: 'Ѕunnаh Ѕtоré' }, 'name'],
   ['that with the letters of still others', { name: 'Ꮪunnah Ꮪtore' }, 'name'],
   ['that in Bangla', { name: 'সুন্নাহ স্টোর' }, 'name'],
+  ['that in Bangla in another spelling', { name: 'টিম সূন্না-ষ্টোর' }, 'name'],
   ['that with something behind it', { name: 'Sunnah Store (official)' }, 'name'],
   ['that with something before it', { name: 'Team Sunnah Store' }, 'name'],
   ['that with a letter inside that nobody sees', { name: 'Sunnah\u3164 S\u115Ftore' }, 'name'],
@@ -82,6 +83,13 @@ test.each([
     details: { fields: { [field]: [expect.any(String)] } },
   })
 })
+
+test.each(['হাসান স্টোর', 'হোসেন স্টোর', 'Hasan Store', 'সুমন স্টোর', 'হাসনাহেনা স্টোর', 'সুন্নাহ'])(
+  '%s is the name of somebody',
+  async (name) => {
+    expect((await update(await buildShopper(server.db), { name })).data?.updateProfile).toMatchObject({ name })
+  },
+)
 
 test('a number that was not confirmed may be told by two people', async () => {
   const [one, two] = [await buildShopper(server.db), await buildShopper(server.db)]
