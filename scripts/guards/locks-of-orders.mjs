@@ -3,6 +3,13 @@ import { guard } from './guard.mjs'
 
 export const locksOfOrders = [
   guard(
+    'the orders of whoever is removed',
+    'order/by-hand/forget-persons.service.ts',
+    `await tx.query('SELECT FROM "order" WHERE "userId" = $1 ORDER BY id FOR UPDATE', [userId])`,
+    '',
+    'account/remove-user.api.test',
+  ),
+  guard(
     'whoever orders',
     'order/placing.ts',
     'WHERE id = $1 FOR NO KEY UPDATE',

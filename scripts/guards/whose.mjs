@@ -82,6 +82,13 @@ export const whose = [
     'account/remove-user.api.test',
   ),
   guard(
+    'what is corrected of a person who was removed',
+    'order/by-hand/correct-order.service.ts',
+    'isOfRemoved(order) ? parts.filter(({ part }) => !isOfPersons(part)) : parts',
+    'parts',
+    'account/remove-user.api.test',
+  ),
+  guard(
     'saved addresses',
     'order/address/address.service.ts',
     '{ where: { userId: id }, order',

@@ -82,6 +82,44 @@ describe('whoever is removed', () => {
     await expect(server.db.delete(OrderCorrection, { orderId: id })).rejects.toThrow('are never changed')
   })
 
+  describe('what is corrected of a person', () => {
+    const ordered = async () => {
+      const shopper = await buildShopper(server.db)
+      const product = await buildProduct(server.db, { price: 450 })
+      const { id, phone } = await placeOrder(server.db, shopper, orderInput([product], { quantity: 2 }))
+      const input = {
+        ...{ id, address: 'House 14, Road 17', district: 'Dhaka', phone, expectedVersion: 1 },
+        ...{ lines: [{ productId: product.id, quantity: 1 }], expectedTotal: 450 },
+      }
+      const correct = (db = server.db) => correctOrder(db, { id: admin.id, by: OrderActor.ADMIN }, input)
+      const parts = async () =>
+        (await server.db.findBy(OrderCorrection, { orderId: id })).map(({ part }) => part).sort()
+      return { shopper, correct, parts }
+    }
+
+    test('while they are removed is forgotten too', async () => {
+      const { shopper, correct, parts } = await ordered()
+
+      let removing: ReturnType<typeof remove> | undefined
+      await server.db.transaction(async (tx) => {
+        await correct(tx)
+        removing = remove(shopper, admin)
+        await waitingFor(server.db, 1)
+      })
+
+      expect(await removing).toMatchObject({ status: 200 })
+      expect(await parts()).toEqual(['LINES', 'TOTAL'])
+    })
+
+    test('after they were removed is not remembered', async () => {
+      const { shopper, correct, parts } = await ordered()
+      await remove(shopper, admin)
+
+      expect(await correct()).toMatchObject({ address: 'House 14, Road 17' })
+      expect(await parts()).toEqual(['LINES', 'TOTAL'])
+    })
+  })
+
   test('who registers a freed address later sees none of the earlier orders', async () => {
     const email = freshEmail()
     const { uid } = await signUpAtEmulator(email)

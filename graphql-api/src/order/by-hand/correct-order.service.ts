@@ -11,9 +11,11 @@ import { priceChanged } from '../line-refusal.js'
 import { OrderMessageKind } from '../message/order-message-kind.js'
 import { tell } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
+import { OrderOrigin } from '../order.enums.js'
 import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
 import { deliveryTo } from './delivery-to.js'
+import { isOfPersons } from './forget-persons.service.js'
 import { OrderCorrection } from './order-correction.entity.js'
 import { areSame, replaceLines } from './replace-lines.js'
 import { type Corrected, correctedParts, correctedPieces } from './what-was-corrected.js'
@@ -66,13 +68,17 @@ const correct = async (
     { ...place, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
   )
   const eventPlace = await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
-  const corrections = [...parts, ...correctedPieces(isOther ? had : [], agreed, order.total, total)]
+  const told = isOfRemoved(order) ? parts.filter(({ part }) => !isOfPersons(part)) : parts
+  const corrections = [...told, ...correctedPieces(isOther ? had : [], agreed, order.total, total)]
   await tx.insert(
     OrderCorrection,
     corrections.map((correction, nth) => ({ ...correction, orderId: id, eventPlace, place: nth })),
   )
   await tell(tx, id, OrderMessageKind.CORRECTED)
 }
+
+/** Whether whoever ordered has removed their account: nothing of them is remembered beyond the order itself. */
+const isOfRemoved = ({ userId, source }: Order) => userId === null && source !== OrderOrigin.ADMIN
 
 type Place = Omit<Corrected, 'deliveryFee'>
 const placeOf = (
