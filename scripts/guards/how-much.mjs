@@ -45,9 +45,9 @@ export const howMuch = [
     'purchase-limits/purchase-limits.api.test',
   ),
   guard(
-    'how many long lists one address has written',
+    'how many long lists one reader has written',
     'rest/whole-list.ts',
-    'if (served.has(network)) throw later()',
+    'if (served.has(reader)) throw later()',
     '',
     'rest/whole-list.test',
   ),

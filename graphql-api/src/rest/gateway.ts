@@ -29,7 +29,13 @@ export const mountGateway = (app: FastifyInstance, apollo: ApolloServer<Context>
       handler: async (request, reply) => {
         const context = asked.get(request)
         if (!context) throw new DomainError('UNAUTHENTICATED')
-        const caller = { isAdmin: context.user?.isAdmin ?? false, network: networkOf(request.ip), limit: context.limit }
+        const { user, limit } = context
+        const caller = {
+          isAdmin: user?.isAdmin ?? false,
+          account: user?.id ?? null,
+          network: networkOf(request.ip),
+          limit,
+        }
         const { body, headers = {} } = await run(row, readRequest(row, request), { apollo, context, caller })
         reply.headers(headers)
         if (row.status) reply.code(row.status)

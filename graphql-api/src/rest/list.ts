@@ -70,11 +70,11 @@ export const list = <
     ...call,
     ...(total && { headers: pageHeaderSchemas }),
     claimedEmail: () => undefined,
-    run: async (request, execute, { network, limit }) => {
+    run: async (request, execute, { account, network, limit }) => {
       const page = onePage?.(checked(request))
       if (page) return readPage(checked(request), page, execute)
       limit('wholeLists')
-      return { body: await write(everyPage(checked(request), execute), network) }
+      return { body: await write(everyPage(checked(request), execute), { account, network }) }
     },
   }
 }

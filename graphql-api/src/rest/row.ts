@@ -71,6 +71,8 @@ export interface RestRow extends Call {
 /** As far as a row may know who calls: one call means another thing for admins. */
 export interface Caller {
   isAdmin: boolean
+  /** The id of the caller's account; null when nobody is signed in. */
+  account: string | null
   /** The address, or the network, that the caller asks from. */
   network: string
   limit: Limit

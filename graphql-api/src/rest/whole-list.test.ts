@@ -10,7 +10,7 @@ const limits = { atOnce: 2, places: 1, patience: 50, pause: 100, longest: 60_000
 
 let networks = 0
 /** Somewhere else each time. */
-const anywhere = () => `198.51.100.${++networks}`
+const anywhere = () => ({ account: null, network: `198.51.100.${++networks}` })
 
 test('long lists are written a few at a time, short ones always', async () => {
   const write = createWholeLists({ ...limits, patience: 60_000, pause: 60_000 })
@@ -42,15 +42,28 @@ test('a list that its caller does not take leaves its place to others', async ()
   expect(JSON.parse(await text(await next))).toHaveLength(300)
 })
 
-test('one address has one long list written at a time, and short ones as it likes', async () => {
+test.each([
+  ['address', { account: null, network: 'here' }, { account: null, network: 'there' }],
+  ['account', { account: 'amina', network: 'here' }, { account: 'karim', network: 'here' }],
+])('one %s has one long list written at a time, and nothing is read for another one', async (_, one, other) => {
   const write = createWholeLists({ ...limits, pause: 60_000 })
-  const first = await write(pages(3), 'here')
+  const first = await write(pages(3), one)
+  const unread = pages(3)
 
-  await expect(write(pages(3), 'here')).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
-  async function* few() {
-    yield [1, 2]
-  }
-  expect(await text(await write(few(), 'here'))).toBe('[1,2]')
+  await expect(write(unread, one)).rejects.toMatchObject({ code: 'UNAVAILABLE', details: { retryAfter: 5 } })
+  expect((await unread.next()).value?.[0]).toBe(0)
+  const beside = await write(pages(3), other)
   expect(JSON.parse(await text(first))).toHaveLength(300)
-  expect(JSON.parse(await text(await write(pages(3), 'here')))).toHaveLength(300)
+  expect(JSON.parse(await text(beside))).toHaveLength(300)
+  expect(JSON.parse(await text(await write(pages(3), one)))).toHaveLength(300)
+})
+
+test('of two long lists that one address asks for at once one is written', async () => {
+  const write = createWholeLists({ ...limits, pause: 60_000 })
+  const here = { account: null, network: 'here' }
+
+  const asked = await Promise.allSettled([write(pages(3), here), write(pages(3), here)])
+
+  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  for (const answer of asked) if (answer.status === 'fulfilled') await text(answer.value)
 })

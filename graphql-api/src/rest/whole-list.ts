@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import { limits } from '@sunnah-store/schema/limits'
 import { DomainError } from '../errors.js'
 import { atMost } from '../queue/at-most.js'
+import type { Caller } from './row.js'
 
 // Times are in milliseconds.
 const most = {
@@ -15,6 +16,8 @@ const most = {
 }
 /** When to come again, in seconds. */
 const SOON = 5
+
+type Reader = Pick<Caller, 'account' | 'network'>
 
 /**
  * Writes pages of items as one JSON array, each page as soon as it is read. Lists of more than one page are written a few
@@ -43,16 +46,21 @@ export const createWholeLists = ({ atOnce, places, patience, pause, longest }: t
     return stream
   }
 
-  // Few who read slowly from one address would hold all places.
+  // Few who read slowly would hold all places.
   const served = new Set<string>()
+  const later = () => new DomainError('UNAVAILABLE', { retryAfter: SOON })
+  const refuseMore = (reader: string) => {
+    if (served.has(reader)) throw later()
+  }
 
-  /** @param network where it is asked from */
-  return async (pages: AsyncGenerator<unknown[]>, network: string): Promise<Readable> => {
+  return async (pages: AsyncGenerator<unknown[]>, { account, network }: Reader): Promise<Readable> => {
+    const reader = account ?? network
+    refuseMore(reader)
     const { value: first = [] } = await pages.next()
     if (first.length < limits.maxPageSize) return write(pages, first)
-    const later = () => new DomainError('UNAVAILABLE', { retryAfter: SOON })
-    if (served.has(network)) throw later()
-    served.add(network)
+    // Another one may have turned out to be long meanwhile.
+    refuseMore(reader)
+    served.add(reader)
     return new Promise((resolve, reject) => {
       const send = async () => {
         const stream = write(pages, first)
@@ -61,7 +69,7 @@ export const createWholeLists = ({ atOnce, places, patience, pause, longest }: t
       }
       inTurn(send)
         .catch(() => reject(later()))
-        .finally(() => served.delete(network))
+        .finally(() => served.delete(reader))
     })
   }
 }
