@@ -24,7 +24,8 @@ export interface LogPlace {
   write(line: string): void
 }
 
-const standardOutput = gathered(destination(1))
+// Written at once: what the process says as it ends would be left in a queue.
+const standardOutput = gathered(destination({ dest: 1, sync: true }))
 
 export const logging = (level: 'info' | 'warn', stream: LogPlace = standardOutput) => ({
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
