@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { DomainError, unavailable } from '../errors.js'
+import { keptOnce } from '../queue/kept-once.js'
 import type { Identity } from './identity.js'
 
 export interface FirebaseSettings {
@@ -11,6 +12,12 @@ export interface FirebaseSettings {
   phoneSignIn: boolean
   /** How long it may take to answer, in milliseconds. */
   patience?: number
+  load?: (projectId: string, name: string) => Promise<Auth>
+}
+
+export interface LoadedIdentity extends Identity {
+  /** Loads what the first sign-in would wait for. */
+  prepare(): Promise<void>
 }
 
 // firebase-admin would try for minutes.
@@ -22,22 +29,23 @@ export const connectIdentity = ({
   emulatorHost,
   phoneSignIn,
   patience = PATIENCE,
-}: FirebaseSettings): Identity => {
+  load = loadAuth,
+}: FirebaseSettings): LoadedIdentity => {
   // firebase-admin reads the emulator's address from this variable only.
   if (emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = emulatorHost
-  let loaded: Promise<Auth> | undefined
-  const inTime = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T> => {
-    loaded ??= loadAuth(projectId, `shop-${projectId}-${emulatorHost}`)
-    const auth = await loaded
-    return Promise.race([
-      ask(auth),
+  const loadOnce = keptOnce(() => load(projectId, `shop-${projectId}-${emulatorHost}`))
+  const inTime = <T>(ask: (auth: Auth) => Promise<T>): Promise<T> =>
+    Promise.race([
+      loadOnce().then(ask),
       wait(patience, null, { ref: false }).then(() => {
         throw new Error(`The identity service has not answered for ${patience} ms`)
       }),
     ])
-  }
 
   return {
+    async prepare() {
+      await loadOnce()
+    },
     async verifyIdToken(idToken) {
       // firebase-admin falls over a payload such as null.
       if (!isJwt(idToken)) throw new DomainError('UNAUTHENTICATED')
@@ -68,7 +76,7 @@ export const connectIdentity = ({
   }
 }
 
-// With the first sign-in: the start does not wait for it.
+// The start does not wait for it.
 const loadAuth = async (projectId: string, name: string): Promise<Auth> => {
   const { initializeApp } = await import('firebase-admin/app')
   const { getAuth } = await import('firebase-admin/auth')

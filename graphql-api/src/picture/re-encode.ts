@@ -1,14 +1,15 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { DomainError } from '../errors.js'
 import { atMost } from '../queue/at-most.js'
+import { keptOnce } from '../queue/kept-once.js'
 import { widthsUpTo } from './image.js'
 
 const MEGAPIXEL = 1_000_000
 const PATIENCE_SECONDS = 20
 const WAITING = 8
 
-// With the first picture: the start does not wait for it.
-const loadSharp = async () => {
+/** Loads what decodes pictures, of which there is one: the start does not wait for it. */
+export const loadSharp = keptOnce(async () => {
   const { default: sharp } = await import('sharp')
   // No picture is decoded twice, so sharp's cache would only cost memory.
   sharp.cache(false)
@@ -18,12 +19,7 @@ const loadSharp = async () => {
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
   })
   return sharp
-}
-let loaded: ReturnType<typeof loadSharp> | undefined
-const sharpOnce = () => {
-  loaded ??= loadSharp()
-  return loaded
-}
+})
 
 // Decoding takes much memory, and each waiting upload keeps its file in memory.
 const inTurn = atMost(1, { places: WAITING })
@@ -38,7 +34,7 @@ export const reEncode = async (content: Buffer, widths: readonly number[]): Prom
 
 // Decoded once: the smaller widths are made from the largest.
 const allWidths = async (content: Buffer, widths: readonly number[]) => {
-  const sharp = await sharpOnce()
+  const sharp = await loadSharp()
   await checkPixels(content)
   const { data, info } = await sharp(content, { limitInputPixels: false, failOn: 'error' })
     .timeout({ seconds: PATIENCE_SECONDS })
@@ -59,7 +55,7 @@ const allWidths = async (content: Buffer, widths: readonly number[]) => {
 // Read from the file's header. A baseline JPEG is scaled down while it is decoded: 17 MB of memory for 50 megapixels.
 // Other formats are decoded whole; the worst case of 25 megapixels (PNG, interlaced, 16 bits per channel, rotated) takes 260 MB.
 const checkPixels = async (content: Buffer) => {
-  const sharp = await sharpOnce()
+  const sharp = await loadSharp()
   const { format, isProgressive, width, height } = await sharp(content, { limitInputPixels: false }).metadata()
   const { photo, other } = limits.pictureMegapixels
   const megapixels = Math.floor((width * height) / MEGAPIXEL)

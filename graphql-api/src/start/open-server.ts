@@ -6,8 +6,9 @@ import { openCouriers } from '../courier/open-couriers.js'
 import type { Services } from '../embedded/services.js'
 import { loadPageRenderer } from '../http/page-renderer.js'
 import { createAccessTokens } from '../identity/access-token.js'
-import type { Identity } from '../identity/identity.js'
+import type { LoadedIdentity } from '../identity/firebase.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
+import { loadSharp } from '../picture/re-encode.js'
 import { createServer } from '../server.js'
 import { clientConfigOf } from './client-config.js'
 import { growLess } from './lean-memory.js'
@@ -17,7 +18,7 @@ interface Opened {
   config: Config
   services: Services
   db: DataSource
-  identity: Identity
+  identity: LoadedIdentity
   /** Registers what closes it. */
   onClose: (close: () => Promise<unknown>) => void
 }
@@ -40,5 +41,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   onClose(() => server.close())
   growLess()
   await listen(server, config)
+  // Before somebody signs in or uploads a picture; what fails is loaded when they do.
+  void Promise.allSettled([identity.prepare(), loadSharp()])
   return server
 }

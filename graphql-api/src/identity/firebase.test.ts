@@ -1,0 +1,27 @@
+import { connectIdentity } from './firebase.js'
+
+const loading = (load: () => Promise<never>) =>
+  connectIdentity({ projectId: 'demo-loading', emulatorHost: null, phoneSignIn: true, patience: 50, load })
+
+test('what cannot be loaded is an outage, and loaded anew for the next', async () => {
+  const load = jest.fn(async () => Promise.reject(new Error('Too many open files')))
+  const identity = loading(load)
+
+  await expect(identity.knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(identity.knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what loads for too long is an outage in good time', async () => {
+  await expect(loading(() => new Promise(() => {})).knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('what was prepared is loaded, so that the first sign-in does not wait for it', async () => {
+  const load = jest.fn(() => new Promise<never>(() => {}))
+  const identity = loading(load)
+
+  void identity.prepare()
+  expect(load).toHaveBeenCalledTimes(1)
+  await expect(identity.knows('somebody')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(load).toHaveBeenCalledTimes(1)
+})
