@@ -11,6 +11,7 @@ import {
   valueFromAST,
 } from 'graphql'
 import { DomainError } from '../errors.js'
+import { MOST_TOLD } from '../validation/most-told.js'
 import { refuse } from './refuse.js'
 import { faultOf } from './variable-fault.js'
 
@@ -25,9 +26,6 @@ interface Asked {
 /** With the defaults applied, as in execution; or what is wrong, by field. */
 type Coerced = { coerced: Values; refused: null } | { coerced: null; refused: GraphQLError }
 
-// What is wrong with the rest is told once these are mended: whoever sends thousands of faults has them not looked at.
-const MOST_TOLD = 20
-
 /**
  * The variables of an operation. GraphQL and the code that graphql-jit makes print the whole value for each fault in it, so
  * they are given none with a fault.
@@ -36,6 +34,7 @@ export const coercedVariables = (schema: GraphQLSchema, { document, operationNam
   const fields = new Map<string, string[]>()
   const tell: Tell = (field, rule) => {
     fields.set(field, [rule])
+    // Whoever sends thousands of faults has them not looked at.
     if (fields.size >= MOST_TOLD) throw enough
   }
   const coerced: Record<string, unknown> = {}

@@ -1,5 +1,6 @@
 import { isCrowd, isOutage } from '../database/outage.js'
 import { DomainError, type ErrorCode, IN_A_MOMENT } from '../errors.js'
+import { MOST_TOLD } from '../validation/most-told.js'
 
 interface Coded {
   code?: unknown
@@ -67,9 +68,6 @@ const codes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
-
-// As many as anybody mends at once.
-const MOST_TOLD = 20
 
 const fieldsOf = (broken: NonNullable<Coded['validation']>, areHeaders: boolean) =>
   Object.fromEntries(

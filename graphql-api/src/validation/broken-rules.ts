@@ -1,6 +1,7 @@
 import { isUUID, type ValidationError, validate } from 'class-validator'
 import { getMetadataStorage } from 'type-graphql'
 import { longestList } from './longest-list.js'
+import { MOST_TOLD } from './most-told.js'
 import { unstorable } from './storable.js'
 import { asStored } from './stored-as.js'
 
@@ -23,9 +24,6 @@ export const brokenRules = async (input: object): Promise<Record<string, string[
   }
   return Object.fromEntries(rules.slice(0, MOST_TOLD))
 }
-
-// As many as anybody mends at once.
-const MOST_TOLD = 20
 
 // Rules look at nothing but the input, so what was valid once is always valid. Arguments are the same few most of the
 // time; inputs are not kept: they hold what people write.
