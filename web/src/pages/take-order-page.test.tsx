@@ -102,8 +102,15 @@ test('a size is chosen by whoever takes the order, and never by the form', async
     'Choose size or colour',
   )
   expect(screen.getByRole('button', { name: 'Add Cotton Panjabi, Plain' })).toBeDisabled()
+  await user.clear(screen.getByLabelText('Name of the customer'))
+  await write(user, 'Discount in taka', '5000')
   await save(user)
-  expect(await screen.findByText('Choose the size or colour of each product first.')).toBeVisible()
+  const summary = within(await screen.findByRole('group', { name: 'There is a problem' }))
+  const [first, ...others] = summary.getAllByRole('link')
+  expect(first).toHaveTextContent('Choose the size or colour of Cotton Panjabi, Plain first')
+  expect(others.map(({ textContent }) => textContent).join()).not.toMatch(/The discount can be/)
+  if (first) await user.click(first)
+  expect(screen.getAllByRole('combobox', { name: 'Size and colour' }).at(-1)).toHaveFocus()
   expect(TakeOrder).not.toHaveBeenCalled()
 })
 

@@ -32,13 +32,14 @@ interface SelectProps extends ComponentProps<'select'> {
 
 /** A native select with its label beside it. */
 export const Select = ({ label, isLabelHidden = false, ...rest }: SelectProps) => {
-  const id = useId()
+  const own = useId()
+  const id = rest.id ?? own
 
   return (
     <Labelled>
       <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
       <SelectBox>
-        <LooseSelect id={id} {...rest} />
+        <LooseSelect {...rest} id={id} />
       </SelectBox>
     </Labelled>
   )

@@ -15,6 +15,7 @@ export const taking = {
   discountHint: 'Leave it empty where nothing was agreed.',
   discountWrong: `Please enter whole taka, ${number(limits.product.price)} at most`,
   discountTooMuch: (most: string) => `The discount can be ${most} at most, which is what the order comes to`,
+  chooseFor: (product: string) => `Choose the size or colour of ${product} first`,
   reason: 'Why',
   reasonHint: 'For the shop alone. The customer does not see it.',
   reasonMissing: 'Please say why there is a discount',
@@ -32,7 +33,6 @@ export const taking = {
     `Open orders to one phone can come to ${most} at most, this one counted in. Take fewer, or take this when one has arrived.`,
   problems: {
     NO_LINES: 'Add one product at least.',
-    NOT_CHOSEN: 'Choose the size or colour of each product first.',
     OUT_OF_STOCK:
       'There are not so many pieces. The lines show how many there are now. Choose fewer, then take it again.',
     PRICE_CHANGED:

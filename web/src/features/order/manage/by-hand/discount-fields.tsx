@@ -10,8 +10,8 @@ import { readDiscount, type TakenValues } from './taken.ts'
 
 interface DiscountFieldsProps {
   field: FieldOf<TakenValues>
-  /** What the order comes to without it. */
-  most: number
+  /** What the order comes to without it; null while that is not known. */
+  most: number | null
 }
 
 /** What is taken off a price, and why. */
@@ -28,7 +28,7 @@ export const DiscountFields = ({ field, most }: DiscountFieldsProps) => {
         {...field('discount', {
           validate: {
             number: (typed) => readDiscount(typed) !== null || copy.discountWrong,
-            payable: (typed) => (readDiscount(typed) ?? 0) <= most || copy.discountTooMuch(taka(most)),
+            payable: (typed) => most === null || (readDiscount(typed) ?? 0) <= most || copy.discountTooMuch(taka(most)),
           },
         })}
       />

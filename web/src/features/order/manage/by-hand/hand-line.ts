@@ -95,6 +95,9 @@ export const piecesOf = ({ quantity }: HandLine): number => readQuantity(quantit
 
 export const isChosen = ({ variantId }: HandLine): boolean => variantId !== ''
 
+/** Where its size and colour are chosen. */
+export const variantIdOf = ({ key }: HandLine) => `variant-${key}`
+
 export const isPossible = (line: HandLine): boolean => piecesOf(line) >= 1 && piecesOf(line) <= mostOf(line)
 
 export const subtotalOf = (lines: readonly HandLine[]): number =>

@@ -9,7 +9,7 @@ import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { errorIdOf } from '../../../../ui/form/field-frame.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
-import { choiceName, type HandLine, isChosen, isPossible, mostOf, piecesOf, priceOf } from './hand-line.ts'
+import { choiceName, type HandLine, isChosen, isPossible, mostOf, piecesOf, priceOf, variantIdOf } from './hand-line.ts'
 
 interface HandLinesProps {
   lines: readonly HandLine[]
@@ -68,6 +68,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
       <Row>
         {variants.length > 1 && (
           <Select
+            id={variantIdOf(line)}
             label={copy.variant}
             value={variantId}
             onChange={({ target }) => onChange({ ...line, variantId: target.value })}

@@ -2,6 +2,7 @@ import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
+import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
@@ -16,6 +17,7 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
 import { AddProduct } from './add-product.tsx'
 import { DiscountFields } from './discount-fields.tsx'
+import { isChosen, variantIdOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { sumsOf } from './taken.ts'
@@ -31,18 +33,25 @@ interface TakeFormProps {
 
 /** An order as somebody gives it by phone: who, where to, what, and what it comes to. */
 export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
-  const { taking: copy, byHand } = useCopy(manageCopy)
+  const { taking: copy, byHand, language } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { typedBefore, lines, setLines, take, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
   const form = useShopForm({ defaultValues: typedBefore, send: take })
-  const { busy, field, getValues, problem, watch } = form
+  const { busy, field, formState, getValues, problem, watch, wrongFields } = form
   const typed = watch()
   const sums = sumsOf(delivery, typed, lines)
   const isUnsaved = () => !isSaved.current && isBegun({ values: getValues(), lines })
+  const toChoose = lines.filter((line) => !isChosen(line))
+  const isPriced = lines.length > 0 && toChoose.length === 0
+  const unchosen = formState.submitCount > 0 ? toChoose : []
+  const wrongLines = unchosen.map((line) => ({
+    fieldId: variantIdOf(line),
+    text: copy.chooseFor(productName(line, language).name),
+  }))
   useEffect(() => keep(typed))
 
   return (
-    <ShopForm form={form} plain>
+    <ShopForm form={{ ...form, wrongFields: [...wrongLines, ...wrongFields] }} plain>
       <LeaveQuestion isUnsaved={isUnsaved} onLeave={forget} />
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
@@ -65,7 +74,7 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
           {isAdmin && (
             <Part as="section" aria-labelledby="take-discount">
               <h2 id="take-discount">{copy.discount}</h2>
-              <DiscountFields field={field} most={sums.subtotal + (sums.fee ?? 0)} />
+              <DiscountFields field={field} most={isPriced ? sums.subtotal + (sums.fee ?? 0) : null} />
             </Part>
           )}
         </Parts>

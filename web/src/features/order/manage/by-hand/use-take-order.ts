@@ -44,7 +44,8 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
   const take = async (values: TakenValues, { setError }: { setError: UseFormSetError<TakenValues> }) => {
     if (isSaved.current) return null
     if (lines.length === 0) return 'NO_LINES'
-    if (!lines.every(isChosen)) return 'NOT_CHOSEN'
+    // The form says which.
+    if (!lines.every(isChosen)) return null
     if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
     try {
       const input = { ...inputOf(delivery, values, lines), language: languageCodes[language], idempotencyKey }
