@@ -43,7 +43,9 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
           <dd>
             {order.customerName}
             {order.customerPhone !== null && order.customerPhone !== order.phone && (
-              <Unbroken as="p">{copy.spokenPhone(order.customerPhone)}</Unbroken>
+              <p>
+                <Unbroken>{copy.spokenPhone(order.customerPhone)}</Unbroken>
+              </p>
             )}
           </dd>
         </div>
@@ -70,7 +72,11 @@ export const OrderSlip = ({ order, sender, language }: OrderSlipProps) => {
             <dt>{copy.courier}</dt>
             <dd>
               {order.shipment.courier}
-              {order.shipment.trackingCode && <Unbroken as="p">{order.shipment.trackingCode}</Unbroken>}
+              {order.shipment.trackingCode && (
+                <p>
+                  <Unbroken>{order.shipment.trackingCode}</Unbroken>
+                </p>
+              )}
             </dd>
           </div>
         )}
