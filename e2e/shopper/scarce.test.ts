@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { seeAlert } from '../support/alert.ts'
 import type { widths } from '../support/browser.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { fillIn } from './checkout.ts'
@@ -106,4 +107,16 @@ test('whoever holds the last piece finds it and the way to the checkout on its p
   await page.getByRole('link', { name: 'Go to checkout' }).click()
   await page.waitForURL(`**/checkout/${productId}?*`)
   await button('PLACE ORDER').waitFor()
+})
+
+test('on a phone: more than there are is refused in sight, above the bar that buys', async () => {
+  await openScarce(2, 360)
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('9')
+  await quantity.evaluate((field) => {
+    const bar = document.querySelector('[data-buy-bar]')?.getBoundingClientRect().top ?? 0
+    window.scrollBy(0, field.getBoundingClientRect().bottom - bar + 2)
+  })
+  await button('Add to cart').click()
+  await expectInSight(page.getByRole('alert').filter({ hasText: 'Choose a whole number from 1 to 2' }))
 })

@@ -127,6 +127,8 @@ export const ProductPurchase = ({ product, choice, held, typed, onType }: Produc
 const Quantity = styled(Stack).attrs({ $gap: 'small' })`
   & > label { font: 600 var(--type-body); }
   & > [role='group'] { justify-self: start; }
+  /* What is wrong with it stands below, and comes into sight with it. */
+  & input { scroll-margin-bottom: calc(var(--control) + var(--buy-bar)); }
 `
 
 const Name = styled.b`
