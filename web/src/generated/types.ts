@@ -1322,6 +1322,13 @@ export type OrdersToChooseQueryVariables = Exact<{
 
 export type OrdersToChooseQuery = { orders: { items: Array<{ id: string, number: string, total: number, status: OrderStatus }> } };
 
+export type OrdersNowQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrdersNowQuery = { ordersByIds: Array<{ id: string, number: string, total: number, status: OrderStatus }> };
+
 export type ConfirmOrdersMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;

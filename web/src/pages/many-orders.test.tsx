@@ -68,7 +68,7 @@ test('days of Dhaka narrow the list, and nothing found says how to go on', async
   expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/allOrders?state=all')
 })
 
-test('several are confirmed at once; each that is refused is told, and stays chosen', async () => {
+test('several are confirmed at once; each that is refused is told with what it is now, and leaves with the list', async () => {
   const ConfirmOrders = jest.fn(() => ({
     confirmOrders: orders.map((order, i) => ({
       __typename: 'OrderOutcome',
@@ -77,7 +77,8 @@ test('several are confirmed at once; each that is refused is told, and stays cho
       order: i === 1 ? null : { ...order, status: 'CONFIRMED' },
     })),
   }))
-  const { user } = await open({ ConfirmOrders })
+  const OrdersNow = () => ({ ordersByIds: [{ ...orders[1], status: 'CANCELLED' }] })
+  const { user } = await open({ ConfirmOrders, OrdersNow })
   await user.click(await screen.findByRole('checkbox', { name: 'All 3 on this page' }))
 
   expect(bar().getByText('3 chosen').parentElement).toHaveTextContent('3 chosen · 4,000 TK')
@@ -90,9 +91,11 @@ test('several are confirmed at once; each that is refused is told, and stays cho
   expect(ConfirmOrders).toHaveBeenCalledWith({ ids: orders.map(({ id }) => id) })
   expect(await screen.findByText('2 orders are confirmed')).toBeVisible()
   expect(bar().getByRole('status')).toHaveTextContent(
-    '1 order was refused:SS-BBB333: this step cannot be taken from where it stands now',
+    '1 order was refused:SS-BBB333: by now it is “Cancelled”, and this step cannot be taken from there',
   )
-  expect(bar().getByText('1 chosen')).toBeVisible()
+  expect(bar().getByText('0 chosen')).toBeVisible()
+  await user.click(bar().getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('region', { name: 'With the chosen orders' })).toBeNull()
 })
 
 test('delivered for several is asked, with what was never sent and what counts as collected, and taken back for all', async () => {

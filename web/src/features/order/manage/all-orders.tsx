@@ -94,7 +94,7 @@ export const AllOrders = () => {
             </>
           )}
         </ListPage>
-        <ChosenBar chosen={chosen} />
+        <ChosenBar chosen={chosen} state={state} />
       </Found>
     </>
   )

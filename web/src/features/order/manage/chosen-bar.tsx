@@ -8,13 +8,14 @@ import { Icon } from '../../../ui/basic/icon.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ChoiceBar } from '../../../ui/list/choice-bar.tsx'
 import { DeliverChosen } from './deliver-chosen.tsx'
+import type { OrderTab } from './order-params.ts'
 import { type ChosenOrder, type ChosenOrders, isInTheShop, isOpen } from './use-chosen-orders.ts'
 import { useManySteps } from './use-many-steps.ts'
 
 /** What can be done to all chosen orders at once, or to some of them where it fits no others. */
-export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
-  const { orderLists: copy, taka } = useCopy(manageCopy)
-  const { refused, confirm, deliver } = useManySteps(chosen)
+export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: OrderTab }) => {
+  const { orderLists: copy, allOrders, taka } = useCopy(manageCopy)
+  const { refused, confirm, deliver, forget } = useManySteps(chosen, state)
   const { things: orders } = chosen
   const toConfirm = orders.filter(({ status }) => status === 'PLACED')
   const toSend = orders.filter(({ status }) => isInTheShop(status))
@@ -24,7 +25,16 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
   const labelOf = (act: string, { length }: readonly ChosenOrder[]) =>
     length < orders.length ? copy.some(act, length, orders.length) : act
 
-  if (orders.length === 0) return null
+  const becauseOf = ({ code, status }: (typeof refused)[number]) => {
+    if (code === 'STATUS_CHANGED' && status) return copy.because.isNow(allOrders.statuses[status])
+    return code === 'STATUS_CHANGED' || code === 'NOT_FOUND' ? copy.because[code] : copy.because.other
+  }
+  const clear = () => {
+    chosen.clear()
+    forget()
+  }
+
+  if (orders.length === 0 && refused.length === 0) return null
   return (
     <ChoiceBar
       label={copy.bar}
@@ -33,13 +43,10 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
           <strong>{copy.chosen(orders.length)}</strong> · {taka(orders.reduce((sum, { total }) => sum + total, 0))}
         </>
       }
-      clear={{ label: copy.clear, onClick: chosen.clear }}
+      clear={{ label: copy.clear, onClick: clear }}
       refused={{
         heading: copy.refused(refused.length),
-        lines: refused.map(({ id, number, code }) => ({
-          id,
-          sentence: `${number}: ${code === 'STATUS_CHANGED' || code === 'NOT_FOUND' ? copy.because[code] : copy.because.other}`,
-        })),
+        lines: refused.map((one) => ({ id: one.id, sentence: `${one.number}: ${becauseOf(one)}` })),
       }}
     >
       {toConfirm.length > 0 && (
@@ -54,10 +61,12 @@ export const ChosenBar = ({ chosen }: { chosen: ChosenOrders }) => {
           {labelOf(copy.send, toSend)}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.orderSlips(idsOf(orders))} $look="quiet">
-        <Icon of={Printer} />
-        {copy.slips}
-      </ButtonLink>
+      {orders.length > 0 && (
+        <ButtonLink to={paths.orderSlips(idsOf(orders))} $look="quiet">
+          <Icon of={Printer} />
+          {copy.slips}
+        </ButtonLink>
+      )}
       {toDeliver.length > 0 && (
         <DeliverChosen label={labelOf(copy.deliver, toDeliver)} orders={toDeliver} onDeliver={deliver} />
       )}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
@@ -5,10 +6,12 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import {
+  OrdersNowDocument,
   useConfirmOrdersMutation,
   useDeliverOrdersMutation,
   useTakeBackOrderStepsMutation,
 } from './many-orders.generated.ts'
+import { isOf, type OrderTab } from './order-params.ts'
 import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -17,13 +20,24 @@ interface Outcome {
   code: string | null
 }
 
-/** Takes a step of many orders at once, with one way back for all. What is refused stays chosen, and is told by itself. */
-export const useManySteps = (chosen: ChosenOrders) => {
+interface Refused extends Outcome {
+  number: string
+  /** As it is now; null where that is not known. */
+  status: OrderStatus | null
+}
+
+/**
+ * Takes a step of many orders at once, with one way back for all. What is refused is told by itself, and stays chosen unless
+ * it has left the list meanwhile.
+ * @param state what the list shows
+ */
+export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
   const { orderLists: copy, allOrders } = useCopy(manageCopy)
-  const [refused, setRefused] = useState<readonly (Outcome & { number: string })[]>([])
+  const [refused, setRefused] = useState<readonly Refused[]>([])
   const [confirmOrders] = useConfirmOrdersMutation()
   const [deliverOrders] = useDeliverOrdersMutation()
   const [takeBackOrderSteps] = useTakeBackOrderStepsMutation()
+  const client = useApolloClient()
   const refresh = useRefresh()
   const whyNot = useWhyNot()
 
@@ -46,6 +60,14 @@ export const useManySteps = (chosen: ChosenOrders) => {
       if (back < ids.length) notify.error(copy.stay(ids.length - back))
     })
 
+  /** What the refused ones are now; null when the shop did not say. */
+  const ordersNow = async (ids: string[]): Promise<readonly ChosenOrder[] | null> => {
+    if (ids.length === 0) return []
+    const asked = { query: OrdersNowDocument, variables: { ids }, fetchPolicy: 'network-only' as const }
+    const answer = await client.query(asked).catch(() => null)
+    return answer?.data?.ordersByIds ?? null
+  }
+
   const take = (
     orders: readonly ChosenOrder[],
     to: OrderStatus,
@@ -57,11 +79,16 @@ export const useManySteps = (chosen: ChosenOrders) => {
       const outcomes = (await step(orders.map(({ id }) => id))) ?? []
       const done = outcomes.filter(({ code }) => code === null)
       chosen.remove(done)
-      setRefused(
-        outcomes
-          .filter(({ code }) => code !== null)
-          .map((one) => ({ ...one, number: orders.find(({ id }) => id === one.id)?.number ?? '' })),
-      )
+      const notDone = outcomes.filter(({ code }) => code !== null)
+      const now = await ordersNow(notDone.map(({ id }) => id))
+      const statusOf = (id: string) => now?.find((order) => order.id === id)?.status ?? null
+      const numberOf = (id: string) => orders.find((order) => order.id === id)?.number ?? ''
+      setRefused(notDone.map((one) => ({ ...one, number: numberOf(one.id), status: statusOf(one.id) })))
+      if (now) {
+        const left = now.filter(({ status }) => isOf(state, status))
+        chosen.remove(notDone.filter(({ id }) => !left.some((order) => order.id === id)))
+        chosen.add(left)
+      }
       const ids = done.map(({ id }) => id)
       if (ids.length > 0) notify.undoable(said(ids.length), allOrders.undo, () => takeBack(ids, to))
     })
@@ -81,5 +108,5 @@ export const useManySteps = (chosen: ChosenOrders) => {
       async (ids) => (await deliverOrders({ variables: { ids } })).data?.deliverOrders,
     )
 
-  return { refused, confirm, deliver }
+  return { refused, confirm, deliver, forget: () => setRefused([]) }
 }

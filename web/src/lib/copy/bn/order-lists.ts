@@ -63,6 +63,7 @@ export const orderLists: typeof english = {
   stay: (count) => `${orders(count)} আর ফেরানো যায় না।`,
   refused: (count) => `${orders(count)} হয়নি:`,
   because: {
+    isNow: (status) => `এখন এটি “${status}” অবস্থায় আছে, তাই এটি করা যায় না`,
     STATUS_CHANGED: 'এখন যে অবস্থায় আছে, তাতে এটি করা যায় না',
     NOT_FOUND: 'অর্ডারটি আর নেই',
     other: 'করা যায়নি',

@@ -67,6 +67,7 @@ export const orderLists = {
   stay: (count: number) => `For ${orders(count)} this cannot be taken back any more.`,
   refused: (count: number) => (count === 1 ? '1 order was refused:' : `${number(count)} orders were refused:`),
   because: {
+    isNow: (status: string) => `by now it is “${status}”, and this step cannot be taken from there`,
     STATUS_CHANGED: 'this step cannot be taken from where it stands now',
     NOT_FOUND: 'it is not there any more',
     other: 'it could not be done',
