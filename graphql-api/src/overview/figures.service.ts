@@ -13,6 +13,13 @@ interface Span {
   parameters: readonly unknown[]
 }
 
+/** SQL: whether an order that came back was paid all the same: what the customer got back then is told by its return. */
+const saysGivenBack = `(SELECT "givenBack" FROM order_event WHERE "orderId" = "order".id AND "to" IS NOT NULL
+  ORDER BY place DESC LIMIT 1) IS NOT NULL`
+
+/** SQL: whether the cash of an order that was delivered counts as collected. */
+export const countsAsCollected = `(status = 'DELIVERED' OR status = 'RETURNED' AND ${saysGivenBack})`
+
 /** What was ordered, collected and ended on each day, or in each month, of a span; those without anything too. */
 const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: ReportStep): Promise<Figures[]> =>
   db.query(
@@ -24,8 +31,12 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
        SELECT day, sum(orders) AS orders, sum(takings) AS takings FROM order_tally, span
        WHERE day BETWEEN first AND last GROUP BY day
      ), handed AS (
-       SELECT ${dayOf('"deliveredAt"')} AS day, count(*) AS delivered, sum(total) AS collected FROM "order"
-       WHERE "deletedAt" IS NULL AND status = 'DELIVERED' AND ${within('"deliveredAt"')} GROUP BY 1
+       SELECT day, count(*) FILTER (WHERE status = 'DELIVERED') AS delivered, sum(total) AS collected FROM (
+         SELECT ${dayOf('"deliveredAt"')} AS day, status, total FROM "order"
+         WHERE "deletedAt" IS NULL AND status = 'DELIVERED' AND ${within('"deliveredAt"')}
+         UNION ALL SELECT ${dayOf('"deliveredAt"')}, status, total FROM "order"
+         WHERE "deletedAt" IS NULL AND status = 'RETURNED' AND ${within('"deliveredAt"')} AND ${saysGivenBack}
+       ) AS paid GROUP BY day
      ), ended AS (
        SELECT ${dayOf('at')} AS day, count(*) FILTER (WHERE "to" = 'CANCELLED') AS cancelled,
          count(*) FILTER (WHERE "to" = 'RETURNED') AS returned, sum("givenBack") AS "givenBack"

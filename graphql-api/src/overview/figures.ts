@@ -30,7 +30,10 @@ export class Figures {
   @Field(() => Int, { description: 'How many orders were delivered, and have not come back.' })
   delivered!: number
 
-  @Field(() => GraphQLSafeInt, { description: 'The cash that was collected for these, in whole taka.' })
+  @Field(() => GraphQLSafeInt, {
+    description:
+      'The cash that was collected for orders delivered then, in whole taka. Of what came back it counts where it was said what the customer got back.',
+  })
   collected!: number
 
   @Field(() => GraphQLSafeInt, {

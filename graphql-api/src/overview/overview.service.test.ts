@@ -85,10 +85,11 @@ test('an order waits for its delivery however old it is, until it is delivered',
   expect(await countToDeliver(shop.db)).toBe(0)
 })
 
-test('money is told by when it was ordered and when it was collected; what came back was not collected', async () => {
+test('money is told by when it was ordered and when it was collected; of what came back and was paid, what is not given back is kept', async () => {
   const placed = inDhaka(5, '10:00').moment
-  const [kept, cameBack, cancelled, sent] = [
+  const [kept, unpaid, cameBack, cancelled, sent] = [
     await order(placed, { price: 300 }),
+    await order(placed, { price: 110 }),
     await order(placed, { price: 200 }),
     await order(placed, { price: 70 }),
     await order(placed, { price: 40 }),
@@ -96,33 +97,35 @@ test('money is told by when it was ordered and when it was collected; what came 
   const admin = { id: kept.id, by: OrderActor.ADMIN }
   const step = (id: string, to: OrderStatus, givenBack?: number) =>
     takeStep(shop.db, id, admin, { to, reason: null, givenBack })
-  for (const { id } of [kept, cameBack]) await step(id, OrderStatus.DELIVERED)
+  for (const { id } of [kept, unpaid, cameBack]) await step(id, OrderStatus.DELIVERED)
   const refused = { code: 'BAD_USER_INPUT', details: { fields: { givenBack: [expect.any(String)] } } }
   await expect(step(cameBack.id, OrderStatus.RETURNED, 201)).rejects.toMatchObject(refused)
   // What is taken back was not given.
   await step(cameBack.id, OrderStatus.RETURNED, 200)
   await takeBackStep(shop.db, cameBack.id, admin)
   await step(cameBack.id, OrderStatus.RETURNED, 150)
+  await step(unpaid.id, OrderStatus.RETURNED)
   await step(cancelled.id, OrderStatus.CANCELLED)
   await takeBackStep(shop.db, cancelled.id, admin)
   await step(cancelled.id, OrderStatus.CANCELLED)
   await step(sent.id, OrderStatus.SHIPPED)
   await expect(step(sent.id, OrderStatus.RETURNED, 1)).rejects.toMatchObject(refused)
-  await shop.db.update(Order, { id: kept.id }, { deliveredAt: inDhaka(2, '23:59:59').moment })
+  for (const { id } of [kept, unpaid, cameBack])
+    await shop.db.update(Order, { id }, { deliveredAt: inDhaka(2, '23:59:59').moment })
 
   const [from, to] = [inDhaka(5, '12:00').day, inDhaka(0, '12:00').day]
   const days = await report(shop.db, from, to, ReportStep.DAY)
   const none = { orders: 0, takings: 0, delivered: 0, collected: 0, givenBack: 0, cancelled: 0, returned: 0 }
   expect(days.map(({ date, ...figures }) => figures)).toEqual([
-    { ...none, orders: 4, takings: 610 },
+    { ...none, orders: 5, takings: 720 },
     none,
     none,
-    { ...none, delivered: 1, collected: 300 },
+    { ...none, delivered: 1, collected: 500 },
     none,
-    { ...none, cancelled: 1, returned: 1, givenBack: 150 },
+    { ...none, cancelled: 1, returned: 2, givenBack: 150 },
   ])
   const months = await report(shop.db, from, to, ReportStep.MONTH)
-  expect(months.reduce((sum, { collected }) => sum + collected, 0)).toBe(300)
+  expect(months.reduce((sum, { collected }) => sum + collected, 0)).toBe(500)
   const byRider = await order(placed, { price: 90 })
   await step(byRider.id, OrderStatus.CONFIRMED)
   expect(await readOpenWork(shop.db)).toMatchObject({
@@ -136,7 +139,10 @@ test('money is told by when it was ordered and when it was collected; what came 
   expect(await readOpenWork(shop.db)).toMatchObject({
     onTheWay: { orders: 1, total: 40 },
     notPaidOut: { orders: 1, total: 90, oldest: placed },
+    collectedWithCouriers: 90,
   })
+  await takeStep(shop.db, byRider.id, admin, { to: OrderStatus.RETURNED, reason: null, cashOwed: true, givenBack: 40 })
+  expect(await readOpenWork(shop.db)).toMatchObject({ collectedWithCouriers: 90 })
 })
 
 test('best sellers are those with most pieces in the days asked for, at most ten', async () => {

@@ -469,7 +469,9 @@ test('of what was paid and came back it is said what is given back: all of it, u
   const { user } = await open({ ReturnOrder, AllOrders: () => pageOf([paid]) })
   await user.click(await screen.findByRole('button', { name: 'Came back: SS-7K3M9Q' }))
   const dialog = within(screen.getByRole('dialog', { name: 'SS-7K3M9Q came back' }))
-  expect(dialog.getByText('910 TK was received for it. It no longer counts as collected on 21 Nov 2026.')).toBeVisible()
+  expect(
+    dialog.getByText('910 TK was received for it. It stays collected on 21 Nov 2026; what is given back counts today.'),
+  ).toBeVisible()
   const givenBack = dialog.getByLabelText('Given back to the customer, TK')
   expect(givenBack).toHaveValue('910')
   await user.selectOptions(dialog.getByLabelText('Why'), 'Arrived damaged')

@@ -93,7 +93,7 @@ export const allOrders: typeof english = {
   returnQuestion: (order) => `${order} ফেরত এসেছে`,
   returnMeans: 'অর্ডারটি ফেরত হিসেবে শেষ হবে; স্টকও মিলে যাবে।',
   returnOwed: (sum, courier) => `এর ${sum} আদায় হয়েছে: তা ${courier}-এর কাছে আছে, এখনও আসেনি।`,
-  returnReceived: (sum, day) => `এর ${sum} পাওয়া গেছে। ${day} আদায়ের হিসাবে তা আর থাকবে না।`,
+  returnReceived: (sum, day) => `এর ${sum} পাওয়া গেছে। তা ${day} আদায়ের হিসাবে থাকবে; যা ফেরত দেবেন, তা আজকের হিসাবে যাবে।`,
   giveBack: 'ক্রেতাকে ফেরত দেওয়া টাকা',
   giveBackHint: 'টাকা রাখলে বা পণ্য বদলে দিলে কম লিখুন, বা ০। প্রতিবেদনে আজকের দিনে থাকবে।',
   giveBackWrong: (most) => `০ থেকে ${most} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন`,

@@ -96,7 +96,7 @@ export const allOrders = {
   returnOwed: (sum: string, courier: string) =>
     `${sum} was collected for it: that is with ${courier}, and not paid out.`,
   returnReceived: (sum: string, day: string) =>
-    `${sum} was received for it. It no longer counts as collected on ${day}.`,
+    `${sum} was received for it. It stays collected on ${day}; what is given back counts today.`,
   giveBack: 'Given back to the customer, TK',
   giveBackHint: 'What is kept, or exchanged: less, or 0. The report tells it by today.',
   giveBackWrong: (most: string) => `Enter a whole number from 0 to ${most}`,
