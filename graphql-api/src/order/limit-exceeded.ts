@@ -15,8 +15,9 @@ const openOf = (whose: string, allowed: string, counted = openOrders) => `
     SELECT total, status FROM "order" WHERE ${whose} AND (${counted}) LIMIT (SELECT orders FROM ${allowed})
   ) AS open`
 
-/** SQL: open orders, and those of an hour that were cancelled: to order and cancel on and on tells strangers of each. */
-const openOrJustCancelled = `${openOrders} OR status = 'CANCELLED' AND "placedAt" > now() - interval '1 hour'`
+/** SQL: open orders, and those of an hour that the shopper cancelled: to order and cancel on and on tells strangers of each. */
+const openOrJustCancelled = `${openOrders} OR status = 'CANCELLED' AND "placedAt" > now() - interval '1 hour'
+  AND (SELECT by FROM order_event WHERE "orderId" = "order".id AND "to" = 'CANCELLED' ORDER BY place DESC LIMIT 1) = 'SHOPPER'`
 
 /** SQL: what anybody may send to a phone. @param isKnown SQL: whether they are known, whatever was delivered there */
 const phoneMay = (phone: string, isKnown: string) =>
@@ -84,7 +85,9 @@ type Rule = Exclude<ExceededLimit['rule'], 'UNCONFIRMED_TOTAL'>
 const said: Record<Rule, (most: number) => object> = {
   PIECES: (most) => ({ lines: [`lines must not be more than ${most} pieces in all`] }),
   OPEN_ORDERS: (most) => ({
-    lines: [`lines must wait: ${most} orders of the account are not delivered yet, or were cancelled within an hour`],
+    lines: [
+      `lines must wait: ${most} orders of the account are not delivered yet, or it cancelled them within an hour`,
+    ],
   }),
   OPEN_TOTAL: (most) => ({ lines: [`lines must not bring the open orders of the account above ${most} taka`] }),
   PHONE_OPEN_ORDERS: (most) => ({ phone: [`phone must be another one: ${most} orders to it are not delivered yet`] }),

@@ -105,6 +105,16 @@ test('what an account orders and cancels within an hour counts as orders, and no
   await expect(order(amina)).rejects.toMatchObject({ details: { rule: 'OPEN_ORDERS', most: 2 } })
 })
 
+test('what the shop cancels does not keep an account from ordering', async () => {
+  const admin = { id: amina.id, by: OrderActor.ADMIN }
+  for (let i = 0; i < 2; i++) {
+    const { id } = await order(amina, 4)
+    await takeStep(server.db, id, admin, { to: OrderStatus.CANCELLED, reason: CancelReason.OUT_OF_STOCK })
+  }
+
+  await expect(order(amina)).resolves.toBeDefined()
+})
+
 test('after the first delivery much more is allowed, also to the phone of a friend, and without a confirmed email', async () => {
   const yusuf = await buildShopper(server.db)
   await markDelivered(server.db, (await order(yusuf)).id)
