@@ -89,14 +89,14 @@ const undoDownTo = async (name: string) => {
   while ((await isThere()).length > 0) await shop.source.undoLastMigration()
 }
 
+const anOrder = `INSERT INTO "order" (number, "customerName", "customerEmail", address, district, country, phone, "paymentMethod", source, total, "requestHash")
+     VALUES ('SS-7K3M9Q', 'Amina', 'amina@gmail.com', 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678', 'Cash on Delivery', 'CART', 220, repeat('0', 64))`
+
 test('an order that is being placed while the shop migrates is counted', async () => {
   await undoDownTo('TallyOrders')
   const placing = shop.source.createQueryRunner()
   await placing.startTransaction()
-  await placing.query(
-    `INSERT INTO "order" (number, "customerName", "customerEmail", address, district, country, phone, "paymentMethod", source, total, "requestHash")
-     VALUES ('SS-7K3M9Q', 'Amina', 'amina@gmail.com', 'House 12', 'Dhaka', 'Bangladesh', '+8801712345678', 'Cash on Delivery', 'CART', 220, repeat('0', 64))`,
-  )
+  await placing.query(anOrder)
 
   const migrated = migrate(shop.source)
   expect(await waitingFor(shop.db, 1)).toBe(1)
@@ -105,6 +105,36 @@ test('an order that is being placed while the shop migrates is counted', async (
   await migrated
 
   expect(await shop.db.query('SELECT sum(orders)::int AS orders FROM order_tally')).toEqual([{ orders: 1 }])
+})
+
+test.each([
+  ['CashOfOrders', 'WhatWasCorrected'],
+  ['CashOfReturns', 'GivenBack'],
+])('%s waits for a step that is being taken, and the step not for it', async (name, next) => {
+  await shop.db.query(anOrder)
+  await undoDownTo(next)
+  for (const change of [() => undoDownTo(name), () => migrate(shop.source)]) {
+    const step = shop.source.createQueryRunner()
+    await step.startTransaction()
+    await step.query('SELECT FROM "order" FOR UPDATE')
+    const changed = change()
+    expect(await waitingFor(shop.db, 1)).toBe(1)
+    await step.query('UPDATE shipment SET courier = courier')
+    await step.query('UPDATE "order" SET total = total')
+    await step.commitTransaction()
+    await step.release()
+    await changed
+  }
+})
+
+test('what was given back is not forgotten by a migration that is taken back', async () => {
+  await shop.db.query(anOrder)
+  await shop.db.query(
+    `INSERT INTO order_event ("orderId", place, kind, by, "from", "to", "givenBack")
+     SELECT id, 9, 'STEP', 'ADMIN', 'DELIVERED', 'RETURNED', 150 FROM "order"`,
+  )
+
+  await expect(undoDownTo('GivenBack')).rejects.toThrow('money was given back 1 times')
 })
 
 test('what is collected for a delivery is not lowered while its parcel is on the way', async () => {

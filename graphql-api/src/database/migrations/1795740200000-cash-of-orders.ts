@@ -8,18 +8,19 @@ export class CashOfOrders1795740200000 implements MigrationInterface {
   name = 'CashOfOrders1795740200000'
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...columns, ...carried, ...tallyBy({ courier: 'courier', cash }), ...indexes])
+    for (const statement of [lock, ...columns, ...carried, ...tallyBy({ courier: 'courier', cash }), ...indexes])
       await runner.query(statement)
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const statement of [...tallyBy({}), ...undone]) await runner.query(statement)
+    for (const statement of [lock, ...tallyBy({}), ...undone]) await runner.query(statement)
   }
 }
 
+// Keeps new orders out until all are counted anew; in the order in which steps take them, so that none waits in a circle.
+const lock = 'LOCK TABLE "order", shipment IN ACCESS EXCLUSIVE MODE'
+
 const columns = [
-  // Keeps new orders out until all are counted anew.
-  'LOCK TABLE "order", shipment IN SHARE ROW EXCLUSIVE MODE',
   'ALTER TABLE "order" ADD COLUMN courier character varying(80), ADD COLUMN "paidOut" boolean NOT NULL DEFAULT false',
   `UPDATE "order" SET courier = shipment.courier, "paidOut" = "payoutId" IS NOT NULL FROM shipment WHERE id = "orderId"`,
   `CREATE FUNCTION order_cash(status character varying, "deliveredAt" timestamptz, courier character varying, "paidOut" boolean)

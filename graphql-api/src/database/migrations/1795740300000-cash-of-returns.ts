@@ -9,6 +9,7 @@ export class CashOfReturns1795740300000 implements MigrationInterface {
   name = 'CashOfReturns1795740300000'
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(lock)
     await runner.query('ALTER TABLE shipment ADD COLUMN "cashOwed" boolean')
     for (const statement of [...carried, ...tallyBy({ courier: 'courier', cash: cashOf('"cashOwed"') })])
       await runner.query(statement)
@@ -21,6 +22,7 @@ export class CashOfReturns1795740300000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(lock)
     // That a courier owes something has no place in the tables from before.
     const [{ said }]: [{ said: string }] = await runner.query(
       `SELECT count(*) AS said FROM order_event WHERE kind = 'CASH' OR "cashOwed" IS NOT NULL`,
@@ -35,6 +37,9 @@ export class CashOfReturns1795740300000 implements MigrationInterface {
     await runner.query('ALTER TABLE shipment DROP COLUMN "cashOwed"')
   }
 }
+
+// In the order in which steps of orders take them, so that neither waits for the other in a circle.
+const lock = 'LOCK TABLE "order", shipment IN ACCESS EXCLUSIVE MODE'
 
 const cashOf = (...owed: string[]) =>
   `order_cash(${['status', '"deliveredAt"', 'courier', '"paidOut"', ...owed].join()})`

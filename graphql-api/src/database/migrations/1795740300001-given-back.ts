@@ -11,6 +11,10 @@ export class GivenBack1795740300001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    const [{ said }]: [{ said: string }] = await runner.query(
+      'SELECT count(*) AS said FROM order_event WHERE "givenBack" IS NOT NULL',
+    )
+    if (said !== '0') throw new Error(`money was given back ${said} times, which the tables from before cannot hold`)
     await runner.query(eventsNoted('kind,from,to,reason,changed,writtenOff,cameBack,cashOwed,place'))
     await runner.query('ALTER TABLE order_event DROP COLUMN "givenBack"')
   }
