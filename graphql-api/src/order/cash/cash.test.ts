@@ -308,3 +308,18 @@ test('a courier’s file says what was collected and kept, and why it names othe
     ],
   })
 })
+
+test('a title above the columns is no head, and a column with the courier’s own numbers hides none of ours', async () => {
+  const [first, second] = [await orderOf('Rafiq', 300), await orderOf('Rafiq', 200)]
+  const file = [
+    'Invoice #4711,,,',
+    'Order ID,Reference,COD Amount,Fee',
+    `98001,${first.number},300,60`,
+    `98002,${second.number},200,60`,
+  ].join('\n')
+
+  expect(await matchPayoutFile(shop.db, 'Rafiq', file)).toMatchObject({
+    ...{ rows: 2, collected: 500, charges: 120, ignoredColumns: ['Reference'], others: [] },
+    orderIds: expect.arrayContaining([first.id, second.id]),
+  })
+})

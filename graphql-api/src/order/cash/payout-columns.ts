@@ -1,9 +1,10 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
+import { ALPHABET } from '../order-number.js'
 
 /** What one row of a courier's file says of an order. */
 export interface PayoutRow {
-  /** The text that names the order: of its column, or of the whole row. */
-  named: string
+  /** The number of the order: of its column, or else of anywhere in the row. */
+  number: string | null
   /** In taka, as far as the file has a column for it. */
   collected: number | null
   charges: number | null
@@ -43,9 +44,16 @@ const names = {
 }
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '')
 
+const NUMBER = new RegExp(`\\bSS-[${ALPHABET}]{6}\\b`, 'i')
+const numberIn = (text = ''): string | null => NUMBER.exec(latinDigits(text))?.[0].toUpperCase() ?? null
+
+// A title such as "Invoice #4711" has the name of one column only.
+const isHead = (row: readonly string[]): boolean =>
+  columnOf(row, 'order') >= 0 && (['collected', 'allCharges', 'charges'] as const).some((of) => columnOf(row, of) >= 0)
+
 /** What a courier's file says, by its column names; without any that are known, the rows as they are. */
 export const readPayoutRows = (table: readonly string[][]): PayoutRows => {
-  const headAt = table.findIndex((row) => columnOf(row, 'collected') >= 0 || columnOf(row, 'order') >= 0)
+  const headAt = table.findIndex(isHead)
   const head = table[headAt] ?? []
   const [order, collected, allCharges] = [
     columnOf(head, 'order'),
@@ -57,7 +65,7 @@ export const readPayoutRows = (table: readonly string[][]): PayoutRows => {
   const read = [order, collected, ...charges]
   return {
     rows: table.slice(headAt + 1).map((row) => ({
-      named: row[order]?.trim() || row.join(' '),
+      number: numberIn(row[order]) ?? numberIn(row.join(' ')),
       collected: collected >= 0 ? takaOf(row[collected]) : null,
       charges: charges.length > 0 ? charges.reduce((sum, at) => sum + takaOf(row[at]), 0) : null,
     })),

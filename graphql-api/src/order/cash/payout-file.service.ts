@@ -1,13 +1,9 @@
-import { latinDigits } from '@sunnah-store/schema/digits'
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { readCsv } from '../../csv/read-csv.js'
 import { DomainError } from '../../errors.js'
-import { ALPHABET } from '../order-number.js'
 import { type PayoutRow, readPayoutRows } from './payout-columns.js'
 import { type PayoutFile, type PayoutFileOther, WhyNotOwed } from './payout-file.js'
-
-const NUMBER = new RegExp(`\\bSS-[${ALPHABET}]{6}\\b`, 'i')
 
 /** An order as the shop knows it. */
 interface Known {
@@ -27,10 +23,7 @@ export const matchPayoutFile = async (db: EntityManager, courier: string, conten
   const { rows: table, fault } = await readCsv(Buffer.from(content), 2 * limits.payout.orders)
   if (fault) throw new DomainError('BAD_USER_INPUT', { fields: { content: [`${fault.code} in row ${fault.row}`] } })
   const { rows, ignoredColumns } = readPayoutRows(table)
-  const named = rows.flatMap((row) => {
-    const number = NUMBER.exec(latinDigits(row.named))?.[0].toUpperCase()
-    return number ? [{ ...row, number }] : []
-  })
+  const named = rows.flatMap(({ number, ...row }) => (number ? [{ ...row, number }] : []))
   const numbers = [...new Set(named.map(({ number }) => number))]
   const known = await findKnown(db, numbers)
   const found = known.filter((order) => order.isPayable && order.courier === courier).slice(0, limits.payout.orders)
