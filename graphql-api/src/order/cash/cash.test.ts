@@ -323,3 +323,17 @@ test('a title above the columns is no head, and a column with the courier’s ow
     orderIds: expect.arrayContaining([first.id, second.id]),
   })
 })
+
+test.each([['-1360'], ['(1,360.00)'], ['৳ −১৩৬০']])('%s in a courier’s file is taken off', async (written) => {
+  const { number } = await orderOf('Sohel', 1360)
+  const file = ['Invoice,COD Amount', `${number},1500`, `${number},"${written}"`].join('\n')
+
+  expect(await matchPayoutFile(shop.db, 'Sohel', file)).toMatchObject({ collected: 140 })
+})
+
+test('a column of all charges beside those that it is made of is not added to them', async () => {
+  const { number } = await orderOf('Kamal', 300)
+  const file = `Invoice,COD Amount,Delivery Charge,COD Charge,Charge\n${number},300,60,3,63`
+
+  expect(await matchPayoutFile(shop.db, 'Kamal', file)).toMatchObject({ charges: 63 })
+})

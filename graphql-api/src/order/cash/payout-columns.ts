@@ -39,8 +39,8 @@ const names = {
     'collection',
     'amount',
   ],
-  allCharges: ['totalcharge', 'totalcharges', 'totalfee'],
-  charges: ['deliverycharge', 'deliveryfee', 'codcharge', 'codfee', 'returncharge', 'charge', 'charges', 'fee'],
+  allCharges: ['totalcharge', 'totalcharges', 'totalfee', 'charge', 'charges'],
+  charges: ['deliverycharge', 'deliveryfee', 'codcharge', 'codfee', 'returncharge', 'fee'],
 }
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '')
 
@@ -79,10 +79,10 @@ const columnOf = (head: readonly string[], of: keyof typeof names): number => {
   return found === undefined ? -1 : heads.indexOf(found)
 }
 
-/** A sum as couriers write it: 1,360.00, ৳ 1360, ১৩৬০; nothing where there is none. */
-const takaOf = (cell = ''): number =>
-  Number(
-    latinDigits(cell)
-      .replace(/[^\d.]/g, '')
-      .replace(/^\.+|\.+$/g, ''),
-  ) || 0
+/** A sum as couriers write it: 1,360.00, ৳ 1360, ১৩৬০, -1360 or (1360); nothing where there is none. */
+const takaOf = (cell = ''): number => {
+  const text = latinDigits(cell)
+  const sum = Number(text.replace(/[^\d.]/g, '').replace(/^\.+|\.+$/g, '')) || 0
+  const isTakenOff = /[-−]|\([^)]*$/.test(text.slice(0, Math.max(0, text.search(/\d/))))
+  return isTakenOff ? 0 - sum : sum
+}
