@@ -37,6 +37,7 @@ import { Recipient } from './recipient.js'
 @Index('order_waiting_first', { synchronize: false })
 @Index('order_by_stage', { synchronize: false })
 @Index('order_collected', { synchronize: false })
+@Index('order_came_back_later', { synchronize: false })
 @Index('order_by_courier', { synchronize: false })
 @Index('order_unpaid', { synchronize: false })
 @Index('order_search', { synchronize: false })
