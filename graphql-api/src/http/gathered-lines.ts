@@ -1,4 +1,6 @@
-import type { LogPlace } from './logging.js'
+export interface LogPlace {
+  write(line: string): void
+}
 
 // In milliseconds. Whoever kills the process loses the lines of that time.
 const PAUSE = 100

@@ -1,6 +1,6 @@
 import { type FastifyInstance, LogController } from 'fastify'
 import { destination } from 'pino'
-import { gathered } from './gathered-lines.js'
+import { gathered, type LogPlace } from './gathered-lines.js'
 
 /** What an error may quote of somebody: emails, numbers of phones, tokens. Each linear in the length of the text. */
 const personal: readonly [RegExp, string][] = [
@@ -19,10 +19,6 @@ const describeError = ({ name, message, stack = '', code }: Error & { code?: str
   stack: withoutPersonal(stack),
   ...(code && { code }),
 })
-
-export interface LogPlace {
-  write(line: string): void
-}
 
 // Written at once: what the process says as it ends would be left in a queue.
 const standardOutput = gathered(destination({ dest: 1, sync: true }))
