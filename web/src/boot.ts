@@ -1,7 +1,7 @@
 import { isInOtherLanguage } from './early.ts'
-import { afterPaint } from './lib/after-paint.ts'
 import { turn } from './lib/turn.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
+import { painted } from './painted.ts'
 import { holdPresses } from './presses.ts'
 import { trustOnly } from './trusted-scripts.ts'
 
@@ -17,9 +17,6 @@ const seen = () =>
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
-
-/** Pictures that have come are painted a frame later. A window that nobody sees paints nothing. */
-const painted = () => new Promise<void>((resolve) => (document.hidden ? resolve() : afterPaint(resolve)))
 
 /** How long scripts wait for each other to be fetched, in milliseconds: not every browser says when one has come. */
 const patience = 10_000
