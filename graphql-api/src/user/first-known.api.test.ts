@@ -97,6 +97,8 @@ test('nobody becomes an owner by a number that somebody has added before the add
   const holder = await enter(later(await signInAtEmulator(partner, 'chosen-by-its-holder'), 60))
   expect(holder.data.signIn.user).toMatchObject({ role: 'OWNER' })
   expect(await me(byCode.data.signIn.accessToken)).toBe('UNAUTHENTICATED')
+  // Nor comes whoever has that number to the rights of the holder.
+  expect(codeOf(await enter(later((await signInByPhone(phone)).idToken, 90)))).toBe('UNAUTHENTICATED')
 })
 
 test('whoever confirms the address by the link goes on where they were, with all they have saved, and others do not', async () => {

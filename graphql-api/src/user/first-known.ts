@@ -20,6 +20,13 @@ export const isFirstKnown = (old: User, verified: VerifiedIdentity, adminEmails:
   (verified.phone !== null && !old.phoneVerified && !old.emailVerified) ||
   (isAppointed(verified, adminEmails) && old.role !== Role.OWNER)
 
+/**
+ * Whether somebody comes by a code to an account with rights and an address: whoever opened it may have added their number
+ * before it was shown whose address that is.
+ */
+export const comesByCodeToRights = (old: User, { loggedInBy }: VerifiedIdentity): boolean =>
+  loggedInBy === 'phone' && old.email !== null && old.role !== Role.SHOPPER
+
 const ownCredentials = new Set(['password', 'phone'])
 
 /**

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Limit } from '../limits/limit.js'
-import { forget, isAppointed, isFirstKnown, isTakenOver } from './first-known.js'
+import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isTakenOver } from './first-known.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
 import { Role } from './role.js'
@@ -27,8 +27,9 @@ interface SignInServices {
 /**
  * Makes or refreshes the user of a verified identity and opens or renews the session of their log-in. Roles never come
  * from the call, and a name only until one was chosen in the shop.
- * @throws DomainError UNAUTHENTICATED for a bad ID token and for a log-in that has ended, ID_TOKEN_USED, FORBIDDEN when
- * it is of another email than the one named, EMAIL_IN_USE when a living identity with another uid holds the email
+ * @throws DomainError UNAUTHENTICATED for a bad ID token, for a log-in that has ended and for one by a code to an account
+ * with rights and an email, ID_TOKEN_USED, FORBIDDEN when it is of another email than the one named, EMAIL_IN_USE when a
+ * living identity with another uid holds the email
  */
 export const signIn = async (
   db: EntityManager,
@@ -47,6 +48,7 @@ export const signIn = async (
     await freeEmail(tx, verified, lostHolder)
     await freePhone(tx, verified)
     const old = await tx.findOne(User, { where: { uid }, lock: { mode: 'pessimistic_write' } })
+    if (old && comesByCodeToRights(old, verified)) throw new DomainError('UNAUTHENTICATED')
     const becomesKnown = old !== null && isFirstKnown(old, verified, adminEmails)
     const before = old && isTakenOver(old, verified) ? await forget(tx, old) : old
     const known = {
