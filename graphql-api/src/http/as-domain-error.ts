@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { isCrowd, isOutage } from '../database/outage.js'
 import { DomainError, type ErrorCode, IN_A_MOMENT } from '../errors.js'
 import { MOST_TOLD } from '../validation/most-told.js'
@@ -12,7 +13,7 @@ interface Coded {
 /** The DomainError for anything thrown, including known errors of PostgreSQL, Node and Fastify; null for an unexpected error. */
 export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
-  if (!(error instanceof Error)) return null
+  if (!types.isNativeError(error)) return null
   const { code, message, statusCode, validation, validationContext }: Error & Coded = error
   if (validation)
     return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })
