@@ -8,7 +8,6 @@ import { loadPageRenderer } from '../http/page-renderer.js'
 import { createAccessTokens } from '../identity/access-token.js'
 import type { LoadedIdentity } from '../identity/firebase.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
-import { loadSharp } from '../picture/re-encode.js'
 import { createServer } from '../server.js'
 import { clientConfigOf } from './client-config.js'
 import { growLess } from './lean-memory.js'
@@ -41,7 +40,7 @@ export const openServer = async ({ config, services, db, identity, onClose }: Op
   onClose(() => server.close())
   growLess()
   await listen(server, config)
-  // Before somebody signs in or uploads a picture; what fails is loaded when they do.
-  void Promise.allSettled([identity.prepare(), loadSharp()])
+  // Before somebody signs in; what fails is loaded when they do.
+  void Promise.allSettled([identity.prepare()])
   return server
 }
