@@ -44,6 +44,7 @@ test.each(demoAccounts)('$email signs in, and the server believes the ID token',
     email,
     emailVerified: true,
     phone: null,
+    loggedInBy: 'password',
     loggedInAt: expect.any(Date),
     expiresAt: expect.any(Date),
   })
