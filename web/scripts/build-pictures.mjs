@@ -10,6 +10,8 @@ import sharp from 'sharp'
 
 // A card of a phone whose pixels are half as large weighs at most 7 kB.
 const avifQuality = 45
+// With more threads an AVIF weighs more; sharp takes more where MALLOC_ARENA_MAX is set.
+sharp.concurrency(1)
 
 const masters = fileURLToPath(new URL('../pictures/', import.meta.url))
 const target = fileURLToPath(new URL('../public/images/', import.meta.url))
