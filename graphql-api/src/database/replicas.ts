@@ -10,6 +10,7 @@ interface Replica {
   isFit: boolean
   /** Whether it has been told that it is not fit. */
   isTold: boolean
+  timesLeft: number
 }
 
 interface Source {
@@ -41,18 +42,21 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = 
 
   const leave = (replica: Replica, reason: string, cause?: unknown) => {
     replica.isFit = false
+    replica.timesLeft++
     if (!replica.isTold) report(new Error(`The primary answers in place of ${replica.host}: ${reason}`, { cause }))
     replica.isTold = true
   }
 
   const check = async (replica: Replica) => {
-    const { source } = replica
+    const { source, timesLeft } = replica
     try {
       if (!source.isInitialized) await source.initialize()
       // At the start nobody knows yet how far it is.
       if (marks.length === 0) return
       const [{ isNear }] = await source.query(isNearTo, [marks.at(0)])
       if (!isNear) return leave(replica, 'it is too far behind')
+      // It may have been left while it was asked: what it said before tells nothing.
+      if (replica.timesLeft > timesLeft) return
       replica.isFit = true
       replica.isTold = false
     } catch (error) {
@@ -98,6 +102,7 @@ const replicaAt = (url: string, patience: number): Replica => ({
   source: createDataSource(url, patience, { ...forVisitors, query_timeout: patience }),
   isFit: false,
   isTold: false,
+  timesLeft: 0,
 })
 
 // SQLSTATE query_canceled: its time was over.
