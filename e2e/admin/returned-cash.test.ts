@@ -37,7 +37,7 @@ const deliveredBy = async (courier: string): Promise<string> => {
 test('on a phone: what came back with its money at the courier stays on Cash until a payout brings it', async () => {
   const number = await deliveredBy('Rider Sumon')
   page = await openAsAdmin({ width: 360 })
-  await page.goto(`/allOrders?state=all&search=${number}`)
+  await page.goto(`/allOrders?state=all&q=${number}`)
   await page.getByRole('button', { name: `Came back: ${number}` }).click()
   const question = page.getByRole('dialog', { name: `${number} came back` })
   await question.getByText('that is with Rider Sumon, and not paid out').waitFor()
