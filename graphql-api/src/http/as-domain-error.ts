@@ -13,7 +13,8 @@ interface Coded {
 /** The DomainError for anything thrown, including known errors of PostgreSQL, Node and Fastify; null for an unexpected error. */
 export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
-  if (!types.isNativeError(error)) return null
+  // Fastify's are made without Node's own constructor; Node's own may come of another realm.
+  if (!(error instanceof Error) && !types.isNativeError(error)) return null
   const { code, message, statusCode, validation, validationContext }: Error & Coded = error
   if (validation)
     return new DomainError('BAD_USER_INPUT', { fields: fieldsOf(validation, validationContext === 'headers') })

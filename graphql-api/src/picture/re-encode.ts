@@ -9,7 +9,7 @@ const PATIENCE_SECONDS = 20
 const WAITING = 8
 
 /** Loads what decodes pictures, of which there is one: the start does not wait for it. */
-export const loadSharp = keptOnce(async () => {
+const loadSharp = keptOnce(async () => {
   const { default: sharp } = await import('sharp')
   // No picture is decoded twice, so sharp's cache would only cost memory.
   sharp.cache(false)
