@@ -67,7 +67,10 @@ test('on a phone: what came back with its money at the courier stays on Cash unt
 test('on a phone in Bangla: a report keeps its first column, and nothing of the page is out of sight', async () => {
   page = await openInBangla({ width: 360, as: owner })
   await page.goto('/reports')
+  const heading = page.getByRole('heading', { level: 2 })
+  const days = await heading.innerText()
   await page.getByRole('link', { name: 'গত মাস' }).click()
+  await heading.filter({ hasNotText: days }).waitFor()
   const sheet = page.getByRole('region', { name: 'প্রতিবেদন' })
   await sheet.getByRole('rowheader').first().waitFor()
   expect(new Set(await sheet.getByRole('columnheader').allInnerTexts()).size).toBe(8)
