@@ -125,7 +125,7 @@ describe('sending with Steadfast', () => {
     expect(await statusOf(refused.id)).toBe(OrderStatus.PLACED)
   })
 
-  const faults: SteadfastFault[] = ['away', '500', 'answer lost', '500 after taking', 'slow']
+  const faults: SteadfastFault[] = ['away', '500', 'answer lost', '500 after taking', 'slow', 'moved']
   const cases = faults.flatMap((fault) => [1, 2].map((many) => ({ fault, many })))
 
   test.each(cases)('is once for each of $many orders where it is $fault', async ({ fault, many }) => {

@@ -6,9 +6,9 @@ import { type SteadfastParcel, steadfastProtocol } from '../embedded/steadfast-p
 
 /**
  * What goes wrong: it is away; it answers 500; it takes what it is sent, and then the connection breaks, it answers 500, or
- * it answers no more.
+ * it answers no more; it sends its caller, with everything that was sent, to another address.
  */
-export type SteadfastFault = 'away' | '500' | 'answer lost' | '500 after taking' | 'slow'
+export type SteadfastFault = 'away' | '500' | 'answer lost' | '500 after taking' | 'slow' | 'moved'
 
 export interface SteadfastServer {
   config: SteadfastConfig
@@ -24,10 +24,12 @@ export interface SteadfastServer {
 export const openSteadfastServer = async (): Promise<SteadfastServer> => {
   const { parcels, refuses, answerTo } = steadfastProtocol(1424100)
   const server = createServer(async (request, response) => {
-    const { url = '', headers, method } = request
+    const { headers, method } = request
+    const [url = '', moved] = (request.url ?? '').split('?')
     const { config, fault } = steadfast
     if (fault === 'away') return request.socket.destroy()
     if (fault === '500') return answer(response, 500, { message: 'Server Error' })
+    if (fault === 'moved' && moved === undefined) return response.writeHead(307, { location: `${url}?moved` }).end()
     if (headers['api-key'] !== config.apiKey || headers['secret-key'] !== config.secretKey)
       return answer(response, 401, { message: 'Unauthorized' })
     if (method === 'GET') return answer(response, ...answerTo({ method, url, body: null }))

@@ -291,11 +291,12 @@ test('a text message goes to the gateway under a key that stays the same, and no
     [500, 'down'],
     [200, 'error 1005'],
     [200, 'ok 77'],
+    [302, ''],
   ]
   const gateway = createServer(({ url }, response) => {
     asked.push(url)
     const [status, body] = answers[asked.length - 1] ?? [200, '']
-    response.writeHead(status).end(body)
+    response.writeHead(status, { location: '/elsewhere' }).end(body)
   })
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   const address = gateway.address()
@@ -307,11 +308,12 @@ test('a text message goes to the gateway under a key that stays the same, and no
   await expect(send?.(sms)).rejects.toThrow('The SMS gateway answered 500')
   await expect(send?.(sms)).rejects.toThrow('The SMS gateway did not accept it')
   await send?.(sms)
+  await expect(send?.(sms)).rejects.toThrow()
   gateway.close()
   gateway.closeAllConnections()
 
   const same = `/send?apikey=secret&to=8801712345678&text=${encodeURIComponent('অর্ডার & টাকা')}&ref=k-1`
-  expect(asked).toEqual([same, same, same])
+  expect(asked).toEqual([same, same, same, same])
   await expect(send?.(sms)).rejects.not.toThrow('secret')
 })
 
