@@ -24,7 +24,7 @@ import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { requireOneHost } from './http/one-host.js'
 import { mountPictures } from './http/pictures.js'
-import { noteRefusal } from './http/security-event.js'
+import { noteLogIn, noteRefusal } from './http/security-event.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
 import { listenForEndedAccess } from './identity/ended-access.js'
@@ -39,6 +39,7 @@ import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import type { ServerOptions } from './server-options.js'
 import { StartupProblem } from './start/startup-problem.js'
+import type { LogIn } from './user/sign-in.service.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -109,6 +110,7 @@ export const createServer = async ({
     adminEmails: config.adminEmails,
     announceOrder,
     forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
+    noteLogIn: (logIn: LogIn) => noteLogIn(app.log, logIn),
   }
   const { limiter, close: closeLimiter } = openRateLimiter({
     db: services.db,

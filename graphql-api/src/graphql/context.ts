@@ -9,6 +9,7 @@ import type { Order } from '../order/order.entity.js'
 import type { MissedSearches } from '../product/search/missed-search-counter.js'
 import type { ProductSearch } from '../product/search/product-search.js'
 import { atMost } from '../queue/at-most.js'
+import type { LogIn } from '../user/sign-in.service.js'
 import type { User } from '../user/user.entity.js'
 import type { Keeping } from './keeping.js'
 import { createLoaders, type Loaders } from './loaders.js'
@@ -35,6 +36,7 @@ export interface ShopServices {
   announceOrder: (order: Order) => void
   /** The stock of these products has changed: this server gives no earlier answer that tells it. */
   forgetStock: (productIds: readonly string[]) => void
+  noteLogIn: (logIn: LogIn) => void
 }
 
 /** The context of a resolver. `user` is read from the database for each request, so its role is current. */

@@ -5,7 +5,7 @@ import { buildAdmin, buildProduct, buildShopper } from '../testing/factories.js'
 import { listenWith, openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
-import type { User } from '../user/user.entity.js'
+import { User } from '../user/user.entity.js'
 
 let server: TestServer
 const lines: string[] = []
@@ -66,10 +66,24 @@ test('each refusal that says something about its caller is a line with an event'
     { event: 'authz_fail', asked: 'GET /user' },
     { event: 'authn_login_fail', asked: 'signIn' },
     { event: 'authn_login_fail', asked: 'signIn' },
+    { event: 'authn_login_success' },
     { event: 'authn_token_reuse', asked: 'signIn' },
     { event: 'authn_login_fail', asked: 'PUT /user/:emailOrId' },
   ])
   for (const { event, requestId } of logged()) if (event) expect(requestId).toMatch(/^[\w-]{36}$/)
+})
+
+test('a log-in that succeeds is a line with an event, a session that is renewed is none', async () => {
+  const email = freshEmail()
+  const { idToken } = await signInByGoogle(email)
+  await signIn(idToken)
+  await signIn(withClaims(idToken, { jti: 'renewed' }))
+
+  const { id } = await server.db.findOneByOrFail(User, { email })
+  const told = logged().filter(({ event }) => event)
+  expect(told).toMatchObject([{ event: 'authn_login_success', userId: id, loggedInBy: 'google.com' }])
+  expect(told[0]?.requestId).toMatch(/^[\w-]{36}$/)
+  expect(lines.join('')).not.toContain(email)
 })
 
 test('a token that is refused over a WebSocket is such a line too, when it connects and when its session is over', async () => {

@@ -3,9 +3,11 @@ import { DomainError, type ErrorCode } from '../errors.js'
 import { SessionOver } from '../identity/current-user.js'
 import { securityEvents } from '../metrics/counters.js'
 import { errorCode } from '../start/startup-problem.js'
+import type { LogIn } from '../user/sign-in.service.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */
 const sentences = {
+  authn_login_success: 'Somebody has logged in',
   authn_login_fail: 'An ID token was refused',
   authn_token_reuse: 'An ID token was sent again',
   authn_token_refused: 'An access token was refused',
@@ -27,6 +29,10 @@ const securityEvent = (log: Log, event: SecurityEvent): void => {
   securityEvents.inc({ event: event.event })
   log.info(event, sentences[event.event])
 }
+
+/** Writes such a line of a log-in. */
+export const noteLogIn = (log: Log, logIn: LogIn): void =>
+  securityEvent(log, { event: 'authn_login_success', ...logIn })
 
 /** Writes such a line when it was an access token that was refused. */
 export const noteRefusedToken = (log: Log, error: unknown): void => {

@@ -105,7 +105,7 @@ test('an ID token is the same one however its signature is written', async () =>
   await open('header.payload.c2lnbg')
 
   await expect(open('header.payload.c2lnbh')).rejects.toMatchObject({ code: 'ID_TOKEN_USED' })
-  await expect(open('header.another.c2lnbg')).resolves.toEqual(expect.any(String))
+  await expect(open('header.another.c2lnbg')).resolves.toMatchObject({ id: expect.any(String) })
 })
 
 test('one that was refused for another reason can be sent again', async () => {

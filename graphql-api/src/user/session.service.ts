@@ -11,10 +11,15 @@ const LONGEST_IDLE_DAYS = 7
 
 const DAY = 86_400_000
 
+export interface OpenedSession {
+  id: string
+  /** Not one that was renewed. */
+  isNew: boolean
+}
+
 /**
  * The session of a log-in at the identity service: a new one, or the one that this log-in has already.
  * @param before the session in which the same person logged in once more; it ends
- * @returns its id
  * @throws DomainError ID_TOKEN_USED, UNAUTHENTICATED when it has ended, was idle for too long, is too old, or began before
  * anybody knew whose the account is
  */
@@ -23,7 +28,7 @@ export const openSession = async (
   { id: userId, knownSince }: User,
   { idToken, loggedInAt, expiresAt }: VerifiedIdentity & { idToken: string },
   before: SessionClaims | null,
-): Promise<string> => {
+): Promise<OpenedSession> => {
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
   if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')
   const hash = createHash('sha256').update(signedPart(idToken)).digest()
@@ -32,7 +37,7 @@ export const openSession = async (
   const [session] = await tx.query(renewOrOpen, [userId, loggedInAt])
   if (!session) throw new DomainError('UNAUTHENTICATED')
   if (before?.userId === userId && before.sessionId !== session.id) await endSession(tx, before)
-  return session.id
+  return session
 }
 
 // The last character of a signature can be written in several ways.
@@ -44,7 +49,7 @@ const renewOrOpen = `
   INSERT INTO user_session AS session ("userId", "loggedInAt") VALUES ($1, $2)
   ON CONFLICT ("userId", "loggedInAt") DO UPDATE SET "renewedAt" = now()
     WHERE session."endedAt" IS NULL AND session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'
-  RETURNING id`
+  RETURNING id, xmax = 0 AS "isNew"`
 
 /** From now on no server takes its tokens, and its log-in at the identity service opens nothing any more. */
 export const endSession = async (db: EntityManager, { sessionId }: SessionClaims): Promise<void> => {

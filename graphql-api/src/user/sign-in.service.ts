@@ -14,6 +14,14 @@ import type { SignInInput } from './user.input.js'
 
 const GOOGLE_PICTURES = /^lh\d\.googleusercontent\.com$/
 
+/** A session that was opened, and not renewed. */
+export interface LogIn {
+  userId: string
+  /** As the identity service names it: `password`, `google.com`, `phone`. */
+  loggedInBy: string
+  requestId: string | null
+}
+
 interface SignInServices {
   identity: Identity
   accessTokens: AccessTokens
@@ -22,6 +30,8 @@ interface SignInServices {
   /** Of the caller, when they are signed in already. */
   session: SessionClaims | null
   limit: Limit
+  noteLogIn: (logIn: LogIn) => void
+  requestId: string | null
 }
 
 /**
@@ -33,7 +43,7 @@ interface SignInServices {
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails, session, limit }: SignInServices,
+  { identity, accessTokens, adminEmails, session, limit, noteLogIn, requestId }: SignInServices,
   { idToken, email, name, photoUrl }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
@@ -41,7 +51,7 @@ export const signIn = async (
   if (email && email.toLowerCase() !== verified.email?.toLowerCase()) throw new DomainError('FORBIDDEN')
   const lostHolder = await findLostHolder(db, identity, verified)
 
-  const opened = await db.transaction(async (tx) => {
+  const { user, isNew, opened } = await db.transaction(async (tx) => {
     await takeTurns(tx, verified)
     const { uid } = verified
     if (await tx.existsBy(RemovedIdentity, { uid })) throw new DomainError('UNAUTHENTICATED')
@@ -60,13 +70,13 @@ export const signIn = async (
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
-    const sessionId = await openSession(tx, user, { ...verified, idToken }, session)
-    if (becomesKnown) await endOtherSessions(tx, user.id, sessionId)
-    return { user, isNew: old === null, sessionId }
+    const opened = await openSession(tx, user, { ...verified, idToken }, session)
+    if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
+    return { user, isNew: old === null, opened }
   })
-  const { user, isNew, sessionId } = opened
-  const { loggedInAt } = verified
-  return { user, isNew, ...(await accessTokens.issue({ userId: user.id, sessionId, loggedInAt })) }
+  const { loggedInAt, loggedInBy } = verified
+  if (opened.isNew) noteLogIn({ userId: user.id, loggedInBy, requestId })
+  return { user, isNew, ...(await accessTokens.issue({ userId: user.id, sessionId: opened.id, loggedInAt })) }
 }
 
 /** What the identity service vouches for. A number that it no longer does stays, as one that the person told. */
