@@ -51,6 +51,7 @@ const expected = `
   myOrder                 no       none   ok     no     no     no
   myOrderByKey            no       ok     ok     no     no     no
   myOrders                no       ok     ok     no     no     no
+  mySessions              no       ok     ok     ok     ok     ok
   order                   no       no     no     ok     ok     ok
   orders                  no       no     no     ok     ok     ok
   ordersByIds             no       no     no     ok     ok     ok
@@ -92,6 +93,7 @@ const expected = `
   deleteProducts          no       no     no     no     ok     ok
   holdStock               no       ok     ok     no     no     no
   logOut                  no       ok     ok     ok     ok     ok
+  endSession              no       ok     ok     ok     ok     ok
   logOutEverywhere        no       ok     ok     ok     ok     ok
   makeAdmin               no       no     no     no     no     ok
   makeAdminByEmail        no       no     no     no     no     ok
@@ -103,6 +105,7 @@ const expected = `
   removeAddress           no       none   ok     no     no     no
   removeFromCart          no       ok     ok     no     no     no
   removeSynonymGroup      no       no     no     no     ok     ok
+  logOutUser              no       no     no     no     ok     ok
   removeUser              no       no     no     no     ok     ok
   retryMail               no       no     no     no     ok     ok
   returnOrder             no       no     no     ok     ok     ok

@@ -48,6 +48,8 @@ export interface Context extends ShopServices {
   read: Read
   /** Shown to the caller of an unexpected error and written to the log; null over a WebSocket. */
   requestId: string | null
+  /** What the caller's device says that it is; anybody can say anything. */
+  userAgent: string | null
   /** For a request whose answer may be kept for others; else null. */
   keeping: Keeping | null
   limit: Limit
@@ -66,6 +68,7 @@ interface Asking {
   /** Null for a visitor. */
   caller: Caller | null
   requestId?: string | null
+  userAgent?: string | null
   keeping?: Keeping | null
   limit?: Limit
 }
@@ -75,12 +78,12 @@ const nobody = { user: null, session: null }
 /** Created per request. */
 export const createContext = (
   services: ShopServices,
-  { caller, requestId = null, keeping = null, limit = unlimited }: Asking,
+  { caller, requestId = null, userAgent = null, keeping = null, limit = unlimited }: Asking,
 ): Context => {
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
   const loaders = createLoaders({ db: services.db, search: services.search, read })
-  return { ...services, user, session, read, requestId, keeping, limit, cost: null, loaders }
+  return { ...services, user, session, read, requestId, userAgent, keeping, limit, cost: null, loaders }
 }
 
 const readFor = (

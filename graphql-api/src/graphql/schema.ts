@@ -39,6 +39,7 @@ import { ProductReviewsResolver, ReviewResolver } from '../review/review.resolve
 import { SenderResolver } from '../sender/sender.resolver.js'
 import { StockResolver } from '../stock/stock.resolver.js'
 import { UserResolver } from '../user/user.resolver.js'
+import { UserSessionResolver } from '../user/user-session.resolver.js'
 import { brokenRules } from '../validation/broken-rules.js'
 import { WishResolver } from '../wish/wish.resolver.js'
 import { accessDirectives, enforceAccess } from './access.js'
@@ -103,6 +104,7 @@ export const createSchema = async (pubSub: PubSub = silence): Promise<GraphQLSch
                 TakenOrderResolver,
                 TrackOrderResolver,
                 UserResolver,
+                UserSessionResolver,
                 VariantResolver,
                 WishResolver,
               ],

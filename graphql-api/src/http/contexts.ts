@@ -42,17 +42,19 @@ export const createContexts = (services: ShopServices, limiter: RateLimiter): Co
     async of(request, reply) {
       const caller = await callerOf(request)
       const limit = limitFor(request, reply, caller?.user ?? null)
-      return createContext(services, { caller, requestId: request.id, keeping: keepingOf(request.raw), limit })
+      return createContext(services, { ...asked(request), caller, keeping: keepingOf(request.raw), limit })
     },
     async ofSignIn(request, reply, email) {
       const identity = await lookedAt(services.identity, requiredToken(request.headers.authorization), email)
       const limit = limitFor(request, reply, null)
-      return createContext({ ...services, identity }, { caller: null, requestId: request.id, limit })
+      return createContext({ ...services, identity }, { ...asked(request), caller: null, limit })
     },
     ofSocket: async (authorization) => createContext(services, { caller: await read(authorization) }),
     ofPage: (request, reply, keeping) => {
       const limit = limitFor(request, reply, null)
-      return createContext(services, { caller: null, requestId: request.id, keeping, limit })
+      return createContext(services, { ...asked(request), caller: null, keeping, limit })
     },
   }
 }
+
+const asked = ({ id, headers }: FastifyRequest) => ({ requestId: id, userAgent: headers['user-agent'] ?? null })

@@ -39,6 +39,7 @@ export const policies = {
       'updateProfile',
       'saveAddress',
       'removeAddress',
+      'endSession',
       'askForRestock',
       'withdrawRestockRequest',
       'deleteMyAccount',

@@ -75,6 +75,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   holdStock: ({ product: { id } }) =>
     ask('mutation ($id: ID!) { holdStock(input: { productId: $id, quantity: 1 }) { quantity } }', { id }),
   logOut: () => ask('mutation { logOut }'),
+  endSession: ({ product: { id } }) => ask('mutation ($id: ID!) { endSession(id: $id) }', { id }),
+  logOutUser: ({ owner: { id } }) => ask('mutation ($id: ID!) { logOutUser(id: $id) }', { id }),
   logOutEverywhere: () => ask('mutation { logOutEverywhere }'),
   makeAdmin: ({ owner: { id } }) => ask('mutation ($id: ID!) { makeAdmin(id: $id) }', { id }),
   makeAdminByEmail: ({ owner: { email } }) =>

@@ -5,6 +5,7 @@ import { openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { within } from '../testing/within.js'
+import { deviceOf } from './device.js'
 import { Role } from './role.js'
 import { deleteOldSessions, openSession } from './session.service.js'
 import { User } from './user.entity.js'
@@ -97,7 +98,14 @@ test('an ID token is exchanged once, however many send it at the same moment', a
 
 test('an ID token is the same one however its signature is written', async () => {
   const user = await buildShopper(server.db)
-  const verified = { uid: user.uid, email: user.email, emailVerified: true, phone: null, loggedInBy: 'password' }
+  const verified = {
+    uid: user.uid,
+    email: user.email,
+    emailVerified: true,
+    phone: null,
+    loggedInBy: 'password',
+    ...deviceOf(null),
+  }
   const open = (idToken: string) => {
     const times = { loggedInAt: new Date(), expiresAt: new Date(Date.now() + MINUTE * 1000) }
     return openSession(server.db, user, { ...verified, ...times, idToken }, null)

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { recordAct } from '../audit/audit.service.js'
+import { AuditNoun } from '../audit/audit-entry.entity.js'
 import { DomainError } from '../errors.js'
 import type { SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
-import type { User } from './user.entity.js'
+import type { Device } from './device.js'
+import { Role } from './role.js'
+import { User } from './user.entity.js'
+import { UserSession } from './user-session.entity.js'
 
 /** However often it is renewed, a log-in is good for so long; and for so long without being renewed. */
 const LONGEST_DAYS = 30
@@ -26,7 +31,7 @@ export interface OpenedSession {
 export const openSession = async (
   tx: EntityManager,
   { id: userId, knownSince }: User,
-  { idToken, loggedInAt, expiresAt }: VerifiedIdentity & { idToken: string },
+  { idToken, loggedInAt, expiresAt, browser, system }: VerifiedIdentity & Device & { idToken: string },
   before: SessionClaims | null,
 ): Promise<OpenedSession> => {
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
@@ -34,7 +39,7 @@ export const openSession = async (
   const hash = createHash('sha256').update(signedPart(idToken)).digest()
   const [fresh] = await tx.query(noteToken, [hash, expiresAt])
   if (!fresh) throw new DomainError('ID_TOKEN_USED')
-  const [session] = await tx.query(renewOrOpen, [userId, loggedInAt])
+  const [session] = await tx.query(renewOrOpen, [userId, loggedInAt, browser, system])
   if (!session) throw new DomainError('UNAUTHENTICATED')
   if (before?.userId === userId && before.sessionId !== session.id) await endSession(tx, before)
   return session
@@ -46,7 +51,7 @@ const signedPart = (token: string) => token.slice(0, token.lastIndexOf('.'))
 const noteToken = 'INSERT INTO used_id_token (hash, "expiresAt") VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING hash'
 
 const renewOrOpen = `
-  INSERT INTO user_session AS session ("userId", "loggedInAt") VALUES ($1, $2)
+  INSERT INTO user_session AS session ("userId", "loggedInAt", browser, system) VALUES ($1, $2, $3, $4)
   ON CONFLICT ("userId", "loggedInAt") DO UPDATE SET "renewedAt" = now()
     WHERE session."endedAt" IS NULL AND session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'
   RETURNING id, xmax = 0 AS "isNew"`
@@ -54,6 +59,28 @@ const renewOrOpen = `
 /** From now on no server takes its tokens, and its log-in at the identity service opens nothing any more. */
 export const endSession = async (db: EntityManager, { sessionId }: SessionClaims): Promise<void> => {
   await db.query('UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "endedAt" IS NULL', [sessionId])
+}
+
+const MOST_LISTED = 50
+
+/** The sessions of somebody that go on, the one that was renewed last first. */
+export const listSessions = (db: EntityManager, userId: string): Promise<UserSession[]> =>
+  db
+    .createQueryBuilder(UserSession, 'session')
+    .where('session."userId" = :userId AND session."endedAt" IS NULL', { userId })
+    .andWhere(`session."loggedInAt" > now() - interval '${LONGEST_DAYS} days'`)
+    .andWhere(`session."renewedAt" > now() - interval '${LONGEST_IDLE_DAYS} days'`)
+    .orderBy('session.renewedAt', 'DESC')
+    .limit(MOST_LISTED)
+    .getMany()
+
+/** Ends this session of somebody. @returns whether they had it */
+export const endSessionOf = async (db: EntityManager, userId: string, id: string): Promise<boolean> => {
+  const [, ended] = await db.query(
+    'UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "userId" = $2 AND "endedAt" IS NULL',
+    [id, userId],
+  )
+  return ended > 0
 }
 
 /** Ends every session of somebody but this one. */
@@ -72,6 +99,21 @@ export const endAllSessions = async (db: EntityManager, identity: Identity, user
   const [user] = await db.query('SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
   await db.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
+}
+
+/**
+ * Ends every session of somebody else.
+ * @returns whether there is such a user
+ * @throws DomainError FORBIDDEN when the caller is no owner and it is somebody who works in the shop; UNAVAILABLE when the
+ * identity service does not answer; then nothing has ended
+ */
+export const logOutUser = async (db: EntityManager, identity: Identity, caller: User, id: string): Promise<boolean> => {
+  const user = await db.findOneBy(User, { id })
+  if (!user) return false
+  if (user.isStaff && user.id !== caller.id && caller.role !== Role.OWNER) throw new DomainError('FORBIDDEN')
+  await endAllSessions(db, identity, id)
+  await recordAct(db, caller, 'logOutUser', { noun: AuditNoun.USER, thingId: id })
+  return true
 }
 
 /** Deletes what is of no use any more: ID tokens that have ended, and log-ins that are too old to be renewed. */

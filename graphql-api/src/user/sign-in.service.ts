@@ -4,6 +4,7 @@ import { DomainError } from '../errors.js'
 import type { AccessTokens, SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
 import type { Limit } from '../limits/limit.js'
+import { deviceOf } from './device.js'
 import { comesByCodeToRights, forget, isAppointed, isFirstKnown, isTakenOver } from './first-known.js'
 import { lockAdmins } from './lock-user.js'
 import { RemovedIdentity } from './removed-identity.entity.js'
@@ -32,6 +33,7 @@ interface SignInServices {
   limit: Limit
   noteLogIn: (logIn: LogIn) => void
   requestId: string | null
+  userAgent: string | null
 }
 
 /**
@@ -43,7 +45,7 @@ interface SignInServices {
  */
 export const signIn = async (
   db: EntityManager,
-  { identity, accessTokens, adminEmails, session, limit, noteLogIn, requestId }: SignInServices,
+  { identity, accessTokens, adminEmails, session, limit, noteLogIn, requestId, userAgent }: SignInServices,
   { idToken, email, name, photoUrl }: SignInInput,
 ): Promise<Session> => {
   const verified = await identity.verifyIdToken(idToken)
@@ -70,7 +72,7 @@ export const signIn = async (
     await tx.upsert(User, isAppointed(verified, adminEmails) ? { ...known, role: Role.OWNER } : known, ['uid'])
     await noteNames(tx, [known.name])
     const user = await tx.findOneByOrFail(User, { uid })
-    const opened = await openSession(tx, user, { ...verified, idToken }, session)
+    const opened = await openSession(tx, user, { ...verified, ...deviceOf(userAgent), idToken }, session)
     if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)
     return { user, isNew: old === null, opened }
   })
