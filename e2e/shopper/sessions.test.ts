@@ -41,6 +41,8 @@ test('log out everywhere ends the log-ins on the other devices, which say so, an
   await logInOnPage(desk, email)
 
   await desk.goto('/userprofile')
+  const devices = desk.getByRole('region', { name: 'Your devices' })
+  await devices.getByText('This device').waitFor()
   await desk.getByRole('button', { name: 'Log out everywhere' }).click()
   const question = desk.getByRole('alertdialog', { name: 'Log out on all devices?' })
   await question.getByRole('button', { name: 'Log out everywhere' }).click()

@@ -1939,6 +1939,18 @@ export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>
 
 export type LogOutEverywhereMutation = { logOutEverywhere: boolean };
 
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, browser: string | null, system: string | null, loggedInAt: string, renewedAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
@@ -1977,6 +1989,13 @@ export type SetRoleMutationVariables = Exact<{
 
 
 export type SetRoleMutation = { setRole: { id: string, role: Role, isAdmin: boolean } };
+
+export type LogOutUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LogOutUserMutation = { logOutUser: boolean };
 
 export type RemoveUserMutationVariables = Exact<{
   id: string;

@@ -264,6 +264,22 @@ test('removing asks first, says what goes and what stays, and takes the row away
   expect(screen.queryByText('amina@gmail.com')).toBeNull()
 })
 
+test('whoever lost a phone is logged out on all devices after a question', async () => {
+  const LogOutUser = jest.fn<object | Promise<never>, [object]>(() => ({ logOutUser: true }))
+  LogOutUser.mockImplementationOnce(() => Promise.reject(refusal('UNAVAILABLE')))
+  const { user } = await open({ LogOutUser })
+  await user.click(await screen.findByRole('button', { name: 'Log out: Amina' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Log Amina out on all devices?' }))
+  expect(LogOutUser).not.toHaveBeenCalled()
+  await user.click(question.getByRole('button', { name: 'Log out' }))
+  expect(await question.findByText(/That did not work/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Log out' }))
+
+  expect(await screen.findByText('Amina is logged out on all devices.')).toBeVisible()
+  expect(LogOutUser).toHaveBeenLastCalledWith({ id: 'amina' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test.each([
   ['LAST_ADMIN', /This is the last owner/],
   ['UNAVAILABLE', /That did not work/],

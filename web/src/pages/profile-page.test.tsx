@@ -148,6 +148,49 @@ describe('whoever deletes the account', () => {
   })
 })
 
+describe('whoever sees where they are logged in', () => {
+  const logIn = { __typename: 'UserSession', loggedInAt: '2026-11-20T04:00:00Z', renewedAt: '2026-11-21T04:00:00Z' }
+  const here = { ...logIn, id: 'session-1', browser: 'Chrome', system: 'Android', isCurrent: true }
+  const there = { ...logIn, id: 'session-2', browser: 'Firefox', system: 'Windows', isCurrent: false }
+  const open = async (EndSession: () => object | Promise<never>) => {
+    const MySessions = jest
+      .fn(() => ({ mySessions: [here] }))
+      .mockImplementationOnce(() => ({ mySessions: [here, there] }))
+    const shop = await visit('/userprofile', serverOf(buildUser(), { MySessions, EndSession }), fakeIdentity().load)
+    const devices = screen.getByRole('region', { name: 'Your devices' })
+    await within(devices).findByText(/Chrome on Android/)
+    await shop.user.click(within(devices).getByRole('button', { name: 'Log out there: Firefox on Windows' }))
+    const question = screen.getByRole('alertdialog', { name: 'Log out of Firefox on Windows?' })
+    return {
+      devices,
+      question,
+      yes: () => shop.user.click(within(question).getByRole('button', { name: 'Log out there' })),
+    }
+  }
+
+  test('ends a log-in elsewhere after a question, and never this one by it', async () => {
+    const EndSession = jest.fn(() => ({ endSession: true }))
+    const { devices, yes } = await open(EndSession)
+    expect(within(devices).getAllByRole('button', { name: /^Log out there: / })).toHaveLength(1)
+    expect(EndSession).not.toHaveBeenCalled()
+    await yes()
+
+    expect(await screen.findByText('You are logged out there')).toBeVisible()
+    expect(EndSession).toHaveBeenCalledWith({ id: 'session-2' })
+    expect(within(devices).queryByText(/Firefox/)).toBeNull()
+    expect(within(devices).getByText('This device')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your devices' })).toHaveFocus()
+  })
+
+  test('reads why it did not work, and the log-in stays in the list', async () => {
+    const { devices, question, yes } = await open(() => Promise.reject(noConnection()))
+    await yes()
+
+    expect(await within(question).findByText(/That did not work/)).toBeVisible()
+    expect(within(devices).getByRole('button', { name: 'Log out there: Firefox on Windows' })).toBeInTheDocument()
+  })
+})
+
 test('whoever logs out everywhere is asked first, is told when it fails, and is logged out here too', async () => {
   const LogOutEverywhere = jest.fn<object | Promise<never>, []>(() => ({ logOutEverywhere: true }))
   LogOutEverywhere.mockImplementationOnce(() => refused('UNAVAILABLE'))

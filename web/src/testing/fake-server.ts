@@ -6,12 +6,14 @@ type Answer = (variables: Record<string, unknown>) => object | Promise<object>
 
 const delivery = () => ({ delivery: buildDelivery() })
 const addresses = () => ({ addresses: [] })
+const mySessions = () => ({ mySessions: [] })
 const checkout = () => ({ ...delivery(), ...addresses() })
 
-/** What every shop answers, or answers beside what a test says: delivery costs nothing, and no address is saved. */
+/** What every shop answers, or answers beside what a test says: delivery costs nothing, and no address or log-in is kept. */
 const always: Record<string, () => object> = {
   Delivery: delivery,
   Addresses: addresses,
+  MySessions: mySessions,
   CheckoutCart: checkout,
   CheckoutProduct: checkout,
 }

@@ -10,8 +10,9 @@ import { Muted } from '../../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../../ui/basic/panel.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
 import { useLogOutEverywhereMutation } from './log-out-everywhere.generated.ts'
+import { MySessions } from './my-sessions.tsx'
 
-/** Ends all log-ins of whoever is signed in, after a question. */
+/** Where whoever is signed in is so, and the end of all these log-ins at once, after a question. */
 export const LogOutEverywhere = () => {
   const { account, asking } = useCopy(shoppingCopy)
   const { everywhere: copy } = account
@@ -35,8 +36,11 @@ export const LogOutEverywhere = () => {
 
   return (
     <Frame as="section" aria-labelledby="devices">
-      <h2 id="devices">{copy.heading}</h2>
+      <h2 id="devices" tabIndex={-1}>
+        {copy.heading}
+      </h2>
       <Muted>{copy.text}</Muted>
+      <MySessions headingId="devices" />
       <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {copy.button}
       </Button>

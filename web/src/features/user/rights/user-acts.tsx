@@ -4,11 +4,12 @@ import { useSessionState } from '../../../lib/identity/use-session.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { ActRow } from '../../../ui/layout/page-layout.ts'
+import { LogOutUser } from '../log-out-user.tsx'
 import { RemoveUser } from '../remove-user.tsx'
 import { type Person, roles } from './roles.ts'
 import { useRoleChange } from './use-role-change.tsx'
 
-/** What can be done about somebody: rights by owners, removing by admins too; who works here is removed without rights only. */
+/** What can be done about somebody: rights by owners, logging out and removing by admins too; who works here by owners, and is removed without rights only. */
 export const UserActs = ({ user }: { user: Person }) => {
   const { users: copy } = useCopy(manageCopy)
   const session = useSessionState()
@@ -58,6 +59,7 @@ export const UserActs = ({ user }: { user: Person }) => {
             {copy.make[role]}
           </Button>
         ))}
+      {(isShopper || mayChange) && <LogOutUser user={user} />}
       {(isShopper || (mayChange && user.role === 'STAFF')) && <RemoveUser user={user} />}
       {dialogs}
     </ActRow>

@@ -16,7 +16,7 @@ export const users: typeof english = {
   nothing: (words) => `“${words}” খুঁজে কাউকে পাওয়া যায়নি।`,
   loadFailed: 'ব্যবহারকারীদের তালিকা লোড করা যায়নি',
   photo: 'ছবি',
-  actions: 'অধিকার দিন, বা সরান',
+  actions: 'অধিকার, লগ আউট, সরানো',
   notConfirmed: 'নিশ্চিত করা হয়নি',
   needsEmail: 'অ্যাডমিন হতে ইমেইলসহ অ্যাকাউন্ট লাগে।',
   again: {
@@ -30,6 +30,10 @@ export const users: typeof english = {
     otherWay: 'আপনি যেভাবে লগ ইন করেন, তা এখানে দেখা যায় না। লগ আউট করে আবার লগ ইন করুন, তারপর ফিরে আসুন।',
   },
   gone: (name) => `${name}-এর অ্যাকাউন্ট আর নেই।`,
+  logOut: 'লগ আউট করান',
+  logOutQuestion: (name) => `${name}-কে সব ডিভাইস থেকে লগ আউট করাবেন?`,
+  logOutText: 'ফোন হারালে বা চুরি হলে। যিনি পাসওয়ার্ড জানেন বা যাঁর কাছে মোবাইল নম্বরটি আছে, তিনি আবার লগ ইন করতে পারবেন।',
+  loggedOut: (name) => `${name} সব ডিভাইস থেকে লগ আউট হয়েছেন।`,
   remove: 'ব্যবহারকারী সরান',
   removeQuestion: (name) => `${name}-কে সরিয়ে দেবেন?`,
   removeText: (email) =>

@@ -2,6 +2,11 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { IdentityProblem } from '../../identity/identity-problem.ts'
 import { shop } from './shop.ts'
 
+interface Device {
+  browser: string | null
+  system: string | null
+}
+
 const problems: Record<IdentityProblem, string> = {
   incorrect: "Email or password you've entered is incorrect.",
   inUse: 'Somebody has an account with this email already. Log in instead, or use another email.',
@@ -125,12 +130,25 @@ export const account = {
 
   everywhere: {
     heading: 'Your devices',
-    text: 'Have you lost a phone, or logged in on somebody else’s computer? End all your log-ins at once.',
+    text: 'Have you lost a phone, or logged in on somebody else’s computer? Log out there, or everywhere at once.',
     button: 'Log out everywhere',
     question: 'Log out on all devices?',
     questionText:
       'You have to log in again on each phone and computer, on this one too. Cart and orders stay as they are.',
     done: 'You are logged out on all devices',
+  },
+
+  sessions: {
+    loadFailed: 'Where you are logged in could not be loaded',
+    device: ({ browser, system }: Device) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A device that says nothing of itself'),
+    thisOne: 'This device',
+    since: (when: string) => `Logged in: ${when}`,
+    used: (when: string) => `last used: ${when}`,
+    end: 'Log out there',
+    question: (device: string) => `Log out of ${device}?`,
+    questionText: 'Whoever uses it has to log in again.',
+    ended: 'You are logged out there',
   },
 
   data: {

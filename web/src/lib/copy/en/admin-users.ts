@@ -15,7 +15,7 @@ export const users = {
   nothing: (words: string) => `Nobody found for “${words}”.`,
   loadFailed: 'The users could not be loaded',
   photo: 'Photo',
-  actions: 'Rights, or remove',
+  actions: 'Rights, log out, remove',
   notConfirmed: 'Not confirmed',
   needsEmail: 'An admin needs an account with an email.',
   again: {
@@ -29,6 +29,10 @@ export const users = {
     otherWay: 'Your way to log in cannot be asked for here. Log out and in again, then come back.',
   },
   gone: (name: string) => `${name} has no account any more.`,
+  logOut: 'Log out',
+  logOutQuestion: (name: string) => `Log ${name} out on all devices?`,
+  logOutText: 'For a lost or stolen phone. Whoever knows the password, or has the phone number, can log in again.',
+  loggedOut: (name: string) => `${name} is logged out on all devices.`,
   remove: 'Remove user',
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeText: (email: string) =>

@@ -108,6 +108,7 @@ export const history = {
     ['madeSTAFF', 'made {} staff'],
     ['madeSHOPPER', 'took all rights from {}'],
     ['removedUser', 'removed an account or its rights'],
+    ['logOutUser', 'logged {} out on all devices'],
     ['hidReview', 'hid a review of {}'],
     ['showedReview', 'showed a review of {} again'],
     ['changedReview', 'removed or changed a review of {}'],
