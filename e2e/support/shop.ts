@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -79,21 +81,12 @@ export const startShop = (dataDir: string, settings: Record<string, string> = {}
   return started
 }
 
-// A developer's own settings must not reach the shop under test, neither from the environment nor from `.env`.
-const withoutSettings = () => ({
-  ...process.env,
-  ...Object.fromEntries(
-    [
-      'NODE_ENV',
-      'HOST',
-      'DATABASE_URL',
-      'FIREBASE_PROJECT_ID',
-      'FIREBASE_AUTH_EMULATOR_HOST',
-      'PUBLIC_URL',
-      'DEMO',
-    ].map((name) => [name, '']),
-  ),
-})
+// A developer's own settings must not reach the shop under test: what is empty in the environment does not come from `.env` either.
+const withoutSettings = () => {
+  const named = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')))
+  const empty = named.flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, ''])
+  return { ...process.env, ...Object.fromEntries(empty) }
+}
 
 const untilPrinted = (shop: ChildProcess, text: string, output: () => string) =>
   new Promise<void>((resolve, reject) => {
