@@ -267,6 +267,20 @@ describe('a message of Steadfast', () => {
     expect(await server.db.countBy(CourierNotice, { orderId: whole.id, closedAt: IsNull() })).toBe(0)
   })
 
+  test('for which somebody is needed is taken whole or not at all, so that it can come again', async () => {
+    const sent = await sentOrder()
+    const message = messageOf(sent, { status: 'partial_delivered' })
+    const before = await eventsOf(sent.id)
+    await server.db.query('ALTER TABLE courier_notice ADD CONSTRAINT nothing_more CHECK (false) NOT VALID')
+    expect(await post(message)).toBe(500)
+    expect(await eventsOf(sent.id)).toEqual(before)
+    await server.db.query('ALTER TABLE courier_notice DROP CONSTRAINT nothing_more')
+
+    expect(await post(message)).toBe(200)
+    expect(await eventsOf(sent.id)).toHaveLength(before.length + 1)
+    expect(await server.db.findBy(CourierNotice, { orderId: sent.id })).toMatchObject([{ why: 'PARTLY_DELIVERED' }])
+  })
+
   test('that is older than another one moves nothing back', async () => {
     const sent = await sentOrder()
     await post(messageOf(sent, { status: 'delivered', updated_at: '2026-11-20 12:00:00' }))

@@ -20,21 +20,21 @@ export const hearMessage = async (db: EntityManager, courier: Courier, body: unk
 
 /** The same for what a courier says when it is asked. */
 export const hear = async (db: EntityManager, courier: Courier, word: CourierWord, body: unknown): Promise<void> => {
-  const keep = (why: NoticeReason, orderId: string | null) =>
-    keepNotice(db, { courierCode: courier.code, why, orderId, body })
+  const keep = (tx: EntityManager, why: NoticeReason, orderId: string | null) =>
+    keepNotice(tx, { courierCode: courier.code, why, orderId, body })
   const sent = await sentWith(db, courier, word)
   if (sent === 'being sent') return
-  if (!sent) return keep(NoticeReason.NOT_OURS, null)
+  if (!sent) return keep(db, NoticeReason.NOT_OURS, null)
   const { orderId } = sent
   try {
-    const heard = { why: null as NoticeReason | null }
+    // With the order's change: what is heard again is known, so a notice that was lost would never be written.
     await changeOrder(db, orderId, false, async (tx, locked) => {
-      heard.why = await take(tx, locked, word)
+      const why = await take(tx, locked, word)
+      if (why) await keep(tx, why, orderId)
     })
-    if (heard.why) await keep(heard.why, orderId)
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
-    await keep(NoticeReason.DOES_NOT_FIT, null)
+    await keep(db, NoticeReason.DOES_NOT_FIT, null)
   }
 }
 
