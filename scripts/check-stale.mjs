@@ -39,6 +39,47 @@ if (untested.length > 0) {
   process.exit(1)
 }
 
+// Both tables of codes have those that there are.
+const inRows = (rows) => rows.flatMap((row) => [...row.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, code]) => code))
+const rowsOf = (doc, heading, cell) =>
+  (
+    readFileSync(doc, 'utf8')
+      .split(/^## /m)
+      .find((section) => section.startsWith(heading)) ?? ''
+  )
+    .split('\n')
+    .filter((line) => /^\| [`\d]/.test(line))
+    .map((line) => line.split(' | ')[cell] ?? '')
+const codes = [...readFileSync('graphql-api/src/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(
+  ([, code]) => code,
+)
+const untold = Object.entries({
+  'docs/product.md': inRows(rowsOf('docs/product.md', '6. Errors', 0)),
+  'docs/api.md': inRows(rowsOf('docs/api.md', 'Errors', 1)),
+}).flatMap(([doc, told]) => [
+  ...codes.filter((code) => !told.includes(code)).map((code) => `${doc} lacks ${code}`),
+  ...told.filter((code) => !codes.includes(code)).map((code) => `${doc} has ${code}, which is none`),
+])
+if (untold.length > 0) {
+  console.error(`Codes in the docs are not those of errors.ts:\n  ${untold.join('\n  ')}`)
+  process.exit(1)
+}
+
+// The map names every folder of a side; by itself or as a part of a longer name.
+const map = readFileSync('docs/architecture.md', 'utf8').split('```')[1] ?? ''
+const folders = new Set(
+  files.flatMap((path) => {
+    const [, side, folder] =
+      /^(graphql-api\/src|web\/src)\/((?:order|product|lib|features)\/[\w-]+|[\w-]+)\//.exec(path) ?? []
+    return side && !path.startsWith('web/src/features/') ? [folder] : []
+  }),
+)
+const unmapped = [...folders].filter((folder) => !new RegExp(`\\b${folder.split('/').at(-1)}\\b`).test(map))
+if (unmapped.length > 0) {
+  console.error(`Not in the map of docs/architecture.md:\n  ${unmapped.join('\n  ')}`)
+  process.exit(1)
+}
+
 const before = read()
 for (const script of ['schema', 'codegen'])
   execFileSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] })
