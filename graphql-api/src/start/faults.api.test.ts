@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { Agent, createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import Fastify from 'fastify'
 import type pg from 'pg'
@@ -38,21 +39,33 @@ describe('two transactions that wait for each other', () => {
     text: 'UPDATE "user" SET name = name || $2 WHERE id = $1',
     values: [id, name],
   })
-  const pause = { text: 'SELECT pg_sleep($1)', values: [0.1] }
   const nameOf = async (id: string) => (await server.db.findOneByOrFail(User, { id })).name
 
-  test('are both done in the end, each once', async () => {
+  // Whoever looks for a deadlock first is the one that is broken off.
+  test.each([
+    ['that is sent at once', '1min'],
+    ['that is sent piece by piece', '1ms'],
+  ])('are both done in the end, each once, where the one %s is broken off', async (_which, patience) => {
     const [{ id: amina }, { id: karim }] = [
       await buildShopper(server.db, { name: 'Amina' }),
       await buildShopper(server.db, { name: 'Karim' }),
     ]
-    const sentAtOnce = transact(server.db, [lock(amina), pause, rename(karim, ' 1'), rename(amina, ' 1')])
-    const oneByOne = server.db.transaction(async (tx) => {
-      for (const { text, values } of [lock(karim), pause, rename(amina, ' 2'), rename(karim, ' 2')])
-        await tx.query(text, values)
+    const atOnce = [lock(amina), rename(karim, ' 1'), rename(amina, ' 1')]
+    const sent: Promise<unknown>[] = []
+    let tries = 0
+    await server.db.transaction(async (tx) => {
+      tries++
+      await tx.query(`SET LOCAL deadlock_timeout = '${patience}'`)
+      await tx.query(lock(karim).text, lock(karim).values)
+      if (tries === 1) {
+        sent.push(transact(server.db, atOnce))
+        expect(await waitingFor(server.db, 1)).toBe(1)
+      }
+      for (const { text, values } of [rename(amina, ' 2'), rename(karim, ' 2')]) await tx.query(text, values)
     })
+    await Promise.all(sent)
 
-    await Promise.all([sentAtOnce, oneByOne])
+    expect(tries).toBe(patience === '1ms' ? 2 : 1)
 
     for (const [id, name] of [
       [amina, 'Amina'],
@@ -143,7 +156,7 @@ test('while the database is away the shop waits, says so, and is not ready; then
   const waiting = { address, pause: 20, log: (line: string) => lines.push(line), signal: new AbortController().signal }
 
   const opened = whenDatabaseAnswers(() => connectDatabase(target.href), waiting)
-  while (lines.length < 3) await wait(10)
+  while (lines.length < 3) await setImmediate()
 
   expect(lines.at(-1)).toMatch(/^The database at 127\.0\.0\.1:\d+ cannot be opened: .*ECONNREFUSED.* Waiting for it …$/)
   expect((await ask(endpoints.live)).status).toBe(200)
@@ -205,10 +218,12 @@ test('a server that closes finishes what is under way and keeps no connection op
   const kept = await ask('/productCount')
   const runners = Array.from({ length: 10 }, () => closing.source.createQueryRunner())
   await Promise.all(runners.map((runner) => runner.connect()))
+  const { server: http } = closing.app
+  const arrived = once(http, 'request')
   const underWay = ask(endpoints.ready)
-  await wait(100)
+  await arrived
   const closed = closing.app.close()
-  await wait(100)
+  while (http.listening) await setImmediate()
   await Promise.all(runners.map((runner) => runner.release()))
 
   expect(kept.headers.connection).toBe('keep-alive')
