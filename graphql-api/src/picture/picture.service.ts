@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Image, pictureWidths } from './image.js'
 import type { PictureStore } from './picture-store.js'
+import { reEncode } from './re-encode.js'
 
 /**
  * Stores an uploaded picture in all its widths, under a new name that begins with `id`.
  * @throws DomainError BAD_USER_INPUT when the picture is not accepted; UNAVAILABLE
  */
 export const addPicture = async (store: PictureStore, content: Buffer, id: string = randomUUID()): Promise<Image> => {
-  // The library takes 33 MB, and most server processes never see a picture.
-  const { reEncode } = await import('./re-encode.js')
   const pictures = await reEncode(content, pictureWidths)
   for (const [width, picture] of pictures) await store.put(nameOf(id, width), picture)
   return new Image(`/images/uploads/${nameOf(id, Math.max(...pictures.keys()))}`)
