@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getDirective } from '@graphql-tools/utils'
 import { limits } from '@sunnah-store/schema/limits'
 import {
+  buildSchema,
   concatAST,
   type DocumentNode,
   type GraphQLNamedType,
@@ -18,7 +19,9 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
+import { policyOfField, unlimitedMutations } from '../limits/policies.js'
 import { countOf } from './counts-as.js'
+import { demandLimits } from './demand-limits.js'
 import { checkLimits } from './limits.js'
 import { createSchema } from './schema.js'
 
@@ -50,6 +53,15 @@ test('every type, field, argument and value says what it is', () => {
   const silent = describable().filter(([, description]) => !description?.trim())
 
   expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('a mutation that does not say how often it may be done stops the start, and limits name nothing that is not there', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+
+  expect(() => demandLimits(buildSchema('type Query { a: Int } type Mutation { wrapGift: Int }'))).toThrow('wrapGift')
+  expect([...policyOfField.keys(), ...unlimitedMutations].filter((name) => !fields.includes(name))).toEqual([])
 })
 
 test('every list of things without a size says as how many it counts', () => {
