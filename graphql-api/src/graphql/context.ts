@@ -12,7 +12,7 @@ import { atMost } from '../queue/at-most.js'
 import type { LogIn } from '../user/sign-in.service.js'
 import type { User } from '../user/user.entity.js'
 import type { Keeping } from './keeping.js'
-import { createLoaders, type Loaders } from './loaders.js'
+import { Loaders } from './loaders.js'
 
 /** The services that all requests share. */
 export interface ShopServices {
@@ -82,7 +82,7 @@ export const createContext = (
 ): Context => {
   const { user, session } = caller ?? nobody
   const read = someAtATime(readFor(services, user, keeping))
-  const loaders = createLoaders({ db: services.db, search: services.search, read })
+  const loaders = new Loaders({ db: services.db, search: services.search, read })
   return { ...services, user, session, read, requestId, userAgent, keeping, limit, cost: null, loaders }
 }
 

@@ -1,7 +1,7 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
-import { createLoaders } from './loaders.js'
+import { Loaders } from './loaders.js'
 
 /** Each mutation of a document answers what is true after it, whatever the one before it has read. */
 export const loadAnewAfterChanges = (schema: GraphQLSchema): GraphQLSchema =>
@@ -11,7 +11,7 @@ export const loadAnewAfterChanges = (schema: GraphQLSchema): GraphQLSchema =>
       return {
         ...field,
         resolve: (source, args, context: Context, info) => {
-          context.loaders = createLoaders(context)
+          context.loaders = new Loaders(context)
           return resolve(source, args, context, info)
         },
       }

@@ -24,21 +24,98 @@ const makers = {
   ...boughtTogetherLoaders,
 }
 
-export type Loaders = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> }
+type Made = { [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> }
+
+const make: { [Name in keyof Made]: (sources: Sources) => Made[Name] } = makers
 
 /**
  * They keep what they have read, so they are for one request, or one change of it. Each is made when it is first asked for: a
  * request needs one or two.
  */
-export const createLoaders = ({ db, read, search }: Sources): Loaders =>
-  Object.assign(Object.create(unmade), { sources: { db, read, search } })
+export class Loaders {
+  private readonly made: { [Name in keyof Made]?: Made[Name] } = {}
 
-const unmade = {}
-for (const [name, make] of Object.entries(makers))
-  Object.defineProperty(unmade, name, {
-    get(this: { sources: Sources }) {
-      const value = make(this.sources)
-      Object.defineProperty(this, name, { value })
-      return value
-    },
-  })
+  constructor(private readonly sources: Sources) {}
+
+  get products() {
+    return this.once('products')
+  }
+
+  get shortProducts() {
+    return this.once('shortProducts')
+  }
+
+  get pictures() {
+    return this.once('pictures')
+  }
+
+  get productCount() {
+    return this.once('productCount')
+  }
+
+  get variants() {
+    return this.once('variants')
+  }
+
+  get reviewPages() {
+    return this.once('reviewPages')
+  }
+
+  get ratingCounts() {
+    return this.once('ratingCounts')
+  }
+
+  get users() {
+    return this.once('users')
+  }
+
+  get customerFacts() {
+    return this.once('customerFacts')
+  }
+
+  get orderEvents() {
+    return this.once('orderEvents')
+  }
+
+  get orderCorrections() {
+    return this.once('orderCorrections')
+  }
+
+  get shipments() {
+    return this.once('shipments')
+  }
+
+  get userNames() {
+    return this.once('userNames')
+  }
+
+  get orderLines() {
+    return this.once('orderLines')
+  }
+
+  get carts() {
+    return this.once('carts')
+  }
+
+  get holds() {
+    return this.once('holds')
+  }
+
+  get auditThings() {
+    return this.once('auditThings')
+  }
+
+  get auditNotes() {
+    return this.once('auditNotes')
+  }
+
+  get boughtTogether() {
+    return this.once('boughtTogether')
+  }
+
+  private once<Name extends keyof Made>(name: Name): Made[Name] {
+    const loader = this.made[name] ?? make[name](this.sources)
+    this.made[name] = loader
+    return loader
+  }
+}
