@@ -6,6 +6,7 @@ export const importProblems = {
   QUOTE_NOT_CLOSED: [],
   QUOTE_MISPLACED: [],
   TOO_MANY_ROWS: ['most'],
+  FILE_TOO_WIDE: ['most'],
   TOO_MANY_COLUMNS: ['columns', 'most'],
   NO_HEADER: [],
   NO_PRODUCTS: [],

@@ -45,10 +45,18 @@ export const limits = {
   /** Pixels of each side of a picture that is uploaded. */
   pictureSide: 12_000,
   /**
-   * Of a file of products: bytes, rows below its header, and problems that are listed. Of an import: the days in which it
+   * Of a file of products: bytes, rows below its header, cells (more than rows of all columns hold), and problems that are listed. Of an import: the days in which it
    * can be undone, how many are listed, and how many products that stand in the way.
    */
-  import: { bytes: 5 * 1024 * 1024, rows: 10_000, problems: 1000, undoDays: 7, listed: 10, inTheWay: 20 },
+  import: {
+    bytes: 5 * 1024 * 1024,
+    rows: 10_000,
+    cells: 500_000,
+    problems: 1000,
+    undoDays: 7,
+    listed: 10,
+    inTheWay: 20,
+  },
   reviewLength: 2000,
   /** In a day, by people who have not received the product: of one account, and of one product. */
   reviewsWithoutBuying: { ofAccount: 3, ofProduct: 5 },

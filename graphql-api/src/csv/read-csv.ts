@@ -4,7 +4,13 @@ import { CsvError, parse } from 'csv-parse'
 /** Why reading stopped at this row. */
 export interface CsvFault {
   row: number
-  code: 'FILE_IS_WORKBOOK' | 'FILE_NOT_UTF8' | 'QUOTE_NOT_CLOSED' | 'QUOTE_MISPLACED' | 'TOO_MANY_ROWS'
+  code:
+    | 'FILE_IS_WORKBOOK'
+    | 'FILE_NOT_UTF8'
+    | 'QUOTE_NOT_CLOSED'
+    | 'QUOTE_MISPLACED'
+    | 'TOO_MANY_ROWS'
+    | 'FILE_TOO_WIDE'
 }
 
 /** The rows of a file up to the first that cannot be read, numbered from 1 as in a spreadsheet. */
@@ -19,27 +25,36 @@ const WORKBOOK = 'PK'
 // A first line that names the delimiter; spreadsheets do not count it as a row.
 const DELIMITER_LINE = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
 
+interface Most {
+  rows: number
+  /** Of all rows together: one of 5 MB may have millions, each of which takes longer to be read than a letter of a text. */
+  cells: number
+}
+
 /** Reads UTF-8 CSV, with or without BOM, separated by commas, semicolons or tabs. Yields to other requests after each chunk. */
-export const readCsv = async (content: Buffer, maxRows: number): Promise<CsvTable> => {
+export const readCsv = async (content: Buffer, most: Most): Promise<CsvTable> => {
   if (content.subarray(0, 2).toString('latin1') === WORKBOOK) return unread(1, 'FILE_IS_WORKBOOK')
   const decoded = decode(content)
   if (decoded === null) return unread(1, 'FILE_NOT_UTF8')
   const [delimiterLine = '', declared] = DELIMITER_LINE.exec(decoded) ?? []
   const text = decoded.slice(delimiterLine.length)
   const rows: string[][] = []
-  const parser = parse({ relax_column_count: true, delimiter: declared ?? delimiterOf(text) })
+  const delimiter = declared ?? delimiterOf(text)
+  const wide = rowOfCell(text, delimiter, most.cells)
+  if (wide !== null) return unread(wide, 'FILE_TOO_WIDE')
+  const parser = parse({ relax_column_count: true, delimiter })
   parser.on('data', (row: string[]) => rows.push(row))
   const done = new Promise<Error | null>((resolve) => {
     parser.on('error', resolve)
     parser.on('end', () => resolve(null))
   })
-  for (let at = 0; at < text.length && !parser.destroyed && rows.length <= maxRows; at += CHUNK) {
+  for (let at = 0; at < text.length && !parser.destroyed && rows.length <= most.rows; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK))
     await setImmediate()
   }
   if (!parser.destroyed) parser.end()
   const error = await done
-  if (rows.length > maxRows) return unread(maxRows + 1, 'TOO_MANY_ROWS')
+  if (rows.length > most.rows) return unread(most.rows + 1, 'TOO_MANY_ROWS')
   return { rows, fault: error && { row: rows.length + 1, code: codeOf(error) } }
 }
 
@@ -50,6 +65,20 @@ const delimiterOf = (text: string) => {
   const [header = ''] = text.slice(0, CHUNK).split(/[\r\n]/, 1)
   const countOf = (sign: string) => header.split(sign).length
   return [',', ';', '\t'].reduce((most, sign) => (countOf(sign) > countOf(most) ? sign : most))
+}
+
+/** The row of the first cell beyond so many; null where there are no more. */
+const rowOfCell = (text: string, delimiter: string, most: number) => {
+  const [end, quote, between] = ['\n', '"', delimiter].map((sign) => sign.charCodeAt(0))
+  let [row, cells] = [1, 0]
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) isQuoted = !isQuoted
+    else if (sign === between && !isQuoted && ++cells >= most) return row
+    else if (sign === end && !isQuoted) row++
+  }
+  return null
 }
 
 const decode = (content: Buffer) => {

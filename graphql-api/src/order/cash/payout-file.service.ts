@@ -5,6 +5,8 @@ import { DomainError } from '../../errors.js'
 import { type PayoutRow, readPayoutRows } from './payout-columns.js'
 import { type PayoutFile, type PayoutFileOther, WhyNotOwed } from './payout-file.js'
 
+const most = { rows: 2 * limits.payout.orders, cells: limits.payout.file }
+
 /** An order as the shop knows it. */
 interface Known {
   id: string
@@ -20,7 +22,7 @@ interface Known {
  * @throws DomainError BAD_USER_INPUT when it cannot be read
  */
 export const matchPayoutFile = async (db: EntityManager, courier: string, content: string): Promise<PayoutFile> => {
-  const { rows: table, fault } = await readCsv(Buffer.from(content), 2 * limits.payout.orders)
+  const { rows: table, fault } = await readCsv(Buffer.from(content), most)
   if (fault) throw new DomainError('BAD_USER_INPUT', { fields: { content: [`${fault.code} in row ${fault.row}`] } })
   const { rows, ignoredColumns } = readPayoutRows(table)
   const named = rows.flatMap(({ number, ...row }) => (number ? [{ ...row, number }] : []))

@@ -22,6 +22,7 @@ const messages: Messages = {
   QUOTE_NOT_CLOSED: () => 'A quotation mark is opened here and not closed.',
   QUOTE_MISPLACED: () => 'A quotation mark stands where none can be.',
   TOO_MANY_ROWS: ({ most }) => `The file has more than ${most} rows.`,
+  FILE_TOO_WIDE: ({ most }) => `The file has more than ${most} cells.`,
   TOO_MANY_COLUMNS: ({ columns, most }) => `There are ${columns} columns; a file of products has at most ${most}.`,
   NO_HEADER: () => `The first row must name the columns: ${fileColumns.join(', ')}.`,
   NO_PRODUCTS: () => 'There are no products in this file.',

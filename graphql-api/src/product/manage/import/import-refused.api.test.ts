@@ -158,6 +158,13 @@ describe('a file that is broken', () => {
     ['other columns', 'title,cost\nA,1', 1, /must name the columns: id, categoryCode/],
     ['a column too many', `${header},toString\n66,A,1,1,x`, 1, /no column “toString”/],
     ['far too many columns', `id,${'a,'.repeat(50_000)}a`, 1, /50002 columns; a file of products has at most 29/],
+    ['nothing but commas', `${header}\n${','.repeat(5_000_000)}`, 2, /more than 500000 cells/],
+    [
+      'far too many empty cells in all',
+      `${header}\n${`66,A,1,1${','.repeat(60)}\n`.repeat(8000)}`,
+      7938,
+      /more than 500000 cells/,
+    ],
     ['a column twice', `${header},name\n66,A,1,1,B`, 1, /twice/],
     ['more than 10,000 rows', [header, ...newRows(10_001)].join('\n'), 10_002, /more than 10000 rows/],
   ])('%s', async (_, file, row, message) => {

@@ -18,7 +18,7 @@ export interface ImportTable {
 
 /** The rows of a file of products that hold anything, and what is wrong with the file itself. */
 export const readImportTable = async (content: Buffer): Promise<ImportTable> => {
-  const { rows: lines, fault } = await readCsv(content, limits.import.rows + 1)
+  const { rows: lines, fault } = await readCsv(content, { rows: limits.import.rows + 1, cells: limits.import.cells })
   const [header = [], ...rest] = lines.map(withoutBlankEnd)
   const wrong = fault && header.length === 0 ? [faultProblem(fault)] : headerProblems(header)
   if (wrong.length > 0) return { rows: [], problems: wrong }
@@ -44,8 +44,11 @@ export const readImportTable = async (content: Buffer): Promise<ImportTable> => 
 const LONGEST_CELL = 10_000
 const hasShortCells = ({ cells }: { cells: string[] }) => cells.every(({ length }) => length <= LONGEST_CELL)
 
-const faultProblem = ({ row, code }: CsvFault): ImportProblem =>
-  code === 'TOO_MANY_ROWS' ? problemAt(row, null, code, { most: limits.import.rows }) : problemAt(row, null, code, {})
+const faultProblem = ({ row, code }: CsvFault): ImportProblem => {
+  if (code === 'TOO_MANY_ROWS') return problemAt(row, null, code, { most: limits.import.rows })
+  if (code === 'FILE_TOO_WIDE') return problemAt(row, null, code, { most: limits.import.cells })
+  return problemAt(row, null, code, {})
+}
 
 // Spreadsheets add blank cells at the end of some rows and leave them out of others.
 const withoutBlankEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)

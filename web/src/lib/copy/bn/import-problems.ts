@@ -13,6 +13,7 @@ export const importProblems: ImportProblemSentences = {
   QUOTE_NOT_CLOSED: () => 'এখানে একটি উদ্ধৃতিচিহ্ন (") শুরু হয়েছে, শেষ হয়নি। মুছে দিন, অথবা শেষেও দিন।',
   QUOTE_MISPLACED: () => 'একটি ঘরের মাঝখানে উদ্ধৃতিচিহ্ন (") আছে। মুছে দিন।',
   TOO_MANY_ROWS: ({ most }) => `এক ফাইলে সর্বোচ্চ ${number(most)}টি পণ্য থাকতে পারে। কয়েকটি ছোট ফাইলে ভাগ করুন।`,
+  FILE_TOO_WIDE: ({ most }) => `এক ফাইলে সর্বোচ্চ ${number(most)}টি ঘর থাকতে পারে। পণ্যের ডান পাশের খালি কলামগুলো মুছে দিন।`,
   TOO_MANY_COLUMNS: ({ columns, most }) =>
     `এখানে ${number(columns)}টি কলাম আছে, পণ্যের ফাইলে থাকে সর্বোচ্চ ${number(most)}টি।`,
   NO_HEADER: () => 'প্রথম সারিতে কলামের নাম থাকতে হবে, যেমন নামানো ফাইলে থাকে।',

@@ -15,6 +15,8 @@ export const importProblems: ImportProblemSentences = {
   QUOTE_NOT_CLOSED: () => 'A quotation mark (") opens here and does not close. Delete it, or close it.',
   QUOTE_MISPLACED: () => 'A quotation mark (") stands in the middle of a cell. Delete it.',
   TOO_MANY_ROWS: ({ most }) => `A file can have ${number(most)} products at most. Divide it into smaller ones.`,
+  FILE_TOO_WIDE: ({ most }) =>
+    `A file can have ${number(most)} cells at most. Delete the empty columns to the right of the products.`,
   TOO_MANY_COLUMNS: ({ columns, most }) =>
     `There are ${number(columns)} columns, and a file of products has ${number(most)} at most.`,
   NO_HEADER: () => 'The first row must name the columns, as in the file that you export.',
