@@ -144,7 +144,7 @@ export const createServer = async ({
     mayRender: ({ ip }) => !limiter.take('pages', 'address', networkOf(ip)).isOver,
     findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
   })
-  mountSitemap(app, { read: publicReads.read, publicUrl: config.publicUrl })
+  mountSitemap(app, { read: services.newestPublicRead, publicUrl: config.publicUrl })
   const handleSocket = createSocketHandler({
     schema,
     accessTokens,

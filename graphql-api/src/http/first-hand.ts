@@ -11,6 +11,7 @@ import { codedBody, etagOf, isKnown, type KeptAnswers, type Moment } from './kep
 import { hasOneHost } from './one-host.js'
 import { pageCaching, pageKeyOf } from './page-choices.js'
 import { requestIdHeader } from './request-id.js'
+import { sitemapKeyOf } from './sitemap-key.js'
 
 /** A request whose answer may be kept. */
 interface Asked {
@@ -66,6 +67,8 @@ const firstHand =
       `${method} ${url}\n${headers.accept ?? ''}\n${headers['content-type'] ?? ''}\n${body?.toString('latin1') ?? ''}`
     const page = method === 'GET' ? pageKeyOf(url, headers, publicUrl) : null
     if (page) return answer(page, pageCaching, null)
+    const sitemap = method === 'GET' ? sitemapKeyOf(url, headers, publicUrl) : null
+    if (sitemap) return answer(sitemap, answerCaching, null)
     if (method === 'GET' && addresses.some((address) => url.startsWith(address)))
       return answer(keyOf(null), answerCaching, null)
     if (method !== 'POST' || url !== endpoints.graphql || !(Number(headers['content-length']) <= LONGEST_BODY))

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { readFrom } from '../database/read.js'
 import { Product } from '../product/product.entity.js'
@@ -29,18 +28,39 @@ test('robots.txt says where the sitemap is, and the sitemap which pages there ar
   expect(addresses.slice(-3)).toEqual(ids.map((id) => `https://shop.example/productDetail/${id}`))
 })
 
-test('a sitemap of many pages is parted and compressed', async () => {
+test('a sitemap of many pages is parted', async () => {
   const app = Fastify()
   mountSitemap(app, { read: readFrom(server.db), publicUrl: 'https://shop.example', most: 2 })
 
   const parts = addressesIn((await app.inject('/sitemap.xml')).body)
-  expect(parts).toEqual(['https://shop.example/sitemap/1.xml.gz', 'https://shop.example/sitemap/2.xml.gz'])
-  const part = async (name: string) => addressesIn(gunzipSync((await app.inject(name)).rawPayload).toString())
-  expect((await part('/sitemap/1.xml.gz')).slice(-2)).toEqual(ids.slice(0, 2).map(productAddress))
-  expect(await part('/sitemap/2.xml.gz')).toEqual(ids.slice(2).map(productAddress))
-  for (const none of ['3.xml.gz', '0.xml.gz', 'x'])
-    expect((await app.inject(`/sitemap/${none}`)).statusCode).not.toBe(200)
+  expect(parts).toEqual(['https://shop.example/sitemap/1.xml', 'https://shop.example/sitemap/2.xml'])
+  const part = async (name: string) => addressesIn((await app.inject(name)).body)
+  expect((await part('/sitemap/1.xml')).slice(-2)).toEqual(ids.slice(0, 2).map(productAddress))
+  expect(await part('/sitemap/2.xml')).toEqual(ids.slice(2).map(productAddress))
+  for (const none of ['3.xml', '0.xml', 'x']) expect((await app.inject(`/sitemap/${none}`)).statusCode).not.toBe(200)
   await app.close()
 })
 
 const productAddress = (id: string) => `https://shop.example/productDetail/${id}`
+
+test('a sitemap is kept, whatever stands behind its address, until a product comes, changes or is counted anew', async () => {
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const asked = jest.spyOn(server.source.logger, 'logQuery')
+  const read = async (behind = '') => {
+    await server.app.upToDate()
+    asked.mockClear()
+    const answer = await fetch(`${origin}/sitemap.xml${behind}`)
+    return { text: await answer.text(), type: answer.headers.get('content-type'), statements: asked.mock.calls.length }
+  }
+
+  const first = await read()
+  expect(first.statements).toBeGreaterThan(0)
+  for (const behind of ['', '?x=1', '?x=2']) expect(await read(behind)).toEqual({ ...first, statements: 0 })
+
+  const { id } = await buildProduct(server.db, { name: 'Miswak' })
+  expect(addressesIn((await read()).text).at(-1)).toBe(productAddress(id))
+  const changed = { quantity: 3, updatedAt: new Date('2031-01-02') }
+  await server.db.update(Product, { id }, changed)
+  expect((await read()).text).toContain('<lastmod>2031-01-02</lastmod>')
+  asked.mockRestore()
+})
