@@ -15,6 +15,7 @@ import { limitFields } from './limit-fields.js'
 import { limitRequests } from './limits.js'
 import { noteAnswers } from './note-answers.js'
 import { persistedQueries } from './persisted-queries.js'
+import { countRefused } from './refused-documents.js'
 import { asOnePlugin, type Steps } from './steps.js'
 
 // A thousand tokens are enough to ask for every field many times; a longer document is an attack.
@@ -56,6 +57,7 @@ export const createApollo = (
         nameRequestInSql,
         countOperations,
         limitRequests,
+        countRefused,
         noteAnswers,
         sayWhenToRetry,
         seeOwnWrites,

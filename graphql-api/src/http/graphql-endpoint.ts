@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { errors } from '../errors.js'
 import type { Context } from '../graphql/context.js'
+import { requireHearing } from '../graphql/refused-documents.js'
 import { asDomainError } from './as-domain-error.js'
 import { errorHeaders, refusalOf } from './error-handler.js'
 import { toolPolicy } from './policy.js'
@@ -20,10 +21,15 @@ export const mountGraphql = (
   apollo: ApolloServer<Context>,
   { contextOf, handleSocket }: GraphqlHandlers,
 ): void => {
+  const contextFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await contextOf(request, reply)
+    requireHearing(context.limit, documentIn(request))
+    return context
+  }
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, status, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: asApolloRequest(request),
-      context: () => contextOf(request, reply).catch((error) => asGraphQLError(error, request)),
+      context: () => contextFor(request, reply).catch((error) => asGraphQLError(error, request)),
     })
     if (body.kind !== 'complete') throw new Error('No operation of the shop is answered in parts')
     return (
@@ -47,6 +53,12 @@ export const mountGraphql = (
       return handle(request, reply)
     },
   })
+}
+
+const documentIn = ({ body, query }: FastifyRequest) => {
+  const given = body ?? query
+  const text = typeof given === 'object' && given !== null && 'query' in given ? given.query : null
+  return typeof text === 'string' ? text : null
 }
 
 const asApolloRequest = ({ method, url, headers, body }: FastifyRequest) => {

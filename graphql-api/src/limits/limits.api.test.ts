@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshEmail, signInByGoogle } from '../testing/emulator.js'
@@ -12,6 +13,9 @@ import { shareBy } from './share-counts.js'
 
 // So that each limit is met after some calls.
 const SCALE = 0.01
+
+const manifest = new URL('../../../schema/persisted-queries.json', import.meta.url)
+const { operations }: { operations: { id: string }[] } = JSON.parse(readFileSync(manifest, 'utf8'))
 
 let servers: [TestServer, TestServer]
 let productId: string
@@ -163,6 +167,35 @@ test('sign-ins are counted by account, wherever they come from', async () => {
 
   expect((await from('198.51.100.99')).errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED' })
   expect(await from('198.51.100.99', freshEmail())).toMatchObject({ data: { signIn: { isNew: true } } })
+})
+
+test('whoever sends documents that are refused is heard only for those that have passed before, or are the client’s own', async () => {
+  const [server] = servers
+  const ask = (payload: object, remoteAddress: string) => send(server, { payload, remoteAddress }, null)
+  const known = { query: '{ products(size: 1) { items { id } } }' }
+  expect((await ask(known, '198.51.100.41')).statusCode).toBe(200)
+  const fields = Array.from({ length: 16 }, (_, i) => `a${i}: productCount`).join(' ')
+  const refused = [
+    { query: '{ products(' },
+    { query: '{ nothing }' },
+    { query: `{ ${fields} }` },
+    { query: 'query A { productCount }', operationName: 'B' },
+    { query: 'query ($id: ID!) { product(id: $id) { name } }', variables: { id: {} } },
+  ]
+  const attacker = '198.51.100.42'
+  for (let done = 0; done < most('refusedDocuments', 'address'); done++)
+    expect((await ask(refused[done % refused.length] ?? {}, attacker)).statusCode).not.toBe(429)
+
+  for (const payload of [...refused, { query: '{ productCount  }' }]) {
+    const answer = await ask(payload, attacker)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json().errors[0].extensions.details.limit).toBe('refusedDocuments')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  const [persisted] = operations
+  const byHash = { variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: persisted?.id } } }
+  for (const payload of [known, byHash]) expect((await ask(payload, attacker)).statusCode).not.toBe(429)
+  expect((await ask({ query: '{ productCount  }' }, '198.51.100.43')).statusCode).toBe(200)
 })
 
 test('mails of the contact form are counted by address', async () => {

@@ -65,6 +65,8 @@ export const policies = {
   pages: { seconds: MINUTE, account: 300, address: 300 },
   searches: { seconds: 5 * MINUTE, account: 1500, address: 60_000 },
   introspections: { seconds: MINUTE, account: 60, address: 600 },
+  /** Documents of GraphQL that are refused before they are executed; after so many, only those are read that have passed before. */
+  refusedDocuments: { seconds: MINUTE, account: 60, address: 600 },
 } as const satisfies Record<string, Policy>
 
 export type PolicyName = keyof typeof policies

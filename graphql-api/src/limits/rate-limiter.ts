@@ -42,12 +42,12 @@ export class RateLimiter {
 
   constructor(private readonly options: Options) {}
 
-  /** Counts so many times, unless that were too often. */
+  /** Counts so many times, unless that were too often; 0 only asks whether once more were. */
   take(policy: PolicyName, by: 'account' | 'address', who: string, points = 1): Standing {
     const most = Math.ceil(policies[policy][by] * this.options.scale)
     const key = `${policy} ${who}`
     const count = this.countOf(key, policies[policy].seconds)
-    const isOver = count.points + points > most
+    const isOver = count.points + Math.max(points, 1) > most
     if (!isOver) {
       count.points += points
       count.unshared += points
