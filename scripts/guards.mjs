@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audiences } from './guards/audiences.mjs'
-import { howMuch } from './guards/how-much.mjs'
+import { callers } from './guards/callers.mjs'
 import { locksOfOrders } from './guards/locks-of-orders.mjs'
 import { locksOfPeople } from './guards/locks-of-people.mjs'
 import { locksOfStock } from './guards/locks-of-stock.mjs'
 import { logIns } from './guards/log-ins.mjs'
 import { parcels } from './guards/parcels.mjs'
+import { purchases } from './guards/purchases.mjs'
+import { requests } from './guards/requests.mjs'
 import { steps } from './guards/steps.mjs'
 import { transactions } from './guards/transactions.mjs'
 import { needless, triggers } from './guards/triggers.mjs'
@@ -27,7 +29,7 @@ const sources = resolve('graphql-api/src')
 const guards = Object.entries({
   lock: [...locksOfStock, ...locksOfOrders, ...locksOfPeople],
   transaction: transactions,
-  check: [...whose, ...who, ...logIns, ...what, ...howMuch, ...parcels, ...steps],
+  check: [...whose, ...who, ...logIns, ...what, ...requests, ...callers, ...purchases, ...parcels, ...steps],
   directive: audiences,
   trigger: triggers,
 })
