@@ -32,4 +32,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "graphql-api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "graphql-api/dist/main.js"]

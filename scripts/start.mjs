@@ -1,4 +1,3 @@
 // One process from the build to the open shop, so that Ctrl-C finds only the shop itself to stop.
 await import('./build.mjs')
-process.setSourceMapsEnabled(true)
 await import('../graphql-api/dist/main.js')

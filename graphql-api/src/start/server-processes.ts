@@ -29,10 +29,7 @@ export const startServerProcesses = async (
     isClosing = true
     return Promise.all(Object.values(cluster.workers ?? {}).map(stop))
   })
-  cluster.setupPrimary({
-    exec: fileURLToPath(new URL('../main.js', import.meta.url)),
-    execArgv: [...process.execArgv, '--enable-source-maps'],
-  })
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.js', import.meta.url)) })
 
   const keepRunning = (wait: number): Promise<void> => {
     const worker = cluster.fork()
