@@ -65,9 +65,9 @@ test('in production no package is loaded that only development needs', async () 
   expect([...names].filter((name) => name && packages[name]?.dev)).toEqual([])
 })
 
-test('in production nothing is loaded of what runs when nothing is configured, or of the library for pictures', () => {
+test('in production nothing is loaded of what runs when nothing is configured, or of the libraries for pictures and mails', () => {
   expect(
     loaded.filter((url) => /dist\/(embedded\/(postgres|identity|auth-emulator|demo\/seed)|commands\/)/.test(url)),
   ).toEqual([])
-  expect(loaded.map(packageOf)).not.toContain('node_modules/sharp')
+  for (const later of ['sharp', 'nodemailer']) expect(loaded.map(packageOf)).not.toContain(`node_modules/${later}`)
 })

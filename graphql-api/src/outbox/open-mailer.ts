@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { keepMail } from '../contact/mail.service.js'
 import type { SendMessage } from './mail.js'
 import type { MailConfig } from './mail-config.js'
@@ -18,9 +17,11 @@ export const openMailer = (config: MailConfig, folder: string): SendMessage | nu
 
 const bySmtp = ({ url, from }: { url: string; from: string }): SendMessage => {
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
-  const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return async ({ key, address, subject, text, html }) => {
+    // Loaded with the first mail: the shop opens sooner.
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ url, dnsTimeout: PATIENCE, ...patience })
     const messageId = `<${key}@${domain}>`
     await transport.sendMail({ messageId, from, to: { name: '', address }, subject, text, ...(html && { html }) })
   }
