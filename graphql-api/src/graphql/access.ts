@@ -1,15 +1,15 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import { forEachField, getDirectives } from '@graphql-tools/utils'
 import {
   DirectiveLocation,
   defaultFieldResolver,
   GraphQLDirective,
-  type GraphQLFieldConfig,
+  type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
 import { type Audience, audienceNames, audiences, refuseOthers } from '../identity/audience.js'
 import type { Context } from './context.js'
 
-type Field = GraphQLFieldConfig<unknown, Context>
+type Field = GraphQLField<unknown, Context>
 
 export const accessDirectives = audienceNames.map((name) => {
   const { description } = audiences[name]
@@ -20,34 +20,27 @@ export const accessDirectives = audienceNames.map((name) => {
  * Wraps each field with the check of its directive, so every request passes it, over GraphQL and REST alike.
  * @throws at start when a query, mutation or subscription has no such directive
  */
-export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
-  const audienceOf = (field: Field) => audienceNames.find((name) => getDirective(schema, field, name))
-  return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field, name) => {
-      const audience = audienceOf(field)
-      if (!audience) throw new Error(`${name} does not say whom it is for`)
-      return guard(field, audience)
-    },
-    [MapperKind.OBJECT_FIELD]: (field) => {
-      const audience = audienceOf(field)
-      return audience && guard(field, audience)
-    },
+export const enforceAccess = (schema: GraphQLSchema): void => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].map(
+    (type) => type?.name,
+  )
+  forEachField(schema, (field, typeName, name) => {
+    const said = getDirectives(schema, field).map((directive) => directive.name)
+    const audience = audienceNames.find((one) => said.includes(one))
+    if (audience) guard(field, audience)
+    else if (roots.includes(typeName)) throw new Error(`${name} does not say whom it is for`)
   })
 }
 
-const guard = (field: Field, audience: Audience): Field => {
+const guard = (field: Field, audience: Audience) => {
   const { resolve = defaultFieldResolver, subscribe } = field
-  return {
-    ...field,
-    resolve: (source, args, context, info) => {
-      refuseOthers(audience, context.user)
-      return resolve(source, args, context, info)
-    },
-    ...(subscribe && {
-      subscribe: (source, args, context, info) => {
-        refuseOthers(audience, context.user)
-        return subscribe(source, args, context, info)
-      },
-    }),
+  field.resolve = (source, args, context, info) => {
+    refuseOthers(audience, context.user)
+    return resolve(source, args, context, info)
   }
+  if (subscribe)
+    field.subscribe = (source, args, context, info) => {
+      refuseOthers(audience, context.user)
+      return subscribe(source, args, context, info)
+    }
 }

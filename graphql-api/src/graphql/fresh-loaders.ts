@@ -1,19 +1,14 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.js'
 import { Loaders } from './loaders.js'
 
 /** Each mutation of a document answers what is true after it, whatever the one before it has read. */
-export const loadAnewAfterChanges = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field) => {
-      const { resolve = defaultFieldResolver } = field
-      return {
-        ...field,
-        resolve: (source, args, context: Context, info) => {
-          context.loaders = new Loaders(context)
-          return resolve(source, args, context, info)
-        },
-      }
-    },
-  })
+export const loadAnewAfterChanges = (schema: GraphQLSchema): void => {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve = defaultFieldResolver } = field
+    field.resolve = (source, args, context: Context, info) => {
+      context.loaders = new Loaders(context)
+      return resolve(source, args, context, info)
+    }
+  }
+}

@@ -1,5 +1,4 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Product } from '../product/product.entity.js'
 import type { ProductVariant } from '../product/variant/product-variant.entity.js'
 import type { Context } from './context.js'
@@ -12,14 +11,20 @@ export const noteAnswers: Steps = {
 }
 
 /** Notes whose stock an answer tells: an order changes nothing else, and happens all the time. */
-export const noteStock = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field, name, type) => {
-      if (name !== 'quantity') return undefined
-      if (type === 'Product') return { ...field, resolve: resolveQuantity }
-      return type === 'ProductVariant' ? { ...field, resolve: resolveVariantQuantity } : undefined
-    },
-  })
+export const noteStock = (schema: GraphQLSchema): void => {
+  resolveQuantityOf(schema, 'Product', resolveQuantity)
+  resolveQuantityOf(schema, 'ProductVariant', resolveVariantQuantity)
+}
+
+const resolveQuantityOf = <Source>(
+  schema: GraphQLSchema,
+  typeName: string,
+  resolve: GraphQLFieldResolver<Source, Context>,
+) => {
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields().quantity : undefined
+  if (field) field.resolve = resolve
+}
 
 const resolveQuantity = ({ id, quantity }: Product, _args: unknown, { keeping }: Context) => {
   keeping?.noteStock(id)
