@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { type Figures, ReportStep } from './figures.js'
+import { saysGivenBack, withCouriers } from './with-couriers.js'
 
 // Days are those of Bangladesh, whatever the database's time zone.
 export const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
@@ -13,12 +14,7 @@ interface Span {
   parameters: readonly unknown[]
 }
 
-/** SQL: whether an order that came back was paid all the same: what the customer got back then is told by its return. */
-const saysGivenBack = `(SELECT "givenBack" FROM order_event WHERE "orderId" = "order".id AND "to" IS NOT NULL
-  ORDER BY place DESC LIMIT 1) IS NOT NULL`
-
-/** SQL: whether the cash of an order that was delivered counts as collected. */
-export const countsAsCollected = `(status = 'DELIVERED' OR status = 'RETURNED' AND ${saysGivenBack})`
+const amounts = ['takings', 'collected', '"withCouriers"', '"paidOut"', 'charges', '"givenBack"']
 
 /** What was ordered, collected and ended on each day, or in each month, of a span; those without anything too. */
 const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: ReportStep): Promise<Figures[]> =>
@@ -37,6 +33,12 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
          UNION ALL SELECT ${dayOf('"deliveredAt"')}, status, total FROM "order"
          WHERE "deletedAt" IS NULL AND status = 'RETURNED' AND ${within('"deliveredAt"')} AND ${saysGivenBack}
        ) AS paid GROUP BY day
+     ), kept AS (
+       SELECT ${dayOf('"deliveredAt"')} AS day, sum(cash) AS "withCouriers" FROM ${withCouriers}, span
+       WHERE ${within('"deliveredAt"')} GROUP BY 1
+     ), paid AS (
+       SELECT day, sum(received) AS "paidOut", sum(charges) AS charges FROM payout, span
+       WHERE day BETWEEN first AND last GROUP BY day
      ), ended AS (
        SELECT ${dayOf('at')} AS day, count(*) FILTER (WHERE "to" = 'CANCELLED') AS cancelled,
          count(*) FILTER (WHERE "to" = 'RETURNED') AS returned, sum("givenBack") AS "givenBack"
@@ -47,9 +49,10 @@ const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: Repo
      )
      SELECT date_trunc('${step === ReportStep.MONTH ? 'month' : 'day'}', day)::date::text AS date,
        ${['orders', 'delivered', 'cancelled', 'returned'].map((name) => `coalesce(sum(${name}), 0)::int AS ${name}`).join(', ')},
-       ${['takings', 'collected', '"givenBack"'].map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
+       ${amounts.map((name) => `coalesce(sum(${name}), 0)::float8 AS ${name}`).join(', ')}
      FROM (SELECT first + ago AS day FROM span, generate_series(0, last - first) AS ago) AS calendar
-       LEFT JOIN ordered USING (day) LEFT JOIN handed USING (day) LEFT JOIN ended USING (day)
+       LEFT JOIN ordered USING (day) LEFT JOIN handed USING (day) LEFT JOIN kept USING (day)
+       LEFT JOIN paid USING (day) LEFT JOIN ended USING (day)
      GROUP BY 1 ORDER BY 1`,
     [...parameters],
   )

@@ -37,6 +37,19 @@ export class Figures {
   collected!: number
 
   @Field(() => GraphQLSafeInt, {
+    description: 'Of what was collected then what couriers have not paid out to this hour, in whole taka.',
+  })
+  withCouriers!: number
+
+  @Field(() => GraphQLSafeInt, {
+    description: 'What couriers paid out then, whenever they collected it, in whole taka.',
+  })
+  paidOut!: number
+
+  @Field(() => GraphQLSafeInt, { description: 'What couriers kept of those payouts for their work, in whole taka.' })
+  charges!: number
+
+  @Field(() => GraphQLSafeInt, {
     description:
       'What customers got back for orders that came back then, whenever these were delivered, in whole taka.',
   })

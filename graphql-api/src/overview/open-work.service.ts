@@ -3,8 +3,9 @@ import { owed, rests } from '../order/cash/cash.service.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { OrderState } from '../order/order.enums.js'
 import { isIn } from '../order/order-tally.service.js'
-import { countsAsCollected, today } from './figures.service.js'
+import { today } from './figures.service.js'
 import type { OpenWork, WaitingOrders } from './open-work.js'
+import { withCouriers } from './with-couriers.js'
 
 type Told = Pick<OpenWork, 'stillOwed' | 'collectedWithCouriers' | 'noticesOfCouriers'>
 
@@ -17,7 +18,8 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
   const [{ stillOwed, collectedWithCouriers, noticesOfCouriers, ...notPaidOut }]: [WaitingOrders & Told] =
     await db.query(
       `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest,
-       coalesce(sum(total) FILTER (WHERE ${countsAsCollected} AND "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka'), 0)::float8 AS "collectedWithCouriers",
+       (SELECT coalesce(sum(cash), 0)::float8 FROM ${withCouriers}
+         WHERE "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka') AS "collectedWithCouriers",
        (SELECT coalesce(sum(rest), 0) FROM ${rests}) AS "stillOwed",
        (SELECT count(*)::int FROM courier_notice WHERE "closedAt" IS NULL) AS "noticesOfCouriers"
      FROM ${owed}`,

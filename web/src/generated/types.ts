@@ -1247,7 +1247,16 @@ export type AllOrdersQuery = { orders: { total: number, pageCount: number, items
       & { ' $fragmentRefs'?: { 'ManagedOrder_OrderFragment': ManagedOrder_OrderFragment } }
     )> } };
 
-export type OrderCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrderCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  district?: string | null | undefined;
+  courier?: string | null | undefined;
+  minTotal?: number | null | undefined;
+  maxTotal?: number | null | undefined;
+  cash?: OrderCash | null | undefined;
+}>;
 
 
 export type OrderCountsQuery = { toConfirm: { total: number }, toSend: { total: number }, onTheWay: { total: number }, delivered: { total: number }, ended: { total: number }, all: { total: number } };
@@ -1597,7 +1606,7 @@ export type ReportQueryVariables = Exact<{
 }>;
 
 
-export type ReportQuery = { report: Array<{ date: string, orders: number, takings: number, delivered: number, collected: number, givenBack: number, cancelled: number, returned: number }> };
+export type ReportQuery = { report: Array<{ date: string, orders: number, takings: number, delivered: number, collected: number, withCouriers: number, paidOut: number, charges: number, givenBack: number, cancelled: number, returned: number }> };
 
 export type ProductGallery_ProductFragment = { id: string, quantity: number, image: { url: string, srcSet: string | null }, images: Array<{ url: string, srcSet: string | null, alt: string | null, altBn: string | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 

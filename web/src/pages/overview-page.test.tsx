@@ -168,7 +168,7 @@ test('a report says each day and all together, and can be had as a file', async 
     ...day(date, orders, orders * 100, collected),
     cancelled: 1,
     returned: 0,
-    givenBack: 10,
+    ...{ withCouriers: 50, paidOut: 80, charges: 5, givenBack: 10 },
   })
   const Report = jest.fn(() => ({ report: [line('2026-11-01', 2, 150), line('2026-11-02', 3, 250)] }))
   const { user } = await visit(
@@ -178,10 +178,10 @@ test('a report says each day and all together, and can be had as a file', async 
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'DayOrderedCollectedGiven backOrdersDeliveredCancelledReturned',
-    '2 Nov 2026300 TK250 TK10 TK32210',
-    '1 Nov 2026200 TK150 TK10 TK22210',
-    'Together500 TK400 TK20 TK54420',
+    'DayOrderedCollectedWith couriersPaid outChargesGiven backOrdersDeliveredCancelledReturned',
+    '2 Nov 2026300 TK250 TK50 TK80 TK5 TK10 TK32210',
+    '1 Nov 2026200 TK150 TK50 TK80 TK5 TK10 TK22210',
+    'Together500 TK400 TK100 TK160 TK10 TK20 TK54420',
   ])
   expect(Report).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-02', by: 'DAY' })
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
@@ -192,7 +192,15 @@ test('a report says each day and all together, and can be had as a file', async 
 
 test('a report of months says which days of a month are not in it, and what its words mean', async () => {
   const figures = { __typename: 'DaySales', orders: 1, takings: 100, delivered: 1, collected: 90, cancelled: 0 }
-  const line = (date: string) => ({ ...figures, date, returned: 0, givenBack: 0 })
+  const line = (date: string) => ({
+    ...figures,
+    date,
+    returned: 0,
+    withCouriers: 0,
+    paidOut: 0,
+    charges: 0,
+    givenBack: 0,
+  })
   const Report = () => ({ report: ['2026-10-01', '2026-11-01', '2026-12-01'].map(line) })
   await visit('/reports?from=2026-10-25&to=2026-12-01&by=MONTH', serverOf(buildUser({ isAdmin: true }), { Report }))
 

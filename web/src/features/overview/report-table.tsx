@@ -6,6 +6,7 @@ import { media } from '../../theme/tokens.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
 import type { ReportQuery } from './report.generated.ts'
 
+const amounts = ['takings', 'collected', 'withCouriers', 'paidOut', 'charges', 'givenBack'] as const
 const counts = ['orders', 'delivered', 'cancelled', 'returned'] as const
 type Line = ReportQuery['report'][number]
 
@@ -17,12 +18,12 @@ interface ReportTableProps {
   to: string
 }
 
-/** What was ordered, collected, cancelled and came back, line by line and together. */
+/** What was ordered, collected, paid out, cancelled and came back, line by line and together. */
 export const ReportTable = ({ lines, by, from, to }: ReportTableProps) => {
   const { overview: copy, format, taka } = useCopy(manageCopy)
-  const sum = (of: keyof Omit<Line, '__typename' | 'date'>) => lines.reduce((all, line) => all + line[of], 0)
+  const sum = (of: (typeof amounts | typeof counts)[number]) => lines.reduce((all, line) => all + line[of], 0)
   const heads = [
-    ...[copy.ordered, copy.collected, copy.givenBack],
+    ...[copy.ordered, copy.collected, copy.withCouriers, copy.paidOut, copy.charges, copy.givenBack],
     ...[copy.orders, copy.deliveredOrders, copy.cancelled, copy.returned],
   ]
   const nameOf = (date: string) => {
@@ -31,11 +32,11 @@ export const ReportTable = ({ lines, by, from, to }: ReportTableProps) => {
     return isWhole ? format.month(date) : copy.partOfMonth(format.month(date), first, last)
   }
   const newestFirst = [...lines].reverse()
-  const cells = (figure: (of: (typeof counts)[number] | 'takings' | 'collected' | 'givenBack') => number) => (
+  const cells = (figure: (of: (typeof amounts | typeof counts)[number]) => number) => (
     <>
-      <td>{taka(figure('takings'))}</td>
-      <td>{taka(figure('collected'))}</td>
-      <td>{taka(figure('givenBack'))}</td>
+      {amounts.map((of) => (
+        <td key={of}>{taka(figure(of))}</td>
+      ))}
       {counts.map((of) => (
         <td key={of}>{format.number(figure(of))}</td>
       ))}

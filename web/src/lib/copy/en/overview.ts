@@ -59,7 +59,10 @@ export const overview = {
     `${month}: ${first === last ? number(first) : `${number(first)}–${number(last)}`}`,
   presets: { today: 'Today', week: 'This week', month: 'This month', lastMonth: 'Last month' },
   reportMeans:
-    'Ordered: the orders placed that day, at what they come to now; removed ones are not in it, cancelled and returned ones are. Collected: for orders delivered that day; of those that came back, the ones that were paid. Given back: what customers got back that day for what came back, whenever it was delivered. Collected less given back is what the shop kept.',
+    'Ordered: the orders placed that day, at what they come to now; removed ones are not in it, cancelled and returned ones are. Collected: for orders delivered that day; of those that came back, the ones that were paid. With couriers: what of it couriers have not paid out until now; of a payout that came short the newest orders lack it. Paid out and Charges: the payouts of that day, for whichever orders, and what the couriers kept of them. Given back: what customers got back that day for what came back, whenever it was delivered. Collected less given back is what the shop kept.',
+  withCouriers: 'With couriers',
+  paidOut: 'Paid out',
+  charges: 'Charges',
   givenBack: 'Given back',
   deliveredOrders: 'Delivered',
   cancelled: 'Cancelled',
