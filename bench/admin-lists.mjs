@@ -46,6 +46,7 @@ const cases = [
   ['orders: by name in each tab', `{ ${inEach(', search: "hossain 1777"').join(' ')} }`, () => ({})],
   ['orders: by number', orders, () => ({ ...all, search: 'SS-XXYA2B' })],
   ['orders: by tracking number', orders, () => ({ ...all, search: 'PX-XXYA2B' })],
+  ['orders: by the end of a tracking number', orders, () => ({ ...all, search: 'YA2B' })],
   ['orders: by tracking number in each tab', `{ ${inEach(', search: "PX-XXYA2B"').join(' ')} }`, () => ({})],
   ['orders: by name', orders, () => ({ ...all, search: 'hossain 1777' })],
   ['orders: by name in another script', orders, () => ({ ...all, search: 'হোসেন 1777' })],

@@ -15,4 +15,5 @@ export const wordsToFind = (search: string): string[] => {
 /** A LIKE pattern for texts that contain this word; a short one only at the beginning of a word. The searched text must begin with a space. */
 export const containing = (word: string): string => `%${word.length < SHORT ? ' ' : ''}${literally(word)}%`
 
-const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** What a LIKE pattern takes for this word and no other. */
+export const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -55,6 +55,7 @@ import { WhatWasCorrected1795740200001 } from './migrations/1795740200001-what-w
 import { CashOfReturns1795740300000 } from './migrations/1795740300000-cash-of-returns.js'
 import { GivenBack1795740300001 } from './migrations/1795740300001-given-back.js'
 import { KnownSince1795764000000 } from './migrations/1795764000000-known-since.js'
+import { FindEndsOfTrackingNumbers1795766000000 } from './migrations/1795766000000-find-ends-of-tracking-numbers.js'
 import { DevicesOfSessions1795768000000 } from './migrations/1795768000000-devices-of-sessions.js'
 
 /** Every change of the tables, in the order in which they are made. */
@@ -116,5 +117,6 @@ export const migrations = [
   CashOfReturns1795740300000,
   GivenBack1795740300001,
   KnownSince1795764000000,
+  FindEndsOfTrackingNumbers1795766000000,
   DevicesOfSessions1795768000000,
 ]

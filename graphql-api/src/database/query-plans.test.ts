@@ -125,6 +125,7 @@ const work: [string, () => Promise<unknown>][] = [
   ['the couriers', () => listCouriers(shop.db)],
   ['an order by its number', () => listOrders(shop.db, { ...all, search: 'SS-23456' }, page)],
   ['an order by its tracking number', () => listOrders(shop.db, { ...all, search: 'PX-XXYA2B' }, page)],
+  ['an order by the end of its tracking number', () => listOrders(shop.db, { ...all, search: 'YA2B' }, page)],
   [
     'a delivered order by its tracking number',
     () => listOrders(shop.db, { state: OrderState.DELIVERED, search: 'PX-XXYA2B' }, page),
