@@ -60,6 +60,28 @@ test('what is chosen in the filters stands in the address and narrows the list; 
   expect(router.state.location.search).toContain('district=Sylhet')
 })
 
+test('the tabs count what is looked for and left, and say nothing while that is asked', async () => {
+  let answer: (counts: object) => void = () => undefined
+  const OrderCounts = jest.fn((_asked: object): object | Promise<object> => buildOrderCounts(12))
+  const { user } = await open({ OrderCounts }, '/allOrders?state=send')
+  const tabs = within(screen.getByRole('navigation', { name: 'Which orders' }))
+  expect(await tabs.findByRole('link', { name: 'Delivered (40)' })).toBeVisible()
+  expect(OrderCounts).toHaveBeenLastCalledWith({})
+
+  OrderCounts.mockImplementation(() => new Promise<object>((resolve) => (answer = resolve)))
+  await user.type(screen.getByRole('searchbox', { name: 'Search the orders' }), 'karim{Enter}')
+  expect(await tabs.findByRole('link', { name: 'Delivered' })).toBeVisible()
+  expect(OrderCounts).toHaveBeenLastCalledWith({ search: 'karim' })
+  await act(async () => answer({ ...buildOrderCounts(1), delivered: { __typename: 'OrderPage', total: 2 } }))
+  expect(await tabs.findByRole('link', { name: 'Delivered (2)' })).toBeVisible()
+  expect(tabs.getByRole('link', { name: 'To confirm (1)' })).toBeVisible()
+
+  OrderCounts.mockImplementation(() => buildOrderCounts(0))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'District' }), 'Sylhet')
+  expect(await tabs.findByRole('link', { name: 'To confirm (0)' })).toBeVisible()
+  expect(OrderCounts).toHaveBeenLastCalledWith({ search: 'karim', district: 'Sylhet' })
+})
+
 test('days of Dhaka narrow the list, and nothing found says how to go on', async () => {
   await open({ AllOrders: () => pageOf([]) }, '/allOrders?state=all&from=2026-11-01&to=2026-11-03')
 

@@ -17,11 +17,15 @@ export interface OrderNarrowing {
   cash: OrderCash | null
 }
 
-/** Which orders the address asks for. */
-export interface OrderParams extends PageParams {
+/** What is asked for in whichever tab. */
+interface Asked {
   words: string
-  state: OrderTab
   narrowing: OrderNarrowing
+}
+
+/** Which orders the address asks for. */
+export interface OrderParams extends PageParams, Asked {
+  state: OrderTab
   oldestFirst: boolean
 }
 
@@ -60,41 +64,48 @@ export const isOf = (tab: OrderTab, status: OrderStatus): boolean => statuses[ta
 /** What the address keeps when other words are looked for: they are looked for in all tabs. */
 export const keptParams = ['days', 'from', 'to', 'district', 'courier', 'minTotal', 'maxTotal', 'cash', 'sort']
 
-/** @param toConfirm how many orders nobody has called about: where there are none, all are shown first */
+/** @param toConfirm how many orders nobody has called about: where there are none, or others are asked for, all are shown first */
 export const readOrderParams = (search: URLSearchParams, toConfirm: number | undefined): OrderParams => {
-  const words = readWords(search)
-  const first = words || toConfirm === 0 ? 'ALL' : 'TO_CONFIRM'
+  const asked = readAsked(search)
+  const first = asked.words || isNarrow(asked) || toConfirm === 0 ? 'ALL' : 'TO_CONFIRM'
   const state = tabs.find((tab) => tabWords[tab] === search.get('state')) ?? first
   return {
     ...readPageParams(search),
-    words,
+    ...asked,
     state,
-    narrowing: {
-      from: readDay(search.get('from')),
-      to: readDay(search.get('to')),
-      district: districts.find((district) => district === search.get('district')) ?? null,
-      courier: [...(search.get('courier') ?? '').trim()].slice(0, limits.order.courier).join('') || null,
-      minTotal: readTaka(search.get('minTotal')),
-      maxTotal: readTaka(search.get('maxTotal')),
-      cash: cashStates.find((cash) => cashWords[cash] === search.get('cash')) ?? null,
-    },
     oldestFirst: (search.get('sort') || sortOf(state)) === 'oldest',
   }
 }
+
+/** What the address asks for in whichever tab. */
+export const readAsked = (search: URLSearchParams): Asked => ({
+  words: readWords(search),
+  narrowing: {
+    from: readDay(search.get('from')),
+    to: readDay(search.get('to')),
+    district: districts.find((district) => district === search.get('district')) ?? null,
+    courier: [...(search.get('courier') ?? '').trim()].slice(0, limits.order.courier).join('') || null,
+    minTotal: readTaka(search.get('minTotal')),
+    maxTotal: readTaka(search.get('maxTotal')),
+    cash: cashStates.find((cash) => cashWords[cash] === search.get('cash')) ?? null,
+  },
+})
 
 /** Which come first unless the address says so: of those who wait for a call, who has waited longest. */
 export const sortOf = (state: OrderTab): 'oldest' | 'newest' => (state === 'TO_CONFIRM' ? 'oldest' : 'newest')
 
 /** In how many ways the orders are narrowed: days are one, and so is a total. */
-export const narrowedBy = ({ narrowing: { from, to, minTotal, maxTotal, district, courier, cash } }: OrderParams) =>
+export const narrowedBy = ({ narrowing: { from, to, minTotal, maxTotal, district, courier, cash } }: Asked) =>
   [from ?? to, minTotal ?? maxTotal, district, courier, cash].filter((value) => value !== null).length
 
 /** Whether more than a tab and words is asked for. */
-export const isNarrow = (params: OrderParams) => narrowedBy(params) > 0
+export const isNarrow = (asked: Asked) => narrowedBy(asked) > 0
 
 /** What the shop is asked for, as GraphQL and the export take it; what is not asked for is left out. */
-export const filterOf = ({ words, state, narrowing }: OrderParams) => ({
-  state,
+export const filterOf = ({ state, ...asked }: OrderParams) => ({ state, ...askedOf(asked) })
+
+/** The same of whichever tab. */
+export const askedOf = ({ words, narrowing }: Asked) => ({
   ...(words && { search: words }),
   ...Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== null)),
 })

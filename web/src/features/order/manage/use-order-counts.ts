@@ -1,10 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
 import { useOrderCountsQuery } from './all-orders.generated.ts'
-import type { OrderTab } from './order-params.ts'
+import { askedOf, type OrderTab, readAsked } from './order-params.ts'
 
-/** How many orders are in each tab; undefined until the shop has said it. */
-export const useOrderCounts = () => {
+/** How many of the orders that the address asks for are in each tab; undefined until the shop has said it. */
+export const useOrderCounts = (fetchPolicy: 'cache-and-network' | 'cache-only' = 'cache-and-network') => {
+  const [search] = useSearchParams()
   const { data, error, refetch } = useOrderCountsQuery({
-    fetchPolicy: 'cache-and-network',
+    variables: askedOf(readAsked(search)),
+    fetchPolicy,
     context: { queryDeduplication: false },
   })
   const counts: Record<OrderTab, number> | undefined = data && {
