@@ -82,6 +82,28 @@ test('the tabs count what is looked for and left, and say nothing while that is 
   expect(OrderCounts).toHaveBeenLastCalledWith({ search: 'karim', district: 'Sylhet' })
 })
 
+test('where the filters are folded away, what is on is said and taken away one by one', async () => {
+  const address =
+    '/allOrders?state=all&from=2026-11-01&to=2026-11-03&district=Sylhet&courier=Steadfast&minTotal=3000&cash=courier'
+  const { user, router } = await open({}, address)
+  const on = within(await screen.findByRole('list', { name: 'What narrows the list' }))
+  expect(screen.getByRole('button', { name: 'Filters (5)' })).toBeVisible()
+  expect(on.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Days: from 1 Nov 2026 until 3 Nov 2026',
+    'District: Sylhet',
+    'Courier: Steadfast',
+    'Total: 3,000 TK and more',
+    'Cash: with the courier',
+  ])
+
+  await user.click(on.getByRole('button', { name: 'Take away “Courier: Steadfast”' }))
+  expect(router.state.location.search).not.toContain('courier=Steadfast')
+  expect(screen.getByRole('button', { name: 'Filters (4)' })).toHaveFocus()
+  await user.click(on.getByRole('button', { name: /^Take away “Days/ }))
+  await user.click(on.getByRole('button', { name: /^Take away “Total/ }))
+  expect(router.state.location.search).toBe('?state=all&district=Sylhet&cash=courier')
+})
+
 test('days of Dhaka narrow the list, and nothing found says how to go on', async () => {
   await open({ AllOrders: () => pageOf([]) }, '/allOrders?state=all&from=2026-11-01&to=2026-11-03')
 

@@ -1,15 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { dayAfter } from '../../../lib/time/local-day.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { media } from '../../../theme/tokens.ts'
 import { Icon } from '../../../ui/basic/icon.tsx'
 import { useCouriersUsedQuery } from './many-orders.generated.ts'
 import { chip, DistrictChip, FilterChip } from './order-filter-chip.tsx'
+import { FiltersOn } from './order-filters-on.tsx'
 import { cashStates, cashWords, narrowedBy, type OrderParams, sortOf } from './order-params.ts'
 
 /** Where one total ends and the next begins, in taka. */
@@ -24,6 +26,7 @@ export const OrderFilter = ({ params }: { params: OrderParams }) => {
   const today = useToday()
   const id = useId()
   const [open, setOpen] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
   const { data } = useCouriersUsedQuery({ fetchPolicy: 'cache-and-network' })
 
   const change = (values: Record<string, string | number | null>) => {
@@ -47,13 +50,25 @@ export const OrderFilter = ({ params }: { params: OrderParams }) => {
     week: [dayAfter(today, -6), today],
     month: [dayAfter(today, -29), today],
   }
+  const spanNames: Record<string, string> = {
+    '': copy.allDays,
+    today: copy.today,
+    yesterday: copy.yesterday,
+    week: copy.week,
+    month: copy.month,
+    own: copy.ownDays,
+  }
   const known = Object.entries(spans).find(([, span]) => span[0] === from && span[1] === to)?.[0]
   const days = search.get('days') === 'own' || known === undefined ? 'own' : known
   const totals = [null, ...steps].map((low, i) => ({ low, high: steps[i] ?? null }))
+  const totalName = (low: number | null, high: number | null) => {
+    if (low === null) return copy.upTo(taka(high ?? 0))
+    return high === null ? copy.above(taka(low)) : copy.between(taka(low), taka(high))
+  }
 
   return (
     <Filters>
-      <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Fold ref={fold} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon of={SlidersHorizontal} />
         {copy.fold(narrowedBy(params))}
       </Fold>
@@ -66,12 +81,11 @@ export const OrderFilter = ({ params }: { params: OrderParams }) => {
             change({ days: value === 'own' ? 'own' : null, from: first, to: last })
           }}
         >
-          <option value="">{copy.allDays}</option>
-          <option value="today">{copy.today}</option>
-          <option value="yesterday">{copy.yesterday}</option>
-          <option value="week">{copy.week}</option>
-          <option value="month">{copy.month}</option>
-          <option value="own">{copy.ownDays}</option>
+          {Object.entries(spanNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
         </FilterChip>
         {days === 'own' && (
           <>
@@ -105,9 +119,7 @@ export const OrderFilter = ({ params }: { params: OrderParams }) => {
           <option value={-1}>{copy.anyTotal}</option>
           {totals.map(({ low, high }, i) => (
             <option key={low} value={i}>
-              {low === null && high !== null && copy.upTo(taka(high))}
-              {low !== null && high !== null && copy.between(taka(low), taka(high))}
-              {low !== null && high === null && copy.above(taka(low))}
+              {totalName(low, high)}
             </option>
           ))}
         </FilterChip>
@@ -133,6 +145,15 @@ export const OrderFilter = ({ params }: { params: OrderParams }) => {
         <option value="newest">{copy.newest}</option>
         <option value="oldest">{copy.oldest}</option>
       </FilterChip>
+      <FiltersOn
+        narrowing={narrowing}
+        daysName={known && spanNames[known]}
+        totalName={totalName}
+        onTakeAway={(names) => {
+          change(Object.fromEntries(names.map((name) => [name, null])))
+          goOnFrom(fold.current)
+        }}
+      />
     </Filters>
   )
 }

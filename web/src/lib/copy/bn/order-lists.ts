@@ -9,6 +9,11 @@ const orders = (count: number) => `${number(count)}টি অর্ডার`
 export const orderLists: typeof english = {
   filters: 'তালিকা ছোট করুন',
   fold: (active) => (active === 0 ? 'বাছাই' : `বাছাই (${number(active)})`),
+  filtersOn: 'যা দিয়ে তালিকা ছোট করা হয়েছে',
+  on: (filter, value) => `${filter}: ${value}`,
+  takeAway: (filter) => `“${filter}” বাদ দিন`,
+  since: (day) => `${day} থেকে`,
+  until: (day) => `${day} পর্যন্ত`,
   days: 'দিন',
   allDays: 'সব দিন',
   today: 'আজ',

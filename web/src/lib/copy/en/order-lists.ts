@@ -8,6 +8,11 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${number(count)} o
 export const orderLists = {
   filters: 'Narrow the list',
   fold: (active: number) => (active === 0 ? 'Filters' : `Filters (${number(active)})`),
+  filtersOn: 'What narrows the list',
+  on: (filter: string, value: string) => `${filter}: ${value}`,
+  takeAway: (filter: string) => `Take away “${filter}”`,
+  since: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
   days: 'Days',
   allDays: 'All days',
   today: 'Today',
