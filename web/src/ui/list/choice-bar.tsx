@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../../theme/tokens.ts'
 import { Button } from '../basic/button.tsx'
 import { Panel, Row } from '../basic/panel.tsx'
 
@@ -29,13 +30,13 @@ export const ChoiceBar = ({ label, sum, clear, refused, children }: ChoiceBarPro
         </>
       )}
     </div>
-    <Row>
-      <p>{sum}</p>
+    <Line>
+      <Sum>{sum}</Sum>
       <Button type="button" $look="text" onClick={clear.onClick}>
         {clear.label}
       </Button>
       {children}
-    </Row>
+    </Line>
   </Bar>
 )
 
@@ -43,7 +44,30 @@ const Bar = styled(Panel)`
   position: sticky;
   bottom: 0;
   z-index: 3;
+  min-width: 0;
   padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
   box-shadow: var(--shadow-raised);
   font-variant-numeric: tabular-nums;
+  ${media.narrow} { padding: var(--space-2) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom)); }
+`
+
+// On a phone one line, so that the list stays in sight: what does not fit is moved into it.
+const Line = styled(Row)`
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    gap: var(--space-2);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    white-space: nowrap;
+    scrollbar-width: none;
+    /* Room for the outline of what has the focus. */
+    margin: -3px;
+    padding: 3px;
+    > * { flex: none; }
+    > :is(a, button) { padding-inline: var(--space-3); }
+  }
+`
+
+const Sum = styled.p`
+  ${media.narrow} { font: 400 var(--type-small); }
 `
