@@ -93,6 +93,10 @@ export class AuditEntry {
 
   @Column('jsonb', { nullable: true })
   after!: Values | null
+
+  @Field(() => ID, { nullable: true, description: 'The order for which it was done, such as of moved stock.' })
+  @Column('uuid', { nullable: true })
+  orderId!: string | null
 }
 
 @ObjectType({ description: 'What an act changed of a thing.' })

@@ -2,6 +2,7 @@ import { getDirective } from '@graphql-tools/utils'
 import { openCouriers } from '../courier/open-couriers.js'
 import { createSchema } from '../graphql/schema.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
+import { Order } from '../order/order.entity.js'
 import { Product } from '../product/product.entity.js'
 import { readSender } from '../sender/sender.service.js'
 import { operations } from '../testing/access-operations.js'
@@ -77,6 +78,11 @@ const instead: Record<string, () => Promise<[string, object]>> = {
   ],
 }
 
+const operationOf = async (name: string): Promise<[string, object]> => {
+  const asked = await operations[name]?.(world)
+  return [asked?.query ?? '', asked?.variables ?? {}]
+}
+
 test('every mutation of staff, admins and owners writes who did what to which thing, in the log', async () => {
   const schema = await createSchema()
   const fields = Object.entries(schema.getMutationType()?.getFields() ?? {})
@@ -90,8 +96,7 @@ test('every mutation of staff, admins and owners writes who did what to which th
     world = await buildWorld(server)
     const actor = world[audience === 'owner' ? 'keeper' : audience]
     const before = await count()
-    const asked = await operations[name]?.(world)
-    const [query, variables] = (await instead[name]?.()) ?? [asked?.query ?? '', asked?.variables ?? {}]
+    const [query, variables] = (await instead[name]?.()) ?? (await operationOf(name))
     const { errors } = await server.graphql(query, variables, actor)
     expect([name, errors]).toEqual([name, undefined])
     const [last] = await newest()
@@ -329,9 +334,33 @@ test('what the filter finds comes as a file, which stands in the log itself; for
   const { body } = await server.app.inject({ url: `/export/history.csv?topic=STOCK&actorId=${admin.id}`, headers })
 
   const [header, ...lines] = body.replace('\ufeff', '').trimEnd().split('\r\n')
-  expect(header).toBe('at,who,email,act,noun,thing,changes')
+  expect(header).toBe('at,who,email,act,noun,thing,changes,order')
   expect(lines).toEqual([expect.stringContaining(`,${admin.email},setStock,VARIANT,'=Tasbih,quantity: `)])
   expect((await newest())[0]).toMatchObject({ act: 'exportHistory', noun: 'HISTORY', actorId: admin.id })
+})
+
+test('stock that the step of an order moved names the order, in the list and in the file', async () => {
+  const { order, staff, admin, product } = world
+  const ask = (query: string, variables: object) => server.graphql(query, variables, admin)
+  const cancel = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: FAKE }) { id } }'
+  await server.graphql(cancel, { id: order.id }, staff)
+  await ask('mutation ($id: ID!) { setStock(input: { productId: $id, quantity: 8 }) { id } }', { id: product.id })
+  await server.graphql(...(await operationOf('takeOrder')), staff)
+  const taken = await server.db.findOneByOrFail(Order, { takenById: staff.id })
+
+  const asked = '{ acts(topic: STOCK, size: 20) { items { act orderId order { name isGone } } } }'
+  const { data } = await server.graphql<{ acts: { items: object[] } }>(asked, {}, admin)
+  expect(data?.acts.items.slice(0, 3)).toEqual([
+    { act: 'takeOrder', orderId: taken.id, order: { name: taken.number, isGone: false } },
+    { act: 'setStock', orderId: null, order: null },
+    { act: 'cancelOrder', orderId: order.id, order: { name: order.number, isGone: false } },
+  ])
+  const headers = { authorization: `Bearer ${await server.tokenOf(admin)}` }
+  const { body } = await server.app.inject({ url: `/export/history.csv?topic=STOCK&actorId=${staff.id}`, headers })
+  expect(body.split('\r\n').slice(1, 3)).toEqual([
+    expect.stringMatching(new RegExp(`takeOrder,.*,${taken.number}$`)),
+    expect.stringMatching(new RegExp(`cancelOrder,.*,${order.number}$`)),
+  ])
 })
 
 test('an admin sets over what was read who sends the parcels, with a number of Bangladesh; the log keeps it', async () => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { In } from 'typeorm'
 import { OrderEvent } from '../order/life/order-event.entity.js'
 import type { AuditEntry } from './audit-entry.entity.js'
-import { readThings } from './read-things.js'
+import { readOrdersOf, readThings } from './read-things.js'
 
 const cacheKeyFn = ({ id }: AuditEntry) => id
 
@@ -14,6 +14,8 @@ interface Sources {
 export const auditLoaders = {
   auditThings: ({ db }: Sources) =>
     new DataLoader((entries: readonly AuditEntry[]) => readThings(db, entries), { cacheKeyFn }),
+  auditOrders: ({ db }: Sources) =>
+    new DataLoader((entries: readonly AuditEntry[]) => readOrdersOf(db, entries), { cacheKeyFn }),
   /** What was noted with the step of an order; the log itself keeps nothing that may name people. */
   auditNotes: ({ db }: Sources) =>
     new DataLoader(

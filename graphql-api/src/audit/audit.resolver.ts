@@ -38,6 +38,15 @@ export class AuditResolver {
     return loaders.auditThings.load(entry)
   }
 
+  @CountsAs(1)
+  @FieldResolver(() => AuditThing, {
+    nullable: true,
+    description: 'The order for which it was done, as it is called today; null where it was for none.',
+  })
+  order(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
+    return loaders.auditOrders.load(entry)
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'What was noted with a step of an order.' })
   note(@Root() entry: AuditEntry, @Ctx() { loaders }: Context) {
     return loaders.auditNotes.load(entry)

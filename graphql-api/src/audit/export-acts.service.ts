@@ -5,12 +5,12 @@ import type { AuditFilter } from './audit.args.js'
 import { changesOf, matchingActs } from './audit.service.js'
 import type { AuditEntry } from './audit-entry.entity.js'
 import type { AuditThing } from './audit-thing.js'
-import { readThings } from './read-things.js'
+import { readOrdersOf, readThings } from './read-things.js'
 
 const PAGE = 200
 
 /** The columns of the file of acts, in order. */
-export const actColumns = ['at', 'who', 'email', 'act', 'noun', 'thing', 'changes']
+export const actColumns = ['at', 'who', 'email', 'act', 'noun', 'thing', 'changes', 'order']
 
 /** The acts that the filter finds, the newest first. */
 export async function* exportActs(db: EntityManager, filter: AuditFilter): AsyncGenerator<Cell[][]> {
@@ -36,6 +36,7 @@ const inBangladesh = new Intl.DateTimeFormat('sv-SE', {
 
 const cellsOf = async (db: EntityManager, entries: readonly AuditEntry[]): Promise<Cell[][]> => {
   const things = await readThings(db, entries)
+  const orders = await readOrdersOf(db, entries)
   const actorIds = entries.flatMap(({ actorId }) => actorId ?? [])
   const people = await db.find(User, { select: { id: true, name: true }, where: { id: In([...new Set(actorIds)]) } })
   return entries.map((entry, i) => [
@@ -48,6 +49,7 @@ const cellsOf = async (db: EntityManager, entries: readonly AuditEntry[]): Promi
     changesOf(entry)
       .map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`)
       .join('; '),
+    nameOf(orders[i] ?? null),
   ])
 }
 

@@ -33,6 +33,16 @@ const sources: Partial<Record<AuditNoun, string>> = {
   [AuditNoun.REVIEW]: ofProduct('review JOIN product ON product.id = review."productId"', 'review.id'),
 }
 
+/** The orders for which these were done, in their order; null for one that was for none. */
+export const readOrdersOf = (
+  db: EntityManager,
+  entries: readonly { orderId: string | null }[],
+): Promise<(AuditThing | null)[]> =>
+  readThings(
+    db,
+    entries.map(({ orderId }) => ({ noun: AuditNoun.ORDER, thingId: orderId ?? '' })),
+  )
+
 /** What these things are called, in their order; null for one that has no name, or none any more. One statement a noun. */
 export const readThings = async (
   db: EntityManager,

@@ -56,6 +56,7 @@ import { CashOfReturns1795740300000 } from './migrations/1795740300000-cash-of-r
 import { GivenBack1795740300001 } from './migrations/1795740300001-given-back.js'
 import { KnownSince1795764000000 } from './migrations/1795764000000-known-since.js'
 import { FindEndsOfTrackingNumbers1795766000000 } from './migrations/1795766000000-find-ends-of-tracking-numbers.js'
+import { OrdersOfActs1795767000000 } from './migrations/1795767000000-orders-of-acts.js'
 import { DevicesOfSessions1795768000000 } from './migrations/1795768000000-devices-of-sessions.js'
 
 /** Every change of the tables, in the order in which they are made. */
@@ -118,5 +119,6 @@ export const migrations = [
   GivenBack1795740300001,
   KnownSince1795764000000,
   FindEndsOfTrackingNumbers1795766000000,
+  OrdersOfActs1795767000000,
   DevicesOfSessions1795768000000,
 ]

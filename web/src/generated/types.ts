@@ -1134,7 +1134,7 @@ export type ActsQueryVariables = Exact<{
 }>;
 
 
-export type ActsQuery = { acts: { total: number, pageCount: number, items: Array<{ id: string, at: string, actorId: string | null, actorName: string | null, actorEmail: string | null, act: string, noun: AuditNoun, thingId: string, note: string | null, thing: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, productId: string | null, isGone: boolean } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ActsQuery = { acts: { total: number, pageCount: number, items: Array<{ id: string, at: string, actorId: string | null, actorName: string | null, actorEmail: string | null, act: string, noun: AuditNoun, thingId: string, note: string | null, thing: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, productId: string | null, isGone: boolean } | null, order: { name: string, isGone: boolean } | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type AuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -34,6 +34,7 @@ const entry = {
   thingId: 'p-1',
   note: null as string | null,
   thing: thingOf({ name: 'Oud Attar', productId: 'p-1' }) as object | null,
+  order: null as object | null,
   changes: [changeOf('price', '1550', '1450')],
 }
 const pageOf = (...items: object[]) => ({
@@ -69,6 +70,16 @@ test('the history says who did what to which thing, with what was before and aft
         changes: [changeOf('quantity', '2', '14')],
       },
       'Owner put pieces into Panjabi, White · L Stock Before: 2 → After: 14',
+    ],
+    [
+      {
+        noun: 'VARIANT',
+        act: 'correctOrder',
+        thing: thingOf({ name: 'Panjabi', size: 'L', color: 'White', productId: 'p-2' }),
+        order: thingOf({ name: 'SS-MOVED2' }),
+        changes: [changeOf('quantity', '14', '12')],
+      },
+      'Owner took pieces out of Panjabi, White · L · SS-MOVED2 Stock Before: 14 → After: 12',
     ],
     [
       { ...order, changes: [...step('CANCELLED'), changeOf('reason', null, 'FAKE')], note: 'Called twice' },

@@ -11,6 +11,7 @@ import { addEvent } from '../life/change-order.js'
 import { OrderActor, OrderEventKind } from '../life/order-event.entity.js'
 import { limitRefusal, phoneLimitExceeded } from '../limit-exceeded.js'
 import { priceChanged } from '../line-refusal.js'
+import { movesStockFor } from '../lock-lines.js'
 import { OrderMessageKind } from '../message/order-message-kind.js'
 import { tell } from '../message/tell.service.js'
 import { Order } from '../order.entity.js'
@@ -89,6 +90,7 @@ const write = async (
     total,
     discountReason: discount > 0 ? (discountReason ?? null) : null,
   })
+  await movesStockFor(tx, id)
   await addLines(tx, id, lines)
   await returnSold(
     tx,

@@ -23,6 +23,12 @@ export const ActEntry = ({ entry }: { entry: Act }) => {
           <b>{actorId === null ? copy.system : (actorName ?? actorEmail ?? copy.somebody)}</b> {before}
           {after !== undefined && <Thing entry={entry} />}
           {after}
+          {entry.order && (
+            <>
+              {' · '}
+              <OrderNumber order={entry.order} />
+            </>
+          )}
         </p>
         <ActChanges entry={entry} />
         {name === 'IMPORT' && <Link to={paths.importProducts()}>{copy.toImports}</Link>}
@@ -42,10 +48,13 @@ const Thing = ({ entry: { noun, thing, thingId, changes } }: { entry: Act }) => 
   if (!thing) return noun in copy.unnamed ? copy.unnamed[noun as keyof typeof copy.unnamed] : null
   const name = fullName(thing, language)
   if (thing.isGone) return name
-  if (noun === 'ORDER') return <NumberLink to={paths.orderNumbered(thing.name)}>{name}</NumberLink>
+  if (noun === 'ORDER') return <OrderNumber order={thing} />
   if (noun === 'USER') return <Link to={paths.userNamed(thing.name)}>{name}</Link>
   return thing.productId === null ? name : <Link to={paths.product(thing.productId)}>{name}</Link>
 }
+
+const OrderNumber = ({ order: { name, isGone } }: { order: Pick<NonNullable<Act['thing']>, 'name' | 'isGone'> }) =>
+  isGone ? name : <NumberLink to={paths.orderNumbered(name)}>{name}</NumberLink>
 
 const NumberLink = styled(Link)`
   white-space: nowrap;
