@@ -5,6 +5,7 @@ interface Outcome<Done> {
   id: string
   done: Done | null
   code: ErrorCode | null
+  details: DomainError['details']
 }
 
 /** Does something to each thing, one after the other; what is refused is told beside the others. */
@@ -19,9 +20,9 @@ export const eachByItself = async <Asked extends { id: string }, Done>(
 
 const outcomeOf = async <Done>(id: string, change: () => Promise<Done>): Promise<Outcome<Done>> => {
   try {
-    return { id, done: await change(), code: null }
+    return { id, done: await change(), code: null, details: undefined }
   } catch (error) {
-    if (error instanceof DomainError) return { id, done: null, code: error.code }
+    if (error instanceof DomainError) return { id, done: null, code: error.code, details: error.details }
     throw error
   }
 }

@@ -10,7 +10,7 @@ export const steps = [
   seen('its version', 'order/life/as-seen.ts', '(expectedVersion ?? version) !== version', 'false'),
   seen('a step', 'order/life/order-step.service.ts', 'requireAsSeen(order, step)', ''),
   seen('partly delivered', 'order/life/deliver-partly.service.ts', 'requireAsSeen(locked.order, input)', ''),
-  seen('a step that is taken back', 'order/life/take-back.service.ts', 'requireAsSeen(order, { expectedStatus })', ''),
+  seen('a step that is taken back', 'order/life/take-back.service.ts', 'requireAsSeen(order, seen)', ''),
   seen(
     'steps of many that are taken back',
     'order/life/told-by-itself.ts',

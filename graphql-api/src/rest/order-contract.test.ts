@@ -48,6 +48,7 @@ test('POST /order of a cart, GET /order/{email}, GET /order, DELETE /order/{id}'
     number: '+8801712345678',
     placedAt: anything,
     status: 'PLACED',
+    version: 1,
     events: [],
     receiver: 'Amina Rahman',
     callFirst: false,
@@ -208,6 +209,43 @@ test('two orders in one request answer each the cart that it left', async () => 
   )
 
   expect(data).toEqual({ first: { cart: { items: [{ productId: other.id }] } }, second: { cart: { items: [] } } })
+})
+
+test.each([
+  ['confirm', {}],
+  ['ship', { courier: 'Own rider' }],
+  ['cancel', { reason: 'FAKE' }],
+  ['return', { reason: 'OTHER', note: 'Came back' }],
+])(
+  'POST /order/{id}/%s is refused with what the order is by now, when it was corrected since it was seen',
+  async (step, body) => {
+    const { id, address, district, phone, total } = await placeOrder(server.db, amina, orderInput([product]))
+    const input = { id, address: `${address}, 2nd floor`, district, phone, expectedVersion: 1, expectedTotal: total }
+    await server.graphql(
+      'mutation ($input: CorrectOrderInput!) { correctOrder(input: $input) { id } }',
+      { input: { ...input, lines: [{ productId: product.id, quantity: 1 }] } },
+      admin,
+    )
+    if (step === 'return') await server.rest('POST', `/order/${id}/ship`, admin, { body: { courier: 'Own rider' } })
+    const take = (expectedVersion: number) =>
+      server.rest('POST', `/order/${id}/${step}`, admin, { body: { ...body, expectedVersion } })
+
+    const details = { expectedVersion: 1, version: 2, status: step === 'return' ? 'SHIPPED' : 'PLACED' }
+    expect(await take(1)).toMatchObject({ status: 409, body: { error: { code: 'ORDER_CHANGED', details } } })
+    expect((await server.rest('GET', `/order/${amina.email}`, admin)).body).toMatchObject(
+      [details.status].map((status) => ({ status, version: 2 })),
+    )
+    expect(await take(2)).toMatchObject({ status: 200, body: { version: 2 } })
+  },
+)
+
+test('POST /order/{id}/ship says where an order stands that is another one by now', async () => {
+  const { id } = await placeOrder(server.db, amina, orderInput([product]))
+  await server.rest('POST', `/order/${id}/confirm`, admin, { body: {} })
+
+  expect(
+    await server.rest('POST', `/order/${id}/ship`, admin, { body: { courier: 'Jamal', expectedStatus: 'PLACED' } }),
+  ).toMatchObject({ status: 409, body: { error: { code: 'STATUS_CHANGED', details: { status: 'CONFIRMED' } } } })
 })
 
 test('GraphQL and REST give the same orders', async () => {

@@ -13,9 +13,18 @@ import { oneOf, orderId, pieces, text } from './fields.js'
 import { operation } from './operation.js'
 import { asRestOrder, exampleOrder, orderSchema } from './order-schema.js'
 
-const expectedStatus = Type.Optional(
-  oneOf(orderStatuses, 'The status that you have seen: STATUS_CHANGED when it is another one by now.'),
-)
+const seen = {
+  expectedStatus: Type.Optional(
+    oneOf(orderStatuses, 'The status that you have seen: STATUS_CHANGED when it is another one by now.'),
+  ),
+  expectedVersion: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description: 'The version that you have seen: ORDER_CHANGED when it was corrected since.',
+    }),
+  ),
+}
 const note = Type.Optional(
   text('For the shop alone; must be sent with the reason OTHER.', { maxLength: limits.order.note }),
 )
@@ -27,10 +36,10 @@ const step = {
   params: { emailOrId: orderId },
   answers: orderSchema,
   description:
-    'The second time it changes nothing. STATUS_CHANGED, with the status as it is now, when the step cannot be taken from it.',
+    'The second time it changes nothing. STATUS_CHANGED, with the status as it is now, when the step cannot be taken from it; ORDER_CHANGED, with its version too, when it was corrected since you saw it.',
 } as const
 
-const errors: readonly ErrorCode[] = ['NOT_FOUND', 'STATUS_CHANGED']
+const errors: readonly ErrorCode[] = ['NOT_FOUND', 'STATUS_CHANGED', 'ORDER_CHANGED']
 const exampleEvent = {
   at: '2026-11-12T11:00:00.000Z',
   kind: 'STEP',
@@ -53,7 +62,7 @@ export const orderLifeRows = [
     path: endpoints.confirmOrder,
     operationId: 'confirmOrder',
     summary: 'The shopper said yes on the phone',
-    body: Type.Object({ expectedStatus }, { additionalProperties: false }),
+    body: Type.Object(seen, { additionalProperties: false }),
     example: example('CONFIRMED'),
     errors,
     document: RestConfirmOrderDocument,
@@ -67,7 +76,7 @@ export const orderLifeRows = [
     summary: 'An order is sent, by a courier or an own rider',
     body: Type.Object(
       {
-        expectedStatus,
+        ...seen,
         courier: Type.String({ minLength: 1, maxLength: limits.order.courier, description: 'By name.' }),
         trackingCode: Type.Optional(short('The number that the courier has given to the parcel.')),
         trackingUrl: Type.Optional(
@@ -80,9 +89,13 @@ export const orderLifeRows = [
     errors,
     document: RestShipOrderDocument,
     variables: ({ params: { emailOrId }, body }) => ({ shipments: [{ id: emailOrId, ...body }] }),
-    answer: ({ shipOrders: [outcome] }) => {
-      if (!outcome?.order) throw new DomainError((outcome?.code as ErrorCode | null | undefined) ?? 'NOT_FOUND')
-      return asRestOrder(outcome.order)
+    answer: ({ shipOrders: [outcome] }, { body: { expectedVersion } }) => {
+      if (outcome?.order) return asRestOrder(outcome.order)
+      const { code, status, version } = outcome ?? {}
+      throw new DomainError((code as ErrorCode | null | undefined) ?? 'NOT_FOUND', {
+        ...(status && { status }),
+        ...(version && { version, expectedVersion }),
+      })
     },
   }),
   operation({
@@ -91,7 +104,7 @@ export const orderLifeRows = [
     operationId: 'cancelOrder',
     summary: 'An order ends before it leaves the shop',
     description: `Its pieces are in the stock again. ${step.description}`,
-    body: Type.Object({ expectedStatus, reason: oneOf(cancelReasons, 'Why.'), note }, { additionalProperties: false }),
+    body: Type.Object({ ...seen, reason: oneOf(cancelReasons, 'Why.'), note }, { additionalProperties: false }),
     example: example('CANCELLED', { reason: 'NOT_REACHED' }),
     errors,
     document: RestCancelOrderDocument,
@@ -106,7 +119,7 @@ export const orderLifeRows = [
     description: `Its pieces are in the stock again, or written off. ${step.description}`,
     body: Type.Object(
       {
-        expectedStatus,
+        ...seen,
         reason: oneOf(returnReasons, 'Why.'),
         note,
         writtenOff: Type.Optional(

@@ -43,6 +43,10 @@ export const orderSchema = Type.Object(
     placedAt: time('UTC.'),
     deliveredAt: Type.Optional(time('UTC; missing until it is delivered.')),
     status: oneOf(orderStatuses, 'Where it stands.'),
+    version: Type.Integer({
+      minimum: 1,
+      description: 'Counts its corrections; the calls of its steps take the one that you have seen.',
+    }),
     events: Type.Array(
       Type.Object({
         at: time('UTC.'),
@@ -83,6 +87,7 @@ export const asRestOrder = (order: RestOrderFragment): RestOrder => ({
   placedAt: order.placedAt,
   ...(order.deliveredAt && { deliveredAt: order.deliveredAt }),
   status: order.status,
+  version: order.version,
   events: order.events,
   order: order.lines.map((line) => asRestLine(line, order.customerEmail)),
 })
@@ -103,6 +108,7 @@ export const exampleOrder: RestOrder = {
   deliveryDays: { min: 1, max: 2 },
   placedAt: '2026-11-12T09:30:00.000Z',
   status: 'PLACED',
+  version: 1,
   events: [],
   order: [exampleLine],
 }

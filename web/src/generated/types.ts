@@ -152,6 +152,8 @@ export type CameBackInput = {
 export type CancelOrderInput = {
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** The order. */
   id: string;
   /** For the shop alone, up to 500 characters; must be given with the reason OTHER. */
@@ -202,6 +204,8 @@ export type CartLineState =
 export type ConfirmOrderInput = {
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** The order. */
   id: string;
 };
@@ -250,6 +254,8 @@ export type DeliverPartlyInput = {
   collected: number;
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** The order. */
   id: string;
   /** For the shop alone, up to 500 characters; must be given where another sum was collected than what was kept and the delivery fee come to. */
@@ -687,6 +693,8 @@ export type ReturnOrderInput = {
   cashOwed?: boolean | null | undefined;
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
+  /** The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any. */
+  expectedVersion?: number | null | undefined;
   /** Of an order that was delivered: how much the customer got back for it, in whole taka, up to its total. Not given: nobody has said. */
   givenBack?: number | null | undefined;
   /** The order. */

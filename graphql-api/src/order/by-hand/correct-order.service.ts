@@ -54,7 +54,7 @@ const correct = async (
   if (changed.length === 0) return
 
   if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
-  if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version })
+  if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
   const agreed = isOther ? agreedLines(lines) : []
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
   const total = orderTotal(subtotalOf(lines), deliveryFee, order.discount)

@@ -10,12 +10,13 @@ export interface Seen {
 
 /**
  * Keeps a step from an order that is another one by now. The order must be locked.
- * @throws DomainError STATUS_CHANGED with the status as it is now; ORDER_CHANGED when it was corrected meanwhile
+ * @throws DomainError STATUS_CHANGED with the status as it is now; ORDER_CHANGED with the version as well when it was corrected meanwhile
  */
 export const requireAsSeen = (
   { status, version }: Pick<Order, 'status' | 'version'>,
   { expectedStatus, expectedVersion }: Seen,
 ): void => {
   if ((expectedStatus ?? status) !== status) throw new DomainError('STATUS_CHANGED', { status })
-  if ((expectedVersion ?? version) !== version) throw new DomainError('ORDER_CHANGED', { expectedVersion, version })
+  if ((expectedVersion ?? version) !== version)
+    throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
 }

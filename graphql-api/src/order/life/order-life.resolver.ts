@@ -23,7 +23,8 @@ import { takeBackStep } from './take-back.service.js'
 const admin = ({ id }: User): Actor => ({ id, by: OrderActor.ADMIN })
 
 // A step that is sent twice changes nothing the second time.
-const refusals = 'NOT_FOUND; STATUS_CHANGED with the status as it is now.'
+const refusals =
+  'NOT_FOUND; STATUS_CHANGED with the status as it is now; ORDER_CHANGED when it was corrected since it was seen.'
 
 @Resolver(() => Order)
 export class OrderLifeResolver {
@@ -54,8 +55,8 @@ export class OrderLifeResolver {
   @Mutation(() => Order, {
     description: `Notes that an order was delivered, now; again changes nothing. ${refusals}`,
   })
-  markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, expectedStatus }: StepArgs) {
-    return takeStep(db, id, admin(user), { to: OrderStatus.DELIVERED, expectedStatus })
+  markDelivered(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
+    return takeStep(db, id, admin(user), { ...seen, to: OrderStatus.DELIVERED })
   }
 
   @Directive('@staff')
@@ -96,10 +97,10 @@ export class OrderLifeResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STATUS_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
+      'Takes back the last step, where somebody in the shop took it by mistake in the last ten minutes. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED; STEP_STAYS; OUT_OF_STOCK when its pieces were sold meanwhile.',
   })
-  takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, expectedStatus }: StepArgs) {
-    return takeBackStep(db, id, admin(user), expectedStatus)
+  takeBackOrderStep(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
+    return takeBackStep(db, id, admin(user), seen)
   }
 
   @Directive('@staff')
@@ -112,7 +113,8 @@ export class OrderLifeResolver {
 
   @Directive('@shopper')
   @Mutation(() => Order, {
-    description: `Cancels your order, as long as it has not left the shop. ${refusals}`,
+    description:
+      'Cancels your order, as long as it has not left the shop. NOT_FOUND; STATUS_CHANGED with the status as it is now.',
   })
   cancelMyOrder(@Ctx() { db, user }: SignedInContext, @Args(() => OrderNumberArgs) { number }: OrderNumberArgs) {
     return cancelMyOrder(db, user, number)

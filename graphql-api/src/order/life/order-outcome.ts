@@ -1,6 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { ErrorCode } from '../../errors.js'
 import { Order } from '../order.entity.js'
+import { OrderStatus } from './order-status.js'
 
 @ObjectType({ simpleResolvers: true, description: 'What became of one order, of many that were asked about at once.' })
 export class OrderOutcome {
@@ -15,6 +16,15 @@ export class OrderOutcome {
     description: 'The code of the error, where it was refused, such as STATUS_CHANGED.',
   })
   code!: ErrorCode | null
+
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: 'Where it stands, when it was refused by STATUS_CHANGED or ORDER_CHANGED.',
+  })
+  status?: OrderStatus | null
+
+  @Field(() => Int, { nullable: true, description: 'Its version, when it was refused by ORDER_CHANGED.' })
+  version?: number | null
 
   @Field(() => String, { nullable: true, description: 'What the courier said to it, where it refused it.' })
   words?: string | null

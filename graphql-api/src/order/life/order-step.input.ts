@@ -21,6 +21,7 @@ import { IsSeenLine, IsSeenLines, IsVisible } from '../../validation/visible-tex
 import type { WrittenOff } from './order-event.entity.js'
 import { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 
+const seenVersion = 'The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any.'
 const seenStatus = 'The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any.'
 
 @InputType()
@@ -29,6 +30,11 @@ export abstract class StepInput {
   @IsOptional()
   @IsEnum(OrderStatus)
   expectedStatus?: OrderStatus | null
+
+  @Field(() => Int, { nullable: true, description: seenVersion })
+  @IsOptional()
+  @IsInt()
+  expectedVersion?: number | null
 }
 
 @ArgsType()
@@ -37,6 +43,11 @@ export class StepArgs extends IdArgs implements StepInput {
   @IsOptional()
   @IsEnum(OrderStatus)
   expectedStatus?: OrderStatus | null
+
+  @Field(() => Int, { nullable: true, description: seenVersion })
+  @IsOptional()
+  @IsInt()
+  expectedVersion?: number | null
 }
 
 @InputType()
@@ -130,14 +141,6 @@ export class SeenOrderInput extends StepInput {
   @Field(() => ID, { description: 'The order.' })
   @IsUUID()
   id!: string
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that you have seen: ORDER_CHANGED when it was corrected since. Not given: any.',
-  })
-  @IsOptional()
-  @IsInt()
-  expectedVersion?: number | null
 }
 
 @InputType({ description: 'Which order is sent, and with whom.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { sellAgain } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
-import { requireAsSeen } from './as-seen.js'
+import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, moveOrder } from './change-order.js'
 import { deliverWhole } from './deliver-partly.service.js'
 import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
@@ -12,17 +12,17 @@ import { writeOn } from './write-off.js'
 
 /**
  * Takes back the last step of an order that an admin took by mistake.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is not as expected; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED and ORDER_CHANGED when it is not as it was seen; STEP_STAYS when there is none of the last ten minutes; OUT_OF_STOCK when its pieces were sold meanwhile
  */
 export const takeBackStep = (
   db: EntityManager,
   id: string,
   { id: userId, by }: Actor,
-  expectedStatus?: OrderStatus | null,
+  seen: Seen = {},
 ): Promise<Order> =>
   changeOrder(db, id, true, async (tx, { order, lines }) => {
     const { status } = order
-    requireAsSeen(order, { expectedStatus })
+    requireAsSeen(order, seen)
     const last = await mistakeOf(tx, id)
     if (!last?.from || last.to !== status) throw new DomainError('STEP_STAYS', { status })
 

@@ -3,16 +3,22 @@ import { eachByItself } from '../../each-by-itself.js'
 import type { Order } from '../order.entity.js'
 import type { Actor } from './change-order.js'
 import type { OrderOutcome } from './order-outcome.js'
-import type { OrderStatus } from './order-status.js'
+import { OrderStatus } from './order-status.js'
 import { takeStep } from './order-step.service.js'
 import { takeBackStep } from './take-back.service.js'
+
+const orderStatuses = Object.values(OrderStatus)
 
 /** Does something to each order, one after the other; what is refused is told beside the others. */
 export const toldByItself = async <Asked extends { id: string }>(
   orders: readonly Asked[],
   change: (asked: Asked) => Promise<Order>,
 ): Promise<OrderOutcome[]> =>
-  (await eachByItself(orders, change)).map(({ id, done, code }) => ({ id, order: done, code }))
+  (await eachByItself(orders, change)).map(({ id, done, code, details }) => ({
+    ...{ id, order: done, code },
+    status: orderStatuses.find((status) => status === details?.status) ?? null,
+    version: typeof details?.version === 'number' ? details.version : null,
+  }))
 
 /** Takes the same step of each order, in a transaction of its own. */
 export const takeStepOfEach = (
@@ -35,5 +41,5 @@ export const takeBackStepOfEach = (
 ): Promise<OrderOutcome[]> =>
   toldByItself(
     ids.map((id) => ({ id })),
-    ({ id }) => takeBackStep(db, id, actor, expectedStatus),
+    ({ id }) => takeBackStep(db, id, actor, { expectedStatus }),
   )
