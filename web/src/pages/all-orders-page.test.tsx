@@ -138,6 +138,7 @@ test('of a correction it says what stood there before and what stands there now,
       sizeBn: null,
       color: null,
       colorBn: null,
+      unitPrice: 1200,
       ...line,
     },
   })
@@ -146,8 +147,10 @@ test('of a correction it says what stood there before and what stands there now,
     of('RIDER_NOTE', null, 'Green gate'),
     of('LINES', '2', '0', { name: 'Panjabi', size: 'L' }),
     of('LINES', '0', '1', { name: 'Panjabi', size: 'XL' }),
+    of('LINES', '1', '2', { name: 'Tasbih', unitPrice: 120 }),
+    of('LINES', '3', '1', { name: 'Tasbih', unitPrice: 350 }),
     of('TOTAL', '2434', '1247'),
-  ]
+  ].map((correction, place) => ({ ...correction, place }))
   const [event] = stepTo('PLACED').events
   const call = { ...event, at: '2026-11-21T08:00:00.000Z', kind: 'CALL', from: null, to: null }
   const corrected = { ...event, kind: 'CORRECTED', from: null, to: null, changed: ['PHONE', 'RIDER_NOTE', 'LINES'] }
@@ -168,6 +171,8 @@ test('of a correction it says what stood there before and what stands there now,
     'note for the rider: was none, now Green gate',
     'Panjabi, L: was 2, now 0',
     'Panjabi, XL: was 0, now 1',
+    'Tasbih (120 TK): was 1, now 2',
+    'Tasbih (350 TK): was 3, now 1',
     'total: was 2,434 TK, now 1,247 TK',
   ])
 })

@@ -48,7 +48,7 @@ export class OrderCorrection {
   ])
   event!: OrderEvent
 
-  /** From 0. */
+  @Field(() => Int, { description: 'Counts what one correction changed, from 0.' })
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'order_correction_place' })
   place!: number
 

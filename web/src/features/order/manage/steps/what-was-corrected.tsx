@@ -20,11 +20,17 @@ export const WhatWasCorrected = ({ corrections }: { corrections: readonly Correc
     if (part === 'PHONE') return format.phone(value)
     return part === 'DISTRICT' ? districtName(value) : value
   }
+  // Two products may be called the same.
+  const nameOf = (line: NonNullable<Correction['line']>) => {
+    const name = fullName(line, language)
+    const isShared = corrections.filter((other) => other.line && fullName(other.line, language) === name).length > 1
+    return isShared ? `${name} (${taka(line.unitPrice)})` : name
+  }
   return (
     <List>
-      {corrections.map(({ part, line, before, after }) => {
-        const of = line ? fullName(line, language) : tracking.parts[part]
-        return <li key={of}>{copy.wasCorrected(of, said(part, before), said(part, after))}</li>
+      {corrections.map(({ place, part, line, before, after }) => {
+        const of = line ? nameOf(line) : tracking.parts[part]
+        return <li key={place}>{copy.wasCorrected(of, said(part, before), said(part, after))}</li>
       })}
     </List>
   )
