@@ -105,6 +105,10 @@ export class Loaders {
     return this.once('auditThings')
   }
 
+  get auditOrders() {
+    return this.once('auditOrders')
+  }
+
   get auditNotes() {
     return this.once('auditNotes')
   }
