@@ -5,7 +5,7 @@ export const logIns = [
   guard(
     'sessions from before somebody was known',
     'user/sign-in.service.ts',
-    'if (becomesKnown) await endOtherSessions(tx, user.id, sessionId)',
+    'if (becomesKnown) await endOtherSessions(tx, user.id, opened.id)',
     '',
     'user/first-known.api.test',
   ),

@@ -14,8 +14,8 @@ export const steps = [
   seen(
     'steps of many that are taken back',
     'order/life/told-by-itself.ts',
-    'takeBackStep(db, id, actor, expectedStatus)',
-    'takeBackStep(db, id, actor)',
+    'takeBackStep(db, id, actor, { expectedStatus })',
+    'takeBackStep(db, id, actor, {})',
   ),
   seen('who sends it', 'order/life/order-step.service.ts', 'shipment && !(await isSentSo(tx, id, shipment))', 'false'),
   ...[
