@@ -1,5 +1,5 @@
 import { similarity } from './similarity.js'
-import { phoneticKeys, spokenForm } from './sound.js'
+import { inLatin, phoneticKeys, spokenForm } from './sound.js'
 import { isSpelled, tokenize } from './words.js'
 
 /** What parts the words of a name, like a space. */
@@ -42,10 +42,12 @@ const LEAST = 0.6
 
 /** How alike two words of names are that sound alike, up to 1; 0 when they are two names. */
 export const similarityOfNames = (one: string, other: string): number => {
-  const [a, b] = [spokenForm(comparableWord(one)), spokenForm(comparableWord(other))]
+  const [a, b] = [spoken(comparableWord(one)), spoken(comparableWord(other))]
   const similar = endsInA(a) === endsInA(b) ? similarity(a, b) : 0
   return similar < LEAST ? 0 : similar
 }
+
+const spoken = (word: string) => spokenForm(inLatin(word))
 
 // Karim and Karima are a man and a woman.
 const endsInA = (spoken: string) => /ah?$/.test(spoken)

@@ -62,6 +62,7 @@ const VIRAMA = '\u09cd'
 
 /** A word of `tokenize` in Latin letters; a Bangla one as it is spoken: consonants with their own vowel unless a virama follows. */
 export const inLatin = (word: string): string => {
+  if (/^[a-z]*$/.test(word)) return word
   const letters = [...word]
   let latin = ''
   letters.forEach((letter, i) => {
@@ -104,9 +105,9 @@ const alike: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** How people say it: what is written now so, now so, as one. */
-export const spokenForm = (word: string): string =>
-  alike.reduce((spoken, [letters, one]) => spoken.replace(letters, one), inLatin(word))
+/** How people say what is in Latin letters: what is written now so, now so, as one. */
+export const spokenForm = (latin: string): string =>
+  alike.reduce((spoken, [letters, one]) => spoken.replace(letters, one), latin)
 
 /** What is left of a spoken form when vowels, y and h are dropped, but whether it begins with a vowel or h. */
 const skeleton = (spoken: string): string => {
@@ -116,7 +117,12 @@ const skeleton = (spoken: string): string => {
 
 /** What a word sounds like, coarsely. Arabic's ث is written th and spoken s here, so a word with th has two sounds. */
 export const phoneticKeys = (word: string): string[] => {
-  const sound = skeleton(spokenForm(word))
   const latin = inLatin(word)
+  return phoneticKeysOf(latin, spokenForm(latin))
+}
+
+/** The same of a word whose Latin letters and spoken form are known. */
+export const phoneticKeysOf = (latin: string, spoken: string): string[] => {
+  const sound = skeleton(spoken)
   return latin.includes('th') ? [sound, skeleton(spokenForm(latin.replaceAll('th', 's')))] : [sound]
 }

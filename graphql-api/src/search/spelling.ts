@@ -1,5 +1,5 @@
 import { lettersOf } from './similarity.js'
-import { inLatin, phoneticKeys, spokenForm } from './sound.js'
+import { inLatin, phoneticKeysOf, spokenForm } from './sound.js'
 import { isSpelled } from './words.js'
 
 /** How a word is written and spoken. To find it out takes dozens of regular expressions, so it is done once a word. */
@@ -18,13 +18,13 @@ export interface Spelling {
 export const spellingOf = (word: string): Spelling | null => {
   if (!isSpelled(word)) return null
   const latin = inLatin(word)
-  const spoken = spokenForm(word)
+  const spoken = spokenForm(latin)
   return {
     word,
     isLatin: /^[a-z]/.test(word),
     latin,
     spoken,
-    phoneticKeys: phoneticKeys(word),
+    phoneticKeys: phoneticKeysOf(latin, spoken),
     letters: lettersOf(latin),
   }
 }

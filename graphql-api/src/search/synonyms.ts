@@ -31,7 +31,7 @@ export class Synonyms {
   private readonly dictionary = new Dictionary()
 
   constructor(groups: readonly (readonly string[])[], categories: readonly CategoryName[]) {
-    const names = categories.map(({ code, name }) => ({ code, words: tellingWords(name) }))
+    const names = categories.map(({ code, name }) => ({ code, written: spelling(tellingWords(name)) }))
     for (const phrases of [...groups, ...categories.map(({ name }) => [name])])
       this.add(
         phrases.map(tellingWords).filter(({ length }) => length > 0),
@@ -39,9 +39,9 @@ export class Synonyms {
       )
   }
 
-  private add(phrases: string[][], names: { code: number; words: string[] }[]): void {
+  private add(phrases: string[][], names: { code: number; written: string }[]): void {
     const spellings = new Set(phrases.map(spelling))
-    const categories = names.filter(({ words }) => spellings.has(spelling(words))).map(({ code }) => code)
+    const categories = names.filter(({ written }) => spellings.has(written)).map(({ code }) => code)
     const group = { phrases: phrases.map(asPhrase), categories }
     for (const { words, spelling: single } of group.phrases) {
       // "prayermat" is "prayer mat" as well.
