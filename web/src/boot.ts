@@ -1,5 +1,6 @@
 import { isInOtherLanguage } from './early.ts'
 import { turn } from './lib/turn.ts'
+import { fetchNearPictures } from './near-pictures.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
 import { painted } from './painted.ts'
 import { holdPresses } from './presses.ts'
@@ -74,6 +75,7 @@ if (isInOtherLanguage) {
   document.documentElement.hidden = true
   location.reload()
 } else {
+  fetchNearPictures()
   const letGo = rendered === undefined ? () => undefined : holdPresses()
   const fail = async () => {
     if (!(await openAnew())) letGo()

@@ -23,6 +23,7 @@ export const globalStyle = `
   fieldset { border: 0; min-width: 0; }
   img, svg { display: block; }
   img { max-width: 100%; }
+  @media screen { [data-fetches-near] img[data-late][loading='lazy'] { display: none; } }
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   h1 { font: 700 var(--type-title); text-wrap: balance; overflow-wrap: anywhere; }

@@ -30,6 +30,7 @@ export const ProductPicture = ({ product, name, sizes, first }: ProductPicturePr
           alt=""
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
+          data-late={first ? undefined : ''}
           decoding="async"
           $soldOut={data.quantity === 0}
         />
