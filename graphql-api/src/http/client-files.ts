@@ -18,6 +18,9 @@ export const serveClientFiles = async (app: FastifyInstance): Promise<void> => {
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // The tag says it already, and no file is long enough to be asked for in parts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const file = path.slice(clientDir.length).replaceAll('\\', '/')
       reply.header('cache-control', keepFor(file))
