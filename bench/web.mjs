@@ -15,11 +15,16 @@ import { fillCart, logInByDefault } from './web/logged-in.mjs'
 import { measurePresses } from './web/presses.mjs'
 import { measurePurchase } from './web/purchase.mjs'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, into: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, into: { type: 'string' }, only: { type: 'string' } },
+})
 const rounds = Number(values.rounds)
 // Where films and traces are put.
 const folder = values.into ?? null
 if (!(rounds > 0)) throw new Error('--rounds must be a number above 0')
+// Names of pages, such as home,cart: no others are measured, and nothing is bought.
+const only = values.only?.split(',')
+const isAsked = ([name]) => !only || only.includes(name)
 
 const pagesOf = async (origin) => {
   const [{ _id }] = await (await fetch(`${origin}/product?page=0&size=1`)).json()
@@ -64,7 +69,7 @@ const auditRow = async (name, url, how) => {
 const measure = async (origin, purchase) => {
   const { browser, port } = await openBrowser()
   try {
-    const pages = Object.entries(await pagesOf(origin))
+    const pages = Object.entries(await pagesOf(origin)).filter(isAsked)
     const audits = []
     const auditAll = async (named) => {
       for (const [name, path] of named) audits.push(await auditRow(name, origin + path, { port, rounds }))
@@ -72,7 +77,7 @@ const measure = async (origin, purchase) => {
     await auditAll(pages)
     await fillCart(origin, purchase)
     await logInByDefault(port, origin, purchase.lookerId)
-    await auditAll(Object.entries(pagesOfShopper))
+    await auditAll(Object.entries(pagesOfShopper).filter(isAsked))
     const loads = ['document kB', 'scripts', 'pictures', 'other', 'all']
     print(['page', 'Lighthouse', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...loads], audits)
 
@@ -93,6 +98,7 @@ const measure = async (origin, purchase) => {
       presses.map(({ name, what, time, longest }) => [name, what, whole(time), whole(longest)]),
     )
 
+    if (only) return
     const steps = await measurePurchase(browser, origin, purchase, folder)
     print(
       [
