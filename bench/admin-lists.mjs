@@ -22,8 +22,8 @@ const products = `query ($page: Int!, $search: String) {
 const overview = `query ($days: Int!) { overview(days: $days) { today { orders takings } toDeliver lowStockCount
   days { date orders takings } bestSellers { name quantity takings product { id } image { url } } lowStock { id name quantity } } }`
 
-const work = `{ overview { openWork { toConfirm { orders total oldest } onTheWay { orders total } } returned { orders of } } }`
-const report = `query ($from: LocalDate!, $to: LocalDate!) { report(from: $from, to: $to) { date orders takings delivered collected cancelled returned } }`
+const work = `{ overview { openWork { toConfirm { orders total oldest } onTheWay { orders total } collectedWithCouriers } returned { orders of } } }`
+const report = `query ($from: LocalDate!, $to: LocalDate!) { report(from: $from, to: $to) { date orders takings delivered collected withCouriers paidOut charges cancelled returned } }`
 const tabs = ['TO_CONFIRM', 'TO_SEND', 'ON_THE_WAY', 'DELIVERED', 'ENDED']
 const inEach = (asked) =>
   tabs.map((state) => `${state}: orders(page: 0, size: 10, state: ${state}${asked}) { total items { id } }`)

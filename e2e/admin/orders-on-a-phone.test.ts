@@ -52,6 +52,66 @@ test('all filters of the orders are reached without sliding, and the button says
   }
 })
 
+test('what narrows the list is said above it while the filters are folded, and each is taken away by a press', async () => {
+  page = await openInBangla({ width: 360, as: owner })
+  await page.goto('/allOrders?state=all&district=Dhaka&minTotal=1000&maxTotal=3000')
+  const on = page.getByRole('list', { name: 'যা দিয়ে তালিকা ছোট করা হয়েছে' })
+  await on.getByText('মোট টাকা: ১,০০০ টাকা থেকে ৩,০০০ টাকা').waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await on.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await on.getByRole('button', { name: '“জেলা: ঢাকা” বাদ দিন' }).click()
+  await page.getByRole('button', { name: 'বাছাই (১)' }).waitFor()
+  expect(new URL(page.url()).searchParams.has('district')).toBe(false)
+})
+
+test('what is chosen takes one line at the lower edge, with all that can be done with it', async () => {
+  for (const [look, bar] of [
+    [await openAsAdmin({ width: 360 }), 'With the chosen orders'],
+    [await openInBangla({ width: 360, as: owner }), 'বাছা অর্ডারগুলো নিয়ে'],
+  ] as const) {
+    page = look
+    await page.goto('/allOrders?state=confirm&sort=newest')
+    await card().waitFor()
+    for (const nth of [0, 1]) await page.getByRole('article').nth(nth).getByRole('checkbox').check()
+    const line = page.getByRole('region', { name: bar })
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(72)
+    const acts = line.locator('button, a')
+    expect(await acts.count()).toBe(5)
+    await acts.last().scrollIntoViewIfNeeded()
+    const box = await acts.last().boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+  }
+})
+
+test('the title of a tab in the background counts the new orders, until it is looked at', async () => {
+  page = await openAsAdmin({ width: 360 })
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/graphql'))
+  await page.goto('/allOrders?state=delivered')
+  await (await connected).waitForEvent('framereceived')
+  const turn = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await page.waitForFunction(() => document.title.startsWith('All Orders'))
+  const title = await page.title()
+  await turn(true)
+  const shopper = await newShopper(sharedShop)
+  const counted = (count: number) => page.waitForFunction((start) => document.title.startsWith(start), `(${count}) `)
+  await placeOrder(sharedShop, shopper)
+  await counted(1)
+  await placeOrder(sharedShop, shopper)
+  await counted(2)
+  expect(await page.title()).toBe(`(2) ${title}`)
+  await turn(false)
+  expect(await page.title()).toBe(title)
+})
+
 test('an order among others takes half a screen at most, with its next step; the rest is unfolded', async () => {
   page = await openAsAdmin({ width: 360 })
   await page.goto('/allOrders?state=confirm&sort=newest')
@@ -74,15 +134,16 @@ test('an order among others takes half a screen at most, with its next step; the
   await expectAccessible(page)
 })
 
-test('a tracking number finds its order from any tab, and stands in one line', async () => {
+test('the end of a tracking number finds its order from any tab, which the tabs count, and it stands in one line', async () => {
   page = await openInBangla({ width: 360, as: owner })
   const { orders } = await ask('query ($number: String) { orders(search: $number) { items { id } } }', { number })
   const shipments = [{ id: orders.items[0]?.id, courier: 'Sundarban Courier Service Limited', trackingCode: tracking }]
   await ask('mutation ($shipments: [ShipOrderInput!]!) { shipOrders(shipments: $shipments) { code } }', { shipments })
 
   await page.goto('/allOrders?state=confirm')
-  await page.getByRole('searchbox').fill(tracking.toLowerCase())
+  await page.getByRole('searchbox').fill(tracking.toLowerCase().slice(-6))
   await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: 'পথে আছে (১)' }).waitFor()
   expect(await linesOf(card().getByText(tracking))).toBe(1)
   await page.getByRole('link', { name: /^সব \(/, includeHidden: false }).waitFor()
   expect(await page.getByRole('link', { name: /^সব \(/ }).getAttribute('aria-current')).toBe('page')

@@ -157,6 +157,7 @@ test('the history says who did what to which thing, with what was before and aft
   ])
   expect(main.getByRole('link', { name: 'Oud Attar' })).toHaveAttribute('href', '/productDetail/p-1')
   expect(main.getAllByRole('link', { name: 'SS-7K3M9Q' })[0]).toHaveAttribute('href', '/allOrders?q=SS-7K3M9Q')
+  expect(main.getByRole('link', { name: 'SS-MOVED2' })).toHaveAttribute('href', '/allOrders?q=SS-MOVED2')
   expect(main.getByRole('link', { name: 'Nusrat Jahan' })).toHaveAttribute('href', '/manageUsers?q=Nusrat+Jahan')
   jest.useRealTimers()
 })

@@ -44,7 +44,6 @@ const Bar = styled(Panel)`
   position: sticky;
   bottom: 0;
   z-index: 3;
-  min-width: 0;
   padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
   box-shadow: var(--shadow-raised);
   font-variant-numeric: tabular-nums;
@@ -60,9 +59,11 @@ const Line = styled(Row)`
     overscroll-behavior-x: contain;
     white-space: nowrap;
     scrollbar-width: none;
-    /* Room for the outline of what has the focus. */
+    /* Room for the outline of what has the focus; none of what does not fit for the page. */
     margin: -3px;
     padding: 3px;
+    width: 0;
+    min-width: calc(100% + 6px);
     > * { flex: none; }
     > :is(a, button) { padding-inline: var(--space-3); }
   }
