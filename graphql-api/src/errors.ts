@@ -29,6 +29,10 @@ export const errors = {
   LIMITS_CHANGED: { status: 409, message: 'The limits have changed since you read them.' },
   NOT_OWED: { status: 409, message: 'The courier does not owe the cash of one of these orders.' },
   ORDER_CHANGED: { status: 409, message: 'This order was corrected since you read it.' },
+  ORDER_HAS_CASH: {
+    status: 409,
+    message: 'The cash of this order is in a payout, or not settled with its courier.',
+  },
   ORDER_ON_ITS_WAY: {
     status: 409,
     message: 'This order is on its way: nobody in the shop has its pieces or its money.',

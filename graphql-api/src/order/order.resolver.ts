@@ -109,7 +109,7 @@ export class OrderResolver {
   @Directive('@admin')
   @Mutation(() => Boolean, {
     description:
-      'Takes an order out of every list; the pieces of one that has not left the shop go back to the stock. False when it was not there; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING.',
+      'Takes an order out of every list; the pieces of one that has not left the shop go back to the stock. False when it was not there; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING, ORDER_HAS_CASH while its cash is in a payout or not settled with its courier.',
   })
   deleteOrder(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
     return deleteOrder(db, id)

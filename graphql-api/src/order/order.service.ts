@@ -4,7 +4,7 @@ import type { PageArgs } from '../graphql/page.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
 import { refuseWhileSending } from './life/being-sent.js'
-import { isInTheShop, isOnItsWay } from './life/order-status.js'
+import { isInTheShop, isOnItsWay, OrderStatus } from './life/order-status.js'
 import { lockLines } from './lock-lines.js'
 import { Order } from './order.entity.js'
 
@@ -51,7 +51,7 @@ export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey
 /**
  * Deletes an order (softly); the pieces of one that has not left the shop return to the stock.
  * @returns whether there was such an order
- * @throws DomainError ORDER_ON_ITS_WAY
+ * @throws DomainError ORDER_ON_ITS_WAY; ORDER_HAS_CASH while its cash is in a payout, or not settled with its courier
  */
 export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -60,6 +60,7 @@ export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
     if (!order) return false
     const { status } = order
     if (isOnItsWay(status)) throw new DomainError('ORDER_ON_ITS_WAY', { status })
+    if (hasCash(order)) throw new DomainError('ORDER_HAS_CASH', { orderId: id })
     await refuseWhileSending(tx, id)
     if (isInTheShop(status)) await returnSold(tx, lines)
     await tx.update(
@@ -69,3 +70,7 @@ export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
     )
     return true
   })
+
+/** A courier has collected for it, and nobody has said of what came back that it owes nothing of that. */
+const hasCash = ({ courier, deliveredAt, status, paidOut, cashOwed }: Order): boolean =>
+  courier !== null && deliveredAt !== null && (paidOut || status !== OrderStatus.RETURNED || cashOwed !== false)

@@ -82,11 +82,11 @@ export const orderRows = [
     access: 'admin',
     summary: 'Delete an order',
     description:
-      'The pieces of an order that has not left the shop go back to the stock; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING.',
+      'The pieces of an order that has not left the shop go back to the stock; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING, ORDER_HAS_CASH while its cash is in a payout or not settled with its courier.',
     params: { emailOrId: orderId },
     answers: deletedAnswer,
     example: deleted(1),
-    errors: ['ORDER_ON_ITS_WAY'],
+    errors: ['ORDER_HAS_CASH', 'ORDER_ON_ITS_WAY'],
     document: RestDeleteOrderDocument,
     variables: ({ params: { emailOrId } }) => ({ id: emailOrId }),
     answer: ({ deleteOrder }) => deleted(deleteOrder ? 1 : 0),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildOrder, buildOrderCounts } from '../testing/build-order.ts'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
-import { noConnection, refusal } from '../testing/fake-server.ts'
+import { noConnection, refusal, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
 
 beforeEach(() => {
@@ -240,10 +240,15 @@ test('Remove Order asks first, by number, and says that the products go back', a
   expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id })
 })
 
-test('Remove Order of what a courier has not paid out names the cash that nobody would ask for any more', async () => {
-  const { user } = await open({ AllOrders: () => pageOf([{ ...stepTo('DELIVERED'), cash: 'WITH_COURIER' }]) })
+test('Remove Order of what is in a payout says what to do first', async () => {
+  const { user } = await open({
+    AllOrders: () => pageOf([{ ...stepTo('DELIVERED'), cash: 'RECEIVED' }]),
+    DeleteOrder: () => refused('ORDER_HAS_CASH'),
+  })
   await user.click(await screen.findByRole('button', { name: 'Remove Order: SS-7K3M9Q' }))
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/The courier has .+ TK for it that is not paid out/)
+  const question = screen.getByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Remove Order' }))
+  expect(await within(question).findByText(/^SS-7K3M9Q was not removed: .+take that payout back/)).toBeVisible()
 })
 
 test('the address says which orders, which words and which page', async () => {

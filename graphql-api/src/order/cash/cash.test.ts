@@ -12,6 +12,7 @@ import { Shipment } from '../life/shipment.entity.js'
 import { takeBackStep } from '../life/take-back.service.js'
 import { Order } from '../order.entity.js'
 import { OrderState } from '../order.enums.js'
+import { deleteOrder } from '../order.service.js'
 import { placeOrder } from '../place-order.service.js'
 import { OrderCash } from './cash.js'
 import { cashOf, listOwed, listReturnedCash, readCash } from './cash.service.js'
@@ -257,6 +258,52 @@ test('of a payout and a delivery that is undone at once only one happens', async
   const answers = await Promise.all(
     orders.map(({ courier, id }) =>
       Promise.allSettled([enter(payoutOf(courier, [{ id }], { received: 300 })), takeBackStep(shop.db, id, admin)]),
+    ),
+  )
+  for (const both of answers) expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('an order is not removed while its cash is in a payout, or not settled with its courier', async () => {
+  const [kept, paid] = [await orderOf('Rezaul', 900), await orderOf('Rezaul', 3487)]
+  const total = async () => (await readCash(shop.db)).couriers.find(({ courier }) => courier === 'Rezaul')?.total
+  const refused = async (id: string) =>
+    expect(deleteOrder(shop.db, id)).rejects.toMatchObject({ code: 'ORDER_HAS_CASH', details: { orderId: id } })
+  await refused(paid.id)
+
+  const { id: payoutId } = await enter(payoutOf('Rezaul', [kept, paid], { received: 4387 }))
+  await refused(paid.id)
+  await takeStep(shop.db, paid.id, admin, { to: RETURNED })
+  await refused(paid.id)
+  expect(await takeBackPayout(shop.db, payoutId)).toBe(true)
+  await refused(paid.id)
+  await noteReturnedCash(shop.db, paid.id, admin, true)
+  expect(await total()).toBe(4387)
+  await refused(paid.id)
+
+  await noteReturnedCash(shop.db, paid.id, admin, false)
+  expect(await deleteOrder(shop.db, paid.id)).toBe(true)
+  expect(await total()).toBe(900)
+})
+
+test('a payout with an order that was removed all the same breaks a rule of the data', async () => {
+  const { id } = await orderOf('Firoz', 300)
+  const { id: payoutId } = await enter(payoutOf('Firoz', [{ id }], { received: 300 }))
+  await shop.db.softDelete(Order, { id })
+  expect(await checkInvariants(shop.db)).toMatchObject([{ rows: [{ id: payoutId, expected: '300', collected: '0' }] }])
+  await takeBackPayout(shop.db, payoutId)
+})
+
+test('of a payout and the removal of its order at once only one happens', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 10 }, async (_, n) => ({ courier: `Van ${n}`, ...(await orderOf(`Van ${n}`, 300)) })),
+  )
+  for (const { id } of orders) {
+    await takeStep(shop.db, id, admin, { to: RETURNED })
+    await noteReturnedCash(shop.db, id, admin, false)
+  }
+  const answers = await Promise.all(
+    orders.map(({ courier, id }) =>
+      Promise.allSettled([enter(payoutOf(courier, [{ id }], { received: 300 })), deleteOrder(shop.db, id)]),
     ),
   )
   for (const both of answers) expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -425,11 +425,13 @@ const steppers = {
   },
   remove: ({ order, known, db }: Asked): Step => {
     const isOnItsWay = order.status === SHIPPED || order.status === RETURNING
+    const isSettled = order.status === RETURNED && order.cashOwed === false
+    const hasCash = order.payout !== null || (isUnpaid(order) && !isSettled)
     return {
       ask: async () => {
         if (!(await deleteOrder(db, order.id))) throw new DomainError('NOT_FOUND')
       },
-      refusal: order.removed ? 'NOT_FOUND' : isOnItsWay ? 'ORDER_ON_ITS_WAY' : null,
+      refusal: order.removed ? 'NOT_FOUND' : isOnItsWay ? 'ORDER_ON_ITS_WAY' : hasCash ? 'ORDER_HAS_CASH' : null,
       change: () => {
         if (order.status === PLACED || order.status === CONFIRMED) known.stock += order.quantity
         order.removed = true

@@ -37,6 +37,7 @@ const plainCodes = [
   'NOT_FOUND',
   'NOT_OWED',
   'ORDER_CHANGED',
+  'ORDER_HAS_CASH',
   'ORDER_ON_ITS_WAY',
   'RATE_LIMITED',
   'REAUTHENTICATE',

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { OrderCash, OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { refusalOf } from '../../../lib/failure/refusal.ts'
 import { useConfirmedAction } from '../../../lib/failure/use-confirmed-action.ts'
 import { goOnFrom } from '../../../lib/navigation/focus.ts'
 import { notify } from '../../../lib/notify/notify.ts'
@@ -31,7 +32,7 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
     // The pressed button disappears with the order.
     flushSync(close)
     goOnFrom()
-  }, close)
+  }, close, (error) => (refusalOf(error)?.code === 'ORDER_HAS_CASH' ? copy.hasCash(number) : null))
 
   return (
     <>
@@ -46,7 +47,6 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
       </Button>
       {open && (
         <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
-          {cash === 'WITH_COURIER' && `${copy.removeOwed(taka(total))} `}
           {cash === 'RECEIVED' && `${copy.removeCollected(taka(total))} `}
           {status === 'DELIVERED' && copy.removeDelivered}
           {isInTheShop && copy.removeUndelivered}

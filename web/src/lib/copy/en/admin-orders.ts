@@ -141,8 +141,8 @@ export const allOrders = {
     'It was delivered, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
   removeEnded:
     'Its goods were put back when it ended, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
-  removeOwed: (sum: string) =>
-    `The courier has ${sum} for it that is not paid out: it leaves Cash, so that nobody asks for it any more, and the reports.`,
+  hasCash: (order: string) =>
+    `${order} was not removed: its cash is in a payout, or not settled with the courier. On Cash take that payout back; what came back, say there that the courier does not owe it.`,
   removeCollected: (sum: string) => `The ${sum} that was collected for it leaves the reports.`,
   removed: (order: string) => `${order} is removed`,
   gone: (order: string) => `${order} is not there any more.`,
