@@ -15,36 +15,46 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ShopPhones } from './shop-phones.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useIsAdminPage } from './use-is-admin-page.ts'
 
-/** The footer: who runs the shop. Details that are not configured are not shown. With them comes what is said while there is no connection. */
+/** What stands below a page: who runs the shop, but where it is managed; and what is said while there is no connection. */
 export const Footer = () => {
-  const { footer: copy } = useCopy(footerCopy)
+  const isAdminPage = useIsAdminPage()
   const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => null)
-  const { config, failed, retry } = useClientConfig()
 
   return (
     <>
-      <Band>
-        <Inside>
-          <Logo />
-          <Choices>
-            <LanguageSwitch />
-            <ThemeSwitch />
-            <LowDataSwitch />
-          </Choices>
-          <Words>
-            {config?.phones && <ShopPhones phones={config.phones} />}
-            <FooterLinks />
-            {config?.footer.companyLine && <p>{config.footer.companyLine}</p>}
-            {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
-            <p>{copy.copyright(new Date())}</p>
-          </Words>
-          {config && <SocialLinks config={config.footer} />}
-        </Inside>
-      </Band>
+      {!isAdminPage && <Imprint />}
       <OfflineBanner />
       <Suspense>{seen && <AsSeen at={seen.at} />}</Suspense>
     </>
+  )
+}
+
+/** Who runs the shop, and how it is shown. Details that are not configured are left out. */
+const Imprint = () => {
+  const { footer: copy } = useCopy(footerCopy)
+  const { config, failed, retry } = useClientConfig()
+
+  return (
+    <Band>
+      <Inside>
+        <Logo />
+        <Choices>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <LowDataSwitch />
+        </Choices>
+        <Words>
+          {config?.phones && <ShopPhones phones={config.phones} />}
+          <FooterLinks />
+          {config?.footer.companyLine && <p>{config.footer.companyLine}</p>}
+          {failed && <FailureLine failed={copy.footerFailed} onRetry={retry} />}
+          <p>{copy.copyright(new Date())}</p>
+        </Words>
+        {config && <SocialLinks config={config.footer} />}
+      </Inside>
+    </Band>
   )
 }
 
