@@ -73,7 +73,7 @@ export const Acts = styled(Row)`
   /* Words of buttons are not broken. */
   overflow-wrap: normal;
   ${media.narrow} {
-    & > *, & > ${Rest} > * { flex: 1 1 auto; padding-inline: var(--space-2); }
+    & > :not(dialog), & > ${Rest} > :not(dialog) { flex: 1 1 auto; padding-inline: var(--space-2); }
   }
   ${media.wide} { & > ${Rest}:last-child > button:last-of-type { margin-inline-start: auto; } }
 `

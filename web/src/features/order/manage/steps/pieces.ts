@@ -10,9 +10,10 @@ export const Pieces = styled.fieldset`
   legend { padding: 0; font: 600 var(--type-body); }
   & > div {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-2) var(--space-3);
+    gap: var(--space-3);
+    & > p { min-width: 0; overflow-wrap: anywhere; }
+    & > :last-child { flex: none; }
   }
 `
