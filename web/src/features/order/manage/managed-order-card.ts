@@ -27,16 +27,26 @@ export const Short = styled.p`
   ${media.narrow} { ${Card}:not([data-whole]) & { display: block; } }
 `
 
+/** What tells it apart, and its amount; on a phone when it came and where it stands are below them. */
 export const Top = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
   h2, & > strong { font: 700 var(--type-lead); white-space: nowrap; }
-  h2 { font: 700 var(--type-lead); }
+  & > strong { margin-inline-start: auto; }
   time { color: var(--muted); font: 400 var(--type-small); }
-  /* When it was delivered takes two lines where the amount leaves no room for one. */
-  & > div { gap: 0 var(--space-3); min-width: 0; }
-  & > div > span { white-space: normal; }
+  /* When it was delivered takes two lines where there is no room for one. */
+  span { white-space: normal; }
+`
+
+/** When it came, and where it stands. */
+export const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  ${media.narrow} { order: 1; flex-basis: 100%; }
 `
 
 export const Body = styled.div`
@@ -52,6 +62,13 @@ export const Who = styled.div`
   gap: var(--space-1);
   font: 400 var(--type-small);
   & > ${Rest} > span { color: var(--muted); }
+`
+
+export const RiderNote = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  overflow-wrap: anywhere;
+  & > span:first-child { color: var(--muted); }
 `
 
 export const Tel = styled.a`

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { ChevronDown, Phone, Printer } from 'lucide-react'
+import { ChevronDown, Phone, Printer, StickyNote } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -7,7 +7,6 @@ import { useIsAdmin } from '../../../lib/identity/use-is-admin.ts'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/basic/button.tsx'
 import { Icon } from '../../../ui/basic/icon.tsx'
-import { Row } from '../../../ui/basic/panel.tsx'
 import { Unbroken } from '../../../ui/basic/unbroken.ts'
 import { VisuallyHidden } from '../../../ui/basic/visually-hidden.tsx'
 import { EmailText } from '../../../ui/data/email-text.tsx'
@@ -19,7 +18,7 @@ import { PlacedAt } from '../placed-at.tsx'
 import { CorrectLink } from './by-hand/correct-link.tsx'
 import { CustomerFacts } from './facts/customer-facts.tsx'
 import { type ManagedOrder_OrderFragment, useManagedOrder_OrderFragment } from './managed-order.generated.ts'
-import { Acts, Body, Card, Fold, Rest, Short, Tel, Top, Who } from './managed-order-card.ts'
+import { Acts, Body, Card, Fold, Rest, RiderNote, Short, Standing, Tel, Top, Who } from './managed-order-card.ts'
 import { RemoveOrder } from './remove-order.tsx'
 import { ManagedStatus } from './steps/managed-status.tsx'
 import { OrderActs } from './steps/order-acts.tsx'
@@ -41,7 +40,7 @@ interface ManagedOrderProps {
  * tells it apart and its next step, and the rest once it is unfolded.
  */
 export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps) => {
-  const { allOrders: copy, orders, taking, districtName, format, taka } = useCopy(manageCopy)
+  const { allOrders: copy, checkout, orders, taking, districtName, format, taka } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
   const { data, complete } = useManagedOrder_OrderFragment(order)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -53,13 +52,13 @@ export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps
   return (
     <Card aria-labelledby={`order-${data.number}`} tabIndex={-1} data-whole={whole || undefined}>
       <Top>
-        <Row>
-          {chooser}
-          <h2 id={`order-${data.number}`}>{data.number}</h2>
+        {chooser}
+        <h2 id={`order-${data.number}`}>{data.number}</h2>
+        <Standing>
           <PlacedAt iso={data.placedAt} when={format.when} />
           <ManagedStatus order={data} />
           {fresh && <Pill $tone="brass">{copy.fresh}</Pill>}
-        </Row>
+        </Standing>
         <strong>{taka(data.total)}</strong>
       </Top>
       <OrderEvents order={data} />
@@ -90,7 +89,15 @@ export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps
                 {orders.receiver}: <b>{data.receiverName}</b>
               </p>
             )}
-            <ForRider {...data} />
+            {(data.riderNote !== null || data.callFirst) && (
+              <RiderNote>
+                <Icon of={StickyNote} />
+                <VisuallyHidden>{checkout.forTheRider}</VisuallyHidden>
+                <div>
+                  <ForRider {...data} />
+                </div>
+              </RiderNote>
+            )}
             {data.deliveryFee > 0 && <p>{orders.withDelivery(taka(data.deliveryFee))}</p>}
             {data.discount > 0 && <p>{taking.discounted(taka(data.discount), data.discountReason ?? '')}</p>}
             {data.source === 'ADMIN' && <p>{taking.takenBy(data.takenBy)}</p>}
