@@ -10,12 +10,14 @@ interface ChooseOneProps<Thing extends { id: string }> {
 
 /** The tick of one thing of a list. */
 export const ChooseOne = <Thing extends { id: string }>({ label, thing, chosen }: ChooseOneProps<Thing>) => (
-  <Box
-    type="checkbox"
-    aria-label={label}
-    checked={chosen.has(thing.id)}
-    onChange={({ target }) => (target.checked ? chosen.add([thing]) : chosen.remove([thing]))}
-  />
+  <FingerTip>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={chosen.has(thing.id)}
+      onChange={({ target }) => (target.checked ? chosen.add([thing]) : chosen.remove([thing]))}
+    />
+  </FingerTip>
 )
 
 interface ChoosePageProps<Thing extends { id: string }> {
@@ -33,11 +35,20 @@ export const ChoosePage = <Thing extends { id: string }>({ label, items, chosen 
   />
 )
 
-const Box = styled.input`
+// As large as a fingertip, and taking no more room than the tick itself.
+const FingerTip = styled.label`
+  display: grid;
+  place-items: center;
   flex: none;
   align-self: center;
-  width: var(--icon);
-  height: var(--icon);
-  margin: 0;
-  accent-color: var(--primary);
+  width: var(--touch);
+  height: var(--touch);
+  margin: calc((var(--icon) - var(--touch)) / 2);
+  cursor: pointer;
+  & > input {
+    width: var(--icon);
+    height: var(--icon);
+    margin: 0;
+    accent-color: var(--primary);
+  }
 `
