@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react'
+import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useOnce } from '../../lib/hooks/use-once.ts'
 import { useSession } from '../../lib/identity/use-session.ts'
 import { download } from '../../lib/network/download.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { today } from '../../lib/time/local-day.ts'
+import { media } from '../../theme/tokens.ts'
 import { Icon } from '../basic/icon.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 
@@ -27,9 +29,19 @@ export const DownloadButton = ({ address, name, days }: DownloadButtonProps) => 
   )
 
   return (
-    <SubmitButton type="button" $look="quiet" busy={busy} onClick={run}>
+    <SubmitButton aria-label={copy.exportCsv} type="button" $look="quiet" busy={busy} onClick={run}>
       <Icon of={Download} />
-      {copy.exportCsv}
+      <Whole>{copy.exportCsv}</Whole>
+      <Short>CSV</Short>
     </SubmitButton>
   )
 }
+
+const Whole = styled.span`
+  ${media.narrow} { display: none; }
+`
+
+// It stands beside the heading of the page, where a phone has little room.
+const Short = styled.span`
+  ${media.wide} { display: none; }
+`

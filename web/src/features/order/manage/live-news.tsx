@@ -81,7 +81,7 @@ const Line = styled.div<{ $stays: boolean }>`
   top: calc(var(--bar) + var(--space-2));
   display: flex;
   align-items: center;
-  justify-content: center;
+  justify-content: ${({ $stays }) => ($stays ? 'center' : 'start')};
   gap: var(--space-2);
   height: var(--control);
   margin-block: calc(-1 * var(--space-3));
