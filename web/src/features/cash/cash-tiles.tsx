@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { media } from '../../theme/tokens.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import type { CashQuery } from './cash.generated.ts'
@@ -43,5 +44,6 @@ const Tile = styled(PaddedPanel)`
   gap: var(--space-1);
   font-variant-numeric: tabular-nums;
   b { font: 700 var(--type-title); overflow-wrap: anywhere; }
+  ${media.narrow} { b { font: 700 var(--type-subtitle); } }
   b[data-bad] { color: var(--danger); }
 `

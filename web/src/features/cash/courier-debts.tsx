@@ -98,9 +98,8 @@ const Card = styled(PaddedPanel)`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 var(--space-4);
+  gap: var(--space-3);
   & > b { font: 700 var(--type-lead); white-space: nowrap; }
 `
 

@@ -76,20 +76,20 @@ export const PayoutOrders = ({ courier, orders, chosen, onChoose, onRead }: Payo
         {found === 'unreadable' && <Bad>{copy.fileUnreadable}</Bad>}
       </div>
       {owed.length > 1 && (
-        <Button type="button" $look="text" onClick={() => onChoose(new Set(owed.map(({ id }) => id)))}>
+        <ChooseAll type="button" $look="quiet" onClick={() => onChoose(new Set(owed.map(({ id }) => id)))}>
           {copy.chooseAll(owed.length)}
-        </Button>
+        </ChooseAll>
       )}
       <ul>
         {orders.map(({ id, number, customerName, cameBack, cashOwed, deliveredAt, total }) => (
           <Line key={id}>
             <div>
               <Tick label={number} checked={chosen.has(id)} onChange={({ target }) => choose(id, target.checked)} />
-              <Muted $small>
+              <About $small>
                 {customerName} · {copy.deliveredAt(format.when(deliveredAt, today))}
                 {cameBack && ` · ${copy.cameBack[cashOwed === null ? 'unknown' : cashOwed ? 'owed' : 'notOwed']}`}
                 {file && !file.orderIds.includes(id) && ` · ${copy.notInFile}`}
-              </Muted>
+              </About>
               <OtherSum
                 collected={file?.lines.find(({ orderId }) => orderId === id)?.collected ?? total}
                 total={total}
@@ -112,6 +112,10 @@ const Panel = styled(PaddedPanel)`
   justify-items: stretch;
 `
 
+const ChooseAll = styled(Button)`
+  justify-self: start;
+`
+
 const Line = styled.li`
   display: flex;
   align-items: center;
@@ -121,6 +125,11 @@ const Line = styled.li`
   border-top: 1px solid var(--line);
   font-variant-numeric: tabular-nums;
   & > b { white-space: nowrap; }
+`
+
+// Below its number, not below the tick.
+const About = styled(Muted)`
+  padding-inline-start: calc(var(--icon) + var(--space-3));
 `
 
 const Bad = styled.p`

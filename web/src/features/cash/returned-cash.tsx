@@ -14,9 +14,10 @@ import { notify } from '../../lib/notify/notify.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Button, ButtonLink } from '../../ui/basic/button.tsx'
 import { Muted } from '../../ui/basic/muted.ts'
-import { PaddedPanel, Row, Stack } from '../../ui/basic/panel.tsx'
+import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
 import { Question } from '../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { ActRow } from '../../ui/layout/page-layout.ts'
 import { type ReturnedCashQuery, useNoteReturnedCashMutation, useReturnedCashQuery } from './cash.generated.ts'
 
 type ReturnedOrderCash = ReturnedCashQuery['returnedCash'][number]
@@ -56,13 +57,13 @@ const ReturnedOrder = ({ order }: { order: ReturnedOrderCash }) => {
         {customerName} · {cash.payout.deliveredAt(format.when(deliveredAt, today))}
       </Muted>
       <p>{cashOwed ? copy.owes(courier) : copy.unknown(courier)}</p>
-      <Row>
+      <ActRow>
         {!cashOwed && <CourierHasIt order={order} />}
         <ButtonLink $look="quiet" to={paths.payout(courier)} aria-label={`${cash.enter}: ${courier}, ${number}`}>
           {cash.enter}
         </ButtonLink>
         <NobodyOwesIt order={order} />
-      </Row>
+      </ActRow>
     </Card>
   )
 }

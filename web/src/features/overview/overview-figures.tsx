@@ -68,6 +68,7 @@ export const Figure = styled(Panel)`
   overflow-wrap: anywhere;
   dt { color: var(--muted); font: 400 var(--type-small); }
   dd { font: 700 var(--type-title); }
+  ${media.narrow} { dd { font: 700 var(--type-subtitle); } }
   dd + dd { color: var(--muted); font: 400 var(--type-small); }
   a { color: var(--primary); text-decoration: underline; text-underline-offset: var(--space-1); }
   dt a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
