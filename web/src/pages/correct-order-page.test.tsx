@@ -89,6 +89,17 @@ test('what changes is shown before it is saved: address, size and number of piec
   })
 })
 
+test('what the rider is told keeps its lines when something else is corrected', async () => {
+  const riderNote = 'Green gate beside the pharmacy\nThird floor'
+  const { user, CorrectOrder } = await open({}, { riderNote })
+  expect(await screen.findByLabelText('Note for the rider')).toHaveValue(riderNote)
+
+  await user.type(screen.getByLabelText('Address'), ', Mirpur')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ riderNote }) })
+})
+
 test('a size that is no longer sold says so: it stays at its price, and can be lowered but not raised', async () => {
   const gone = { ...line, quantity: 2, product: { ...product, variants: [variant('xl', 'XL')] } }
   const { user, CorrectOrder } = await open({}, { lines: [gone], total: 2434 })

@@ -18,6 +18,5 @@ export const Control = styled.input`${control}`
 
 export const TextArea = styled.textarea`
   ${control}
-  min-height: calc(3 * var(--control));
   resize: vertical;
 `

@@ -19,8 +19,8 @@ export const TextField = ({ label, hint, error, ...input }: ComponentProps<'inpu
 )
 
 /** A box for several lines. */
-export const TextAreaField = ({ label, hint, error, ...area }: ComponentProps<'textarea'> & FieldProps) => (
+export const TextAreaField = ({ label, hint, error, rows = 5, ...area }: ComponentProps<'textarea'> & FieldProps) => (
   <FieldFrame id={area.id} label={label} hint={hint} error={error}>
-    <TextArea {...fieldLinks({ id: area.id, hint, error })} {...area} />
+    <TextArea rows={rows} {...fieldLinks({ id: area.id, hint, error })} {...area} />
   </FieldFrame>
 )

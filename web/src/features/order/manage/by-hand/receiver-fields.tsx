@@ -5,7 +5,7 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import type { FieldOf } from '../../../../lib/form/use-shop-form.ts'
 import { phoneRule } from '../../../../lib/text/phone-rule.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
-import { TextField } from '../../../../ui/form/field.tsx'
+import { TextAreaField } from '../../../../ui/form/field.tsx'
 import { PhoneField } from '../../address/phone-field.tsx'
 import { ReceiverNameField } from '../../address/receiver-name-field.tsx'
 import { type Where, WhereFields } from '../../address/where-fields.tsx'
@@ -25,7 +25,8 @@ export const ReceiverFields = ({ field, nameLabel }: { field: FieldOf<Receiver>;
       <ReceiverNameField field={field} label={nameLabel} />
       <PhoneField {...field('phone', { validate: phoneRule(checkout.phoneFaults) })} />
       <WhereFields field={field} />
-      <TextField
+      <TextAreaField
+        rows={2}
         label={copy.fields.riderNote}
         autoComplete="off"
         {...field('riderNote', {
