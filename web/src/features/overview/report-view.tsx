@@ -8,6 +8,7 @@ import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { dayAfter } from '../../lib/time/local-day.ts'
 import { useToday } from '../../lib/time/use-today.ts'
+import { media } from '../../theme/tokens.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Muted } from '../../ui/basic/muted.ts'
@@ -98,8 +99,9 @@ const AskedReport = ({ asked }: { asked: Asked }) => {
 }
 
 const Choice = styled(Form)`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   align-items: end;
   gap: var(--space-3);
+  ${media.wide} { display: flex; }
 `

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../basic/icon.tsx'
-import { VisuallyHidden } from '../basic/visually-hidden.tsx'
 import { control } from './control.ts'
 import { FieldFrame, fieldLinks } from './field-frame.tsx'
 
@@ -37,9 +36,9 @@ export const Select = ({ label, isLabelHidden = false, ...rest }: SelectProps) =
 
   return (
     <Labelled>
-      <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <SelectBox>
-        <LooseSelect {...rest} id={id} />
+        <LooseSelect aria-label={isLabelHidden ? label : undefined} {...rest} id={id} />
       </SelectBox>
     </Labelled>
   )

@@ -83,6 +83,8 @@ const Filters = styled.div`
   gap: var(--space-3);
   & select { width: 100%; }
   & > div > span { flex: 1; min-width: 0; }
+  /* Their lists stand below each other. */
+  ${media.narrow} { & > div > label { min-width: 4rem; } }
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > :first-child { grid-column: 1 / -1; }
