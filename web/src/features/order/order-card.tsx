@@ -113,8 +113,13 @@ const Top = styled(Row)`
   time { color: var(--muted); font: 400 var(--type-small); }
 `
 
-const Below = styled.div`
+const Below = styled(Row)`
   grid-column: 1 / -1;
+  & > div { flex-basis: 100%; }
+  ${media.narrow} {
+    gap: var(--space-2);
+    & > :not(dialog, div) { padding-inline: var(--space-2); }
+  }
 `
 
 const Where = styled.dl`

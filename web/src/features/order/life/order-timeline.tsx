@@ -110,7 +110,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: var(--space-6) minmax(0, 1fr);
+  grid-template-columns: var(--space-5) minmax(0, 1fr);
   gap: 0 var(--space-3);
   padding-bottom: var(--space-4);
   color: var(--muted);
@@ -119,7 +119,7 @@ const Step = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: var(--space-6) auto 0 calc(var(--space-6) / 2 - 1px);
+    inset: var(--space-5) auto 0 calc(var(--space-5) / 2 - 1px);
     width: 2px;
     background: var(--line);
   }
@@ -133,8 +133,8 @@ const Step = styled.li`
 const Mark = styled.span<{ $ended: boolean }>`
   display: grid;
   place-items: center;
-  width: var(--space-6);
-  height: var(--space-6);
+  width: var(--space-5);
+  height: var(--space-5);
   border: 2px solid var(--line);
   border-radius: 50%;
   [data-done] > & {
