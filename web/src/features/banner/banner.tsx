@@ -60,6 +60,7 @@ const Words = styled.div`
   & > span {
     color: var(--on-brand-muted);
     font: 400 var(--type-small);
+    text-wrap: balance;
   }
   /* What is drawn begins sooner there. */
   ${media.tiny} {

@@ -40,5 +40,6 @@ const Ways = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-2);
   & > :is(:first-child, :last-child) { grid-column: 1 / -1; }
+  ${media.narrow} { & > button { padding-inline: var(--space-2); font: 600 var(--type-small); } }
   ${media.wide} { display: flex; flex-wrap: wrap; }
 `

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { isVisible } from '@sunnah-store/schema/visible-text'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { trackingCopy } from '../../../lib/copy/tracking-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -58,10 +59,14 @@ export const TrackOrder = () => {
           {copy.track}
         </SubmitButton>
       </ShopForm>
-      <Muted>
+      <Lost>
         {copy.lost} <Link to={paths.logIn()}>{copy.logIn}</Link> {copy.lostRest}
-      </Muted>
+      </Lost>
       <div aria-live="polite">{found && <TrackedOrder order={found} />}</div>
     </>
   )
 }
+
+const Lost = styled(Muted)`
+  a { color: var(--primary); font-weight: 600; text-decoration: underline; text-underline-offset: var(--space-1); }
+`

@@ -4,6 +4,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import type { SessionUser } from '../../../lib/identity/session.ts'
 import { Muted } from '../../../ui/basic/muted.ts'
 import { Stack } from '../../../ui/basic/panel.tsx'
+import { EmailText } from '../../../ui/data/email-text.tsx'
 import { Facts } from '../../../ui/data/facts.tsx'
 import { Pill } from '../../../ui/data/pill.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
@@ -25,7 +26,7 @@ export const ProfileFacts = ({ user }: { user: SessionUser }) => {
               profile.notAdded
             ) : (
               <Stack $gap="small">
-                {user.email}
+                <EmailText email={user.email} />
                 <EmailConfirmation email={user.email} />
               </Stack>
             ),
