@@ -39,6 +39,7 @@ export const errors = {
   },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough in stock.' },
   PRICE_CHANGED: { status: 409, message: 'The price has changed.' },
+  PRODUCT_CHANGED: { status: 409, message: 'The price or the discount has changed since you read it.' },
   PURCHASE_LIMIT: { status: 409, message: 'This is more than one customer can have at one time.' },
   RESTOCK_REQUESTS_FULL: { status: 409, message: 'You wait for as many products as the shop keeps in mind.' },
   STATUS_CHANGED: { status: 409, message: 'The order cannot take this step from where it stands now.' },

@@ -22,7 +22,7 @@ test('what was typed is back after a reload, with the stock that it was typed ov
   await waitFor(() =>
     expect(shop.UpdateProduct).toHaveBeenCalledWith({
       id: 'p-1',
-      input: { price: 900, quantity: 50, expectedQuantity: 45 },
+      input: { price: 900, expectedPrice: 850, quantity: 50, expectedQuantity: 45 },
     }),
   )
 })

@@ -43,7 +43,7 @@ test('only what has changed is sent; an untouched stock is not', async () => {
   await save(shop)
 
   expect(await screen.findByText('Product Updated')).toBeVisible()
-  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 900, brandName: null } })
+  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 900, expectedPrice: 850, brandName: null } })
   expect(await box('Price')).toHaveValue('900')
   expect(storedDrafts()).toEqual([])
 })
@@ -69,9 +69,9 @@ const stockChanged = (expectedQuantity: number, quantity: number) =>
   new GraphQLError('refused', { extensions: { code: 'STOCK_CHANGED', details: { expectedQuantity, quantity } } })
 
 test.each([
-  ['Set it to 50', { price: 900, quantity: 50, expectedQuantity: 43 }],
-  ['Add 5: 48', { price: 900, quantity: 48, expectedQuantity: 43 }],
-  ['Leave it at 43', { price: 900 }],
+  ['Set it to 50', { price: 900, expectedPrice: 850, quantity: 50, expectedQuantity: 43 }],
+  ['Add 5: 48', { price: 900, expectedPrice: 850, quantity: 48, expectedQuantity: 43 }],
+  ['Leave it at 43', { price: 900, expectedPrice: 850 }],
 ])('a stock that has moved shows both numbers; “%s” saves without typing again', async (answer, input) => {
   const UpdateProduct = jest.fn(({ input: sent }: Record<string, unknown>) => {
     if ((sent as { expectedQuantity?: number }).expectedQuantity === 45) throw stockChanged(45, 43)
@@ -90,6 +90,22 @@ test.each([
   expect(screen.getByRole('button', { name: /Save changes|Saving/ })).toHaveFocus()
   expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input })
   expect(await box('Quantity')).toHaveValue(String('quantity' in input ? input.quantity : 45))
+})
+
+test('a price that somebody else has changed is said at its field, and pressing again saves the own one', async () => {
+  const UpdateProduct = jest.fn(({ input: sent }: Record<string, unknown>) => {
+    if ((sent as { expectedPrice?: number }).expectedPrice === 850) throw refusal('PRODUCT_CHANGED', { price: 800 })
+    return { updateProduct: buildProduct({ ...attar, ...(sent as object) }) }
+  })
+  const shop = await openUpdateProduct({ UpdateProduct })
+  await change(shop, 'Price', '900')
+  await save(shop)
+  expect(await screen.findByRole('link', { name: /somebody else has set the price to .*800/ })).toBeVisible()
+  expect(await box('Price')).toHaveValue('900')
+
+  await save(shop)
+  expect(await screen.findByText('Product Updated')).toBeVisible()
+  expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input: { price: 900, expectedPrice: 800 } })
 })
 
 test.each([
@@ -192,7 +208,7 @@ test('a stock of what has sizes by now is refused at its field, with the way to 
 
   await save(shop)
   expect(await screen.findByText('Product Updated')).toBeVisible()
-  expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input: { price: 900 } })
+  expect(UpdateProduct).toHaveBeenLastCalledWith({ id: 'p-1', input: { price: 900, expectedPrice: 850 } })
 })
 
 test('one tab leads to the pictures of the product', async () => {

@@ -33,7 +33,7 @@ export class ManageProductResolver {
   @Directive('@admin')
   @Mutation(() => Product, {
     description:
-      'Changes what is sent of a product and leaves the rest. Its price can be no higher than the lowest that a variant has of its own. NOT_FOUND, STOCK_CHANGED; VARIANT_REQUIRED for the stock of one with several variants.',
+      'Changes what is sent of a product and leaves the rest. Its price can be no higher than the lowest that a variant has of its own. NOT_FOUND, STOCK_CHANGED, PRODUCT_CHANGED; VARIANT_REQUIRED for the stock of one with several variants.',
   })
   updateProduct(
     @Ctx() { db, user }: SignedInContext,

@@ -6,6 +6,7 @@ import { buildAdmin, buildProduct, buildShopper } from '../../testing/factories.
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
 import { Product } from '../product.entity.js'
 import { addProduct, deleteProduct, updateProduct } from './manage-product.service.js'
+import type { UpdateProductInput } from './product.input.js'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -86,6 +87,22 @@ test('saving a stock read before a sale is refused with today’s number, and no
 
   await expect(save).rejects.toMatchObject({ code: 'STOCK_CHANGED', details: { expectedQuantity: 10, quantity: 6 } })
   expect(await shop.db.findOneByOrFail(Product, { id })).toMatchObject({ price: 450, quantity: 6 })
+})
+
+test('a price or discount that somebody else has changed is replaced by nobody who has not seen it', async () => {
+  const [{ id }, admin] = [await buildProduct(shop.db, { price: 1450, discount: 5 }), await buildAdmin(shop.db)]
+  const change = (input: UpdateProductInput) => updateProduct(shop.db, admin, id, input)
+  const seen = { price: 1400, discount: 10, expectedPrice: 1450, expectedDiscount: 5 }
+  const atOnce = await Promise.allSettled([change(seen), change({ ...seen, price: 1500 })])
+  expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+
+  const { price } = await shop.db.findOneByOrFail(Product, { id })
+  const refused = { code: 'PRODUCT_CHANGED', details: { price, discount: 10 } }
+  await expect(change({ ...seen, name: 'Cap' })).rejects.toMatchObject(refused)
+  await expect(change({ price: 1, expectedPrice: 1450 })).rejects.toMatchObject({ details: { price } })
+  // Of what does not change anything may have been seen; who says nothing is not asked.
+  expect(await change({ name: 'Cap', expectedPrice: 1450 })).toMatchObject({ name: 'Cap', price })
+  expect(await change({ price: 1600 })).toMatchObject({ price: 1600, discount: 10 })
 })
 
 test('a deleted product gives held pieces back and cannot be changed any more', async () => {

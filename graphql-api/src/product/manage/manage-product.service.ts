@@ -13,6 +13,7 @@ import { ProductVariant } from '../variant/product-variant.entity.js'
 import { readVariantsOf } from '../variant/read-variants.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 import type { ProductOutcome } from './product-outcome.js'
+import { requireAsSeen } from './require-as-seen.js'
 import { writeVariants } from './variants/write-variants.service.js'
 import { writePictures } from './write-pictures.js'
 
@@ -29,18 +30,18 @@ export const addProduct = (db: EntityManager, admin: User, { images, ...input }:
 
 /**
  * Changes what is sent of a product and leaves the rest.
- * @throws DomainError NOT_FOUND; VARIANT_REQUIRED for the stock of a product with several variants; STOCK_CHANGED when it
+ * @throws DomainError NOT_FOUND; PRODUCT_CHANGED; VARIANT_REQUIRED for the stock of a product with several variants; STOCK_CHANGED when it
  * is not the one that the admin saw; BAD_USER_INPUT for a price above that of a variant
  */
 export const updateProduct = (
   db: EntityManager,
   admin: User,
   id: string,
-  { quantity, expectedQuantity = null, images, ...changes }: UpdateProductInput,
+  { quantity, expectedQuantity = null, expectedPrice, expectedDiscount, images, ...changes }: UpdateProductInput,
 ): Promise<Product> =>
   db.transaction(async (tx) => {
     await lockProducts(tx, [id])
-    await readProduct(tx, id)
+    requireAsSeen(await readProduct(tx, id), changes, { price: expectedPrice, discount: expectedDiscount })
     if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
     await tx.save(Product, { ...withoutUnsent(changes), id })
     if (changes.price !== undefined) await settleVariants(tx, admin, id, changes.price)
@@ -95,7 +96,7 @@ const settleVariants = async (tx: EntityManager, admin: User, id: string, price:
 const withoutUnsent = ({
   imageUrl,
   ...changes
-}: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity' | 'images'>) => ({
+}: Omit<UpdateProductInput, 'quantity' | 'expectedQuantity' | 'expectedPrice' | 'expectedDiscount' | 'images'>) => ({
   ...Object.fromEntries(Object.entries(withoutBlanks(changes)).filter(([, value]) => value !== undefined)),
   ...(imageUrl !== undefined && { imageUrl: imageUrl ?? placeholderPicture }),
 })

@@ -89,6 +89,22 @@ export class UpdateProductInput extends ProductDetailsInput {
   @ValidateIf(isSent)
   discount?: number
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'With `price`: the price that the admin saw; PRODUCT_CHANGED when it is another one by now.',
+  })
+  @IsOptional()
+  @IsInt()
+  expectedPrice?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'With `discount`: the discount that the admin saw; PRODUCT_CHANGED when it is another one by now.',
+  })
+  @IsOptional()
+  @IsInt()
+  expectedDiscount?: number | null
+
   @ProductField({ nullable: true, description: 'How many pieces are to be available, 0 to 1,000,000.' })
   @ValidateIf(isSent)
   quantity?: number

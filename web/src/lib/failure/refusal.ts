@@ -65,6 +65,8 @@ export type Refusal =
   /** `nextAt`: when the next call may be noted. */
   | { code: 'CALLED_OFTEN'; nextAt: string }
   | { code: 'EMAIL_NOT_CONFIRMED'; most: number }
+  /** What price and discount are today, as far as they are not what was read. */
+  | { code: 'PRODUCT_CHANGED'; price?: number; discount?: number }
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
   | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
   | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
@@ -94,6 +96,11 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
       fields: isRecord(fields) ? Object.keys(fields) : [],
       ...(typeof highestPrice === 'number' && { highestPrice }),
     }
+  }
+
+  if (code === 'PRODUCT_CHANGED') {
+    const { price, discount } = details
+    return { code, ...(typeof price === 'number' && { price }), ...(typeof discount === 'number' && { discount }) }
   }
 
   const { expectedTotal, total, expectedQuantity, quantity, word, group, words, rule, most, nextAt } = details

@@ -95,6 +95,12 @@ export const products: typeof english = {
     notFoundText: 'ঠিকানাটি ভুল হতে পারে, অথবা পণ্যটি মুছে ফেলা হয়েছে।',
     restored: 'আগে যা লিখেছিলেন তা ফিরে এসেছে। এখনও সংরক্ষণ হয়নি।',
     discard: 'বাদ দিন',
+    changedMeanwhile: {
+      price: (now) =>
+        `কিছু সংরক্ষণ হয়নি: এই পাতা খোলা থাকতে অন্য কেউ দাম ${now} করেছেন। আপনারটিই চাইলে আবার সংরক্ষণ করুন`,
+      discount: (now) =>
+        `কিছু সংরক্ষণ হয়নি: এই পাতা খোলা থাকতে অন্য কেউ ছাড় ${number(now)} % করেছেন। আপনারটিই চাইলে আবার সংরক্ষণ করুন`,
+    },
     stockHeading: 'এই পাতা খোলা থাকতেই স্টক বদলে গেছে',
     stockText: (before, now) => `ছিল ${number(before)}টি, এখন আছে ${number(now)}টি।`,
     stockTyped: (typed) => `আপনি লিখেছেন ${number(typed)}। কোনটি ঠিক?`,

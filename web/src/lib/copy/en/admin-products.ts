@@ -98,6 +98,12 @@ export const products = {
     notFoundText: 'The address may be mistyped, or the product was deleted.',
     restored: 'What you had typed before is back. It is not saved yet.',
     discard: 'Discard it',
+    changedMeanwhile: {
+      price: (now: string) =>
+        `Nothing was saved: somebody else has set the price to ${now} while this page was open. Save again for yours`,
+      discount: (now: number) =>
+        `Nothing was saved: somebody else has set the discount to ${number(now)} % while this page was open. Save again for yours`,
+    },
     stockHeading: 'The stock has changed while this page was open',
     stockText: (before: number, now: number) => `It was ${number(before)}, and it is ${number(now)} now.`,
     stockTyped: (typed: number) => `You typed ${number(typed)}. What is right?`,

@@ -28,14 +28,19 @@ const textOf = (typed: string) => typed.trim() || null
 
 /**
  * The changed fields only; null when nothing has changed.
- * @param read the product that the form was filled with; a changed stock is sent with the stock that was read
+ * @param read the product that the form was filled with; a changed stock, price or discount is sent with the one that was read
  */
 export const changesOf = (read: ProductValues, values: ProductValues): UpdateProductInput | null => {
   const changed = new Set<string>(changedFields(read, values))
   if (changed.delete('imageUrl')) changed.add('images')
   if (changed.size === 0) return null
   const changes = Object.fromEntries(Object.entries(newProduct(values)).filter(([name]) => changed.has(name)))
-  return { ...changes, ...(changed.has('quantity') && { expectedQuantity: readWhole(read.quantity) }) }
+  return {
+    ...changes,
+    ...(changed.has('quantity') && { expectedQuantity: readWhole(read.quantity) }),
+    ...(changed.has('price') && { expectedPrice: readWhole(read.price) }),
+    ...(changed.has('discount') && { expectedDiscount: readPercent(read.discount) }),
+  }
 }
 
 /** The changed fields; the same number in other digits does not count. */

@@ -18,13 +18,16 @@ export const storeChanges = (productId: string, { read, values }: Draft) => {
 
 export const dropChanges = (productId: string) => dropDraft(nameOf(productId))
 
-/** The form as it was left: the stored values over the current product. A typed stock keeps the stock that was read with it. */
+const watched = ['quantity', 'price', 'discount'] as const
+
+/** The form as it was left: the stored values over the current product. A typed stock, price or discount keeps the one that was read with it. */
 export const restoreChanges = (productId: string, today: ProductValues): Draft => {
   const draft = readDraft(nameOf(productId), asDraft)
   if (!draft) return { read: today, values: today }
   const typed = changedFields(draft.read, draft.values)
   const changes = Object.fromEntries(typed.map((name) => [name, draft.values[name]]))
-  const read = typed.includes('quantity') ? { ...today, quantity: draft.read.quantity } : today
+  const seen = watched.filter((name) => typed.includes(name)).map((name) => [name, draft.read[name]])
+  const read = { ...today, ...Object.fromEntries(seen) }
   return { read, values: { ...today, ...changes } }
 }
 

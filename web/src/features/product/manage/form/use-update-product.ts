@@ -41,6 +41,19 @@ export const useUpdateProduct = (productId: string, first: ProductValues) => {
       setConflict({ before: expectedQuantity, now: quantity, typed: readWhole(sent.quantity) ?? quantity })
       return null
     }
+    if (refusal?.code === 'PRODUCT_CHANGED') {
+      const { price, discount } = refusal
+      const { changedMeanwhile } = copy.products.update
+      // Whoever presses again knows what is there now.
+      if (price !== undefined) setError('price', { message: changedMeanwhile.price(copy.taka(price)) })
+      if (discount !== undefined) setError('discount', { message: changedMeanwhile.discount(discount) })
+      setRead((before) => ({
+        ...before,
+        ...(price !== undefined && { price: String(price) }),
+        ...(discount !== undefined && { discount: String(discount) }),
+      }))
+      return null
+    }
     if (refusal?.code === 'VARIANT_REQUIRED') {
       // The rest can be saved by pressing again.
       setValue('quantity', read.quantity)
