@@ -41,6 +41,10 @@ export type UpdateProductInput = {
   descriptionBn?: string | null | undefined;
   /** Percent taken off the price, 0 to 100. */
   discount?: number | null | undefined;
+  /** With `discount`: the discount that the admin saw; PRODUCT_CHANGED when it is another one by now. */
+  expectedDiscount?: number | null | undefined;
+  /** With `price`: the price that the admin saw; PRODUCT_CHANGED when it is another one by now. */
+  expectedPrice?: number | null | undefined;
   /** With `quantity`: the stock that the admin saw; STOCK_CHANGED when it is another one by now. */
   expectedQuantity?: number | null | undefined;
   /** The first picture alone: an https address, or a path of the shop's own beginning with /images/; null takes all pictures away and is the shop's placeholder. Not looked at where `images` is sent. */
