@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { media } from '../../theme/tokens.ts'
 
-export type ButtonLook = 'primary' | 'quiet' | 'text' | 'soft' | 'danger' | 'dangerText'
+export type ButtonLook = 'primary' | 'quiet' | 'text' | 'soft' | 'danger' | 'dangerText' | 'off'
 
 const looks = {
   primary: css`
@@ -35,6 +35,13 @@ const looks = {
     color: var(--danger);
     ${media.pointer} { &:hover { background: var(--danger-soft); } }
   `,
+  /* For what cannot be pressed now, and keeps the focus. */
+  off: css`
+    background: var(--sunken);
+    border-color: var(--line);
+    color: var(--muted);
+    cursor: not-allowed;
+  `,
 }
 
 /** The shape of whatever looks like a button. */
@@ -53,12 +60,7 @@ export const buttonShape = css<{ $look?: ButtonLook }>`
   transition: background-color 0.12s, color 0.12s;
   ${media.stillness} { transition: none; }
   ${({ $look = 'primary' }) => looks[$look]}
-  &:disabled {
-    background: var(--sunken);
-    border-color: var(--line);
-    color: var(--muted);
-    cursor: not-allowed;
-  }
+  &:disabled { ${looks.off} }
 `
 
 export const Button = styled.button<{ $look?: ButtonLook }>`${buttonShape}`

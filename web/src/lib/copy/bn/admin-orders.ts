@@ -65,6 +65,7 @@ export const allOrders: typeof english = {
   saidYes: 'হ্যাঁ বলেছেন',
   noAnswer: 'ধরেননি',
   noted: (at, next) => `${at}-এ লেখা হয়েছে, আবার ${next} থেকে`,
+  againFrom: (next) => `আবার ${next} থেকে`,
   noAnswerAt: (times, next) =>
     `ফোন ধরেননি: ${times.join(' ও ')}। ${times.length < limits.callsADay ? `আবার ফোন করুন: ${next} থেকে।` : 'কাল আবার ফোন করুন।'}`,
   confirmedNow: (order) => `${order} নিশ্চিত হয়েছে`,

@@ -65,6 +65,7 @@ export const allOrders = {
   saidYes: 'Said yes',
   noAnswer: 'No answer',
   noted: (at: string, next: string) => `noted at ${at}, again from ${next}`,
+  againFrom: (next: string) => `Again from ${next}`,
   noAnswerAt: (times: readonly string[], next: string) =>
     `No answer: ${times.join(' and ')}. ${times.length < limits.callsADay ? `Call again from: ${next}.` : 'Call again tomorrow.'}`,
   confirmedNow: (order: string) => `${order} is confirmed`,

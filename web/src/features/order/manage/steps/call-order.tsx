@@ -1,7 +1,7 @@
 import { Check, PhoneMissed } from 'lucide-react'
-import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
+import { dayOf } from '../../../../lib/time/local-day.ts'
 import { useIsPast } from '../../../../lib/time/use-is-past.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
@@ -26,7 +26,8 @@ export const CallOrder = ({ order }: CallOrderProps) => {
   const lastCall = order.events.findLast(({ kind }) => kind === 'CALL')
   const next = nextCallAt(order.events)
   const mayCall = useIsPast(next)
-  const waits = !mayCall && lastCall && next && copy.noted(format.time(lastCall.at), format.when(next, today))
+  const again = next && (dayOf(new Date(next)) === today ? format.time(next) : format.when(next, today))
+  const waits = !mayCall && lastCall && again && copy.noted(format.time(lastCall.at), again)
 
   return (
     <>
@@ -35,25 +36,16 @@ export const CallOrder = ({ order }: CallOrderProps) => {
         {copy.saidYes}
       </SubmitButton>
       {/* It keeps the focus while it waits, so that it can be read. */}
-      <Silence
+      <SubmitButton
         aria-label={`${copy.noAnswer}: ${waits ? `${order.number}, ${waits}` : order.number}`}
         type="button"
-        $look="quiet"
+        $look={waits ? 'off' : 'quiet'}
         {...silence}
         {...(waits && { 'aria-disabled': true, onClick: undefined })}
       >
         <Icon of={PhoneMissed} />
-        {waits || copy.noAnswer}
-      </Silence>
+        {waits ? copy.againFrom(again) : copy.noAnswer}
+      </SubmitButton>
     </>
   )
 }
-
-const Silence = styled(SubmitButton)`
-  &[aria-disabled='true'] {
-    background: var(--sunken);
-    border-color: var(--line);
-    color: var(--muted);
-    cursor: not-allowed;
-  }
-`
