@@ -87,6 +87,7 @@ export const openProductSearch = ({ db, notifications, onChange, report }: Sourc
       // Requests are answered in between.
       await setImmediate()
     }
+    fresh.forgetTexts()
     index = fresh
     shelf = freshShelf
     isCurrent = isListening && !changes.has(EVERYTHING)
