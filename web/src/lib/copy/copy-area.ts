@@ -1,13 +1,16 @@
 import { PageLoadError } from '../failure/page-load-error.ts'
+import type { Copy } from './en/en.ts'
 
 /** Sentences of some pages only: their English comes with the code of the page, their Bangla when it is read there. */
 export interface CopyArea<Sentences> {
   en: Sentences
   /** The same promise each time, until one fails. */
   loadBangla: () => Promise<Sentences>
+  /** These sentences and those of the whole shop in the same language: the same object each time. */
+  withAll: (copy: Copy, sentences: Sentences) => Copy & Sentences
 }
 
-const areas: CopyArea<unknown>[] = []
+const loaders: (() => Promise<unknown>)[] = []
 
 export const copyArea = <Sentences>(en: Sentences, load: () => Promise<Sentences>): CopyArea<Sentences> => {
   let bangla: Promise<Sentences> | undefined
@@ -18,10 +21,16 @@ export const copyArea = <Sentences>(en: Sentences, load: () => Promise<Sentences
     })
     return bangla
   }
-  const area = { en, loadBangla }
-  areas.push(area)
-  return area
+  // To put hundreds of sentences together at each render would take longer than most of what shows them.
+  const whole = new Map<Sentences, Copy & Sentences>()
+  const withAll = (copy: Copy, sentences: Sentences) => {
+    const known = whole.get(sentences) ?? { ...copy, ...sentences }
+    whole.set(sentences, known)
+    return known
+  }
+  loaders.push(loadBangla)
+  return { en, loadBangla, withAll }
 }
 
 /** Loads the Bangla of every page whose code is here, so that nothing on the screen waits for it after a change of language. */
-export const loadBanglaOfAreas = () => Promise.all(areas.map(({ loadBangla }) => loadBangla()))
+export const loadBanglaOfAreas = () => Promise.all(loaders.map((load) => load()))

@@ -14,5 +14,5 @@ export function useCopy<Sentences>(area: CopyArea<Sentences>): Copy & Sentences
 export function useCopy<Sentences>(area?: CopyArea<Sentences>): Copy | (Copy & Sentences) {
   const copy = use(CopyContext)
   if (!area) return copy
-  return { ...copy, ...(copy.language === 'bn' ? use(area.loadBangla()) : area.en) }
+  return area.withAll(copy, copy.language === 'bn' ? use(area.loadBangla()) : area.en)
 }
