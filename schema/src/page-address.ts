@@ -64,7 +64,7 @@ const choice = {
 
 /**
  * What the server tells apart in the address of each page that it renders, or that may be missing, beside the language. Any other
- * page is made by its scripts alone, the same at all of its addresses.
+ * page is the same at all of its addresses: its scripts alone make it, or all but its sketch.
  */
 const readings: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   home: list,

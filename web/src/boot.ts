@@ -1,4 +1,5 @@
 import { isInOtherLanguage } from './early.ts'
+import { askAhead } from './lib/network/asked-ahead.ts'
 import { turn } from './lib/turn.ts'
 import { fetchNearPictures } from './near-pictures.ts'
 import { forgetOpening, openAnew } from './open-anew.ts'
@@ -7,7 +8,14 @@ import { holdPresses } from './presses.ts'
 import { trustOnly } from './trusted-scripts.ts'
 
 // Stands in the page itself and knows no file of the shop: the page names what to fetch, and what of it to run.
-const { scripts = '', stages = '', trusted = '', rendered } = document.currentScript?.dataset ?? {}
+const {
+  scripts = '',
+  stages = '',
+  trusted = '',
+  asked = '',
+  endpoint = '',
+  rendered,
+} = document.currentScript?.dataset ?? {}
 const files = scripts.split(' ')
 trustOnly(trusted.split(' ').filter(Boolean))
 
@@ -76,6 +84,7 @@ if (isInOtherLanguage) {
   location.reload()
 } else {
   fetchNearPictures()
+  if (asked) askAhead(endpoint, JSON.parse(asked))
   const letGo = rendered === undefined ? () => undefined : holdPresses()
   const fail = async () => {
     if (!(await openAnew())) letGo()

@@ -4,7 +4,7 @@ import { firstPages, pageAt } from './app/server/first-pages.ts'
 import { renderPublicPage } from './app/server/render-public-page.tsx'
 import { scriptsOf } from './app/server/scripts.ts'
 
-/** A page of the shop as HTML; one that is not for everybody, or that fails, has its scripts and nothing else. */
+/** A page of the shop as HTML; one that only its scripts can make, or that fails, has them and nothing else. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { name, page, params, scripts } = pageOf(request)
   if (!page) return unrenderedPage(request)
@@ -16,7 +16,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
         ...request,
         scripts,
         isListed: true,
-        address: status === 200 ? addressOf(request) : null,
+        address: status === 200 && !page.isOfPerson ? addressOf(request) : null,
         content,
       }),
       status,

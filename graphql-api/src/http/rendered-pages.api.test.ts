@@ -153,10 +153,29 @@ test.each(['/nowhere', '/productDetail/nothing', '/productDetail/45674b6d-5e0d-4
 )
 
 test('a page that is not for everybody comes as its scripts, and a product that is not sold cannot be bought', async () => {
-  expect(bodyOf((await open('/cart')).html)).toBe('')
+  expect(bodyOf((await open('/wishes')).html)).toBe('')
   expect((await open(`/buynow/${product.id}`)).status).toBe(200)
   expect((await open('/buynow/45674b6d-5e0d-49a4-a4c2-f2f6b2917006')).status).toBe(404)
 })
+
+test.each([
+  ['/cart', 'Cart'],
+  ['/checkout', 'Checkout'],
+  ['/checkout/45674b6d-5e0d-49a4-a4c2-f2f6b2917006?variant=blue', 'Checkout'],
+])(
+  '%s comes as a sketch, the same for whoever is logged in and at whatever address, and is kept',
+  async (path, heading) => {
+    const { html, headers } = await open(path)
+    expect(bodyOf(html)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toContain(`<title>${heading} · Sunnah Store</title>`)
+    expect(html).not.toContain('data-address')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+
+    const shopper = { authorization: `Bearer ${await servers[0].tokenOf(await buildShopper(servers[0].db))}` }
+    expect((await open(path, shopper)).html).toBe(html)
+    expect(await statementsOf(async () => expect((await open(path)).html).toBe(html))).toBe(0)
+  },
+)
 
 test('what a text says never ends the script that hands it over', async () => {
   await buildProduct(servers[0].db, { name: 'Attar </script><script>alert(1)</script>' })

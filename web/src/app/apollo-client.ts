@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { from, mergeMap, Observable } from 'rxjs'
+import { fetchOnce } from '../lib/network/asked-ahead.ts'
 import { createAuthLink } from './auth-link.ts'
 import { createCache } from './cache.ts'
 import { persistedQueryLink } from './persisted-query-link.ts'
@@ -41,7 +42,7 @@ const onlySoLong = new ApolloLink(
     }),
 )
 
-const httpLink = () => new BaseHttpLink({ uri: endpoints.graphql })
+const httpLink = () => new BaseHttpLink({ uri: endpoints.graphql, fetch: fetchOnce })
 
 // Loaded with the first page that subscribes.
 const lazyLiveLink = (renew: Ways['renew']) => {

@@ -3,22 +3,28 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { SessionPending } from '../features/user/session-pending.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import type { SessionUser } from '../lib/identity/session.ts'
-import { useSessionState } from '../lib/identity/use-session.ts'
+import { useGuardedSession, useSessionState } from '../lib/identity/use-session.ts'
 import { paths } from '../lib/navigation/paths.ts'
 import { useOrigin } from '../lib/navigation/return-path.ts'
 import { ButtonLink } from '../ui/basic/button.tsx'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Waiting } from '../ui/basic/spinner.tsx'
 
+interface LoginGuardProps {
+  /** Shown until it is known who is here. */
+  sketch?: ReactNode
+  children?: ReactNode
+}
+
 /** Shows its routes to signed-in users; others log in first and return. */
-export const LoginGuard = ({ children = <Outlet /> }: { children?: ReactNode }) => {
-  const session = useSessionState()
+export const LoginGuard = ({ sketch, children = <Outlet /> }: LoginGuardProps) => {
+  const session = useGuardedSession()
   const origin = useOrigin()
 
   // A new user gets a fresh tree: what is typed in a form belongs to the previous one.
   if (session.status === 'signedIn') return <Fragment key={session.user.id}>{children}</Fragment>
   if (session.status === 'signedOut') return <Navigate to={paths.logIn()} state={origin} replace />
-  return <SessionPending session={session} />
+  return <SessionPending session={session} sketch={sketch} />
 }
 
 /** Shows its routes to owners and admins only. */

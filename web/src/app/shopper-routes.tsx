@@ -1,4 +1,5 @@
 import { pages } from '@sunnah-store/schema/routes'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { entranceLoader } from '../pages/entrance-loader.ts'
 import { LoginGuard } from './guards.tsx'
@@ -33,18 +34,21 @@ export const createShopperRoutes = (): RouteObject[] => [
     lazy: lazyPage(async () => (await import('../pages/profile-page.tsx')).ProfilePage),
   },
   {
+    path: pages.cart,
+    lazy: guardedPage(async () => {
+      const { CartPage, CartPageSketch } = await import('../pages/cart-page.tsx')
+      return { Page: CartPage, Sketch: CartPageSketch }
+    }),
+  },
+  { path: pages.checkout, lazy: checkoutPage() },
+  { path: pages.checkoutProduct, lazy: checkoutPage() },
+  {
     Component: LoginGuard,
     children: [
-      {
-        path: pages.cart,
-        lazy: lazyPage(async () => (await import('../pages/cart-page.tsx')).CartPage),
-      },
       {
         path: pages.wishes,
         lazy: lazyPage(async () => (await import('../pages/wishes-page.tsx')).WishesPage),
       },
-      { path: pages.checkout, lazy: checkoutPage() },
-      { path: pages.checkoutProduct, lazy: checkoutPage() },
       {
         path: pages.placed,
         lazy: lazyPage(async () => (await import('../pages/placed-page.tsx')).PlacedPage),
@@ -53,4 +57,24 @@ export const createShopperRoutes = (): RouteObject[] => [
   },
 ]
 
-const checkoutPage = () => lazyPage(async () => (await import('../pages/checkout-page.tsx')).CheckoutPage)
+interface Guarded {
+  Page: ComponentType
+  Sketch: ComponentType
+}
+
+/** A page for whoever has logged in, whose sketch anybody may see: the server renders that. */
+const guardedPage = (load: () => Promise<Guarded>) =>
+  lazyPage(async () => {
+    const { Page, Sketch } = await load()
+    return () => (
+      <LoginGuard sketch={<Sketch />}>
+        <Page />
+      </LoginGuard>
+    )
+  })
+
+const checkoutPage = () =>
+  guardedPage(async () => {
+    const { CheckoutPage, CheckoutPageSketch } = await import('../pages/checkout-page.tsx')
+    return { Page: CheckoutPage, Sketch: CheckoutPageSketch }
+  })

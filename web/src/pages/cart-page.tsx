@@ -1,29 +1,38 @@
 import { useCartQuery } from '../features/cart/cart.generated.ts'
 import { CartCount } from '../features/cart/cart-count.tsx'
+import { CartSketch } from '../features/cart/cart-sketch.tsx'
 import { CartView } from '../features/cart/cart-view.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { useOnReconnect } from '../lib/network/use-on-reconnect.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
-import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
 
-export const CartPage = () => {
-  const copy = useCopy(shoppingCopy)
+export const CartPage = () => (
+  <>
+    <HeadingRow>
+      <Heading />
+      <CartCount />
+    </HeadingRow>
+    <ForShoppers>
+      <ShoppersCart />
+    </ForShoppers>
+  </>
+)
 
-  return (
-    <>
-      <HeadingRow>
-        <PageHeading title={copy.pageTitle(copy.menu.cart)}>{copy.menu.cart}</PageHeading>
-        <CartCount />
-      </HeadingRow>
-      <ForShoppers>
-        <ShoppersCart />
-      </ForShoppers>
-    </>
-  )
+/** The page until it is known whose cart it shows. */
+export const CartPageSketch = () => (
+  <>
+    <Heading />
+    <CartSketch />
+  </>
+)
+
+const Heading = () => {
+  const { menu, pageTitle } = useCopy()
+  return <PageHeading title={pageTitle(menu.cart)}>{menu.cart}</PageHeading>
 }
 
 const ShoppersCart = () => {
@@ -33,7 +42,7 @@ const ShoppersCart = () => {
   useOnReconnect(() => query.data && query.refetch().catch(() => undefined))
 
   return (
-    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<LinesSkeleton />}>
+    <Loaded query={query} failed={copy.cart.loadFailed} skeleton={<CartSketch />}>
       {({ cart }) => <CartView cart={cart} />}
     </Loaded>
   )

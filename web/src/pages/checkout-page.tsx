@@ -3,6 +3,7 @@ import { useCartChanges } from '../features/cart/use-cart-changes.ts'
 import { NotFound } from '../features/not-found/not-found.tsx'
 import { CheckoutForm } from '../features/order/checkout/checkout-form.tsx'
 import { CheckoutHeading } from '../features/order/checkout/checkout-heading.tsx'
+import { CheckoutSketch } from '../features/order/checkout/checkout-sketch.tsx'
 import { NothingToOrder } from '../features/order/checkout/nothing-to-order.tsx'
 import { UnansweredOrder } from '../features/order/checkout/unanswered-order.tsx'
 import { useCartSource } from '../features/order/checkout/use-cart-source.ts'
@@ -13,7 +14,6 @@ import { productName } from '../lib/copy/product-name.ts'
 import { shoppingCopy } from '../lib/copy/shopping-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { Failure } from '../ui/feedback/failure.tsx'
-import { LinesSkeleton } from '../ui/feedback/list-skeletons.tsx'
 
 export const CheckoutPage = () => {
   const { productId } = useParams()
@@ -30,6 +30,14 @@ export const CheckoutPage = () => {
     </ForShoppers>
   )
 }
+
+/** The page until it is known who orders. */
+export const CheckoutPageSketch = () => (
+  <>
+    <CheckoutHeading />
+    <CheckoutSketch />
+  </>
+)
 
 const CartCheckout = () => <Checkout state={useCheckout(useCartSource(useCartChanges()))} />
 
@@ -62,7 +70,7 @@ const BelowHeading = ({ state, productId }: BelowHeadingProps) => {
 
   switch (state.is) {
     case 'loading':
-      return <LinesSkeleton />
+      return <CheckoutSketch />
     case 'failed':
       return <Failure heading={copy.checkout.loadFailed} error={state.error} onRetry={state.onRetry} />
     case 'unanswered':

@@ -5,6 +5,7 @@ import { endpoints } from '@sunnah-store/schema/routes'
 import { googleScripts } from '@sunnah-store/schema/script-sources'
 import boot from '../../boot.ts?script'
 import { type FirstPage, firstPageId } from '../../lib/first-page.ts'
+import type { Asked } from '../../lib/network/asked-ahead.ts'
 import { globalStyle } from '../../theme/global-style.ts'
 import { escapeJson } from './escape-json.ts'
 import type { Scripts } from './scripts.ts'
@@ -19,6 +20,8 @@ export interface Content {
   /** Above it, for whoever runs no scripts. */
   withoutScripts: string
   firstPage: FirstPage
+  /** What its browser asks at once, for whoever has logged in. */
+  asked: readonly Asked[]
 }
 
 interface Document extends Pick<PageRequest, 'language' | 'lowData' | 'config'> {
@@ -43,8 +46,9 @@ export const documentOf = ({
 }: Document): Pick<RenderedPage, 'html' | 'inline'> => {
   const { head, preloads, styles, html, withoutScripts } = content ?? (isListed ? empty : unlisted)
   const allStyles = `<style>${global}</style>${styles}`
+  const asked = content && content.asked.length > 0 && JSON.stringify(content.asked)
   const trusted = ['/assets/', endpoints.serviceWorker, ...googleScripts(config)]
-  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${content ? ' data-rendered' : ''}`
+  const loading = `data-scripts="${scripts.all.join(' ')}" data-stages="${scripts.stages.join(' ')}" data-trusted="${trusted.join(' ')}"${address ? ` data-address="${escapeHtml(address)}"` : ''}${asked ? ` data-endpoint="${endpoints.graphql}" data-asked="${escapeHtml(asked)}"` : ''}${content ? ' data-rendered' : ''}`
   const page = `<!doctype html>
 <html lang="${language}"${lowData ? ' data-low-data' : ''}>
 <head>

@@ -1,19 +1,30 @@
 import type { ApolloClient } from '@apollo/client'
 import { pageAddresses } from '@sunnah-store/schema/routes'
+import type { DocumentNode } from 'graphql'
 import { matchPath } from 'react-router-dom'
+import { CartDocument } from '../../features/cart/cart.generated.ts'
+import { CheckoutCartDocument } from '../../features/order/checkout/checkout.generated.ts'
 import { RelatedProductsDocument } from '../../features/product/related-products.generated.ts'
 import { DeliveryDocument } from '../../lib/delivery/delivery.generated.ts'
+import { MeDocument } from '../../lib/identity/session.generated.ts'
 
 interface FirstPage {
   /** What its browser loads beside the entry: files of src/. */
   scripts: readonly string[]
+  /** Whether it is for whoever has logged in. What the server renders of it has nothing of anybody, at any address of it. */
+  isOfPerson?: boolean
   /** Whether search engines are to leave it out. */
   isUnlisted?: boolean
   /** Asks for what its components show beside what its loader loads. */
   ask?: (client: ApolloClient, params: AskedPage['params']) => readonly Promise<unknown>[]
+  /** What its browser asks before it has any of these scripts, for whoever has logged in. */
+  askAhead?: readonly DocumentNode[]
 }
 
 const ofProducts = 'pages/catalogue-loader.ts'
+/** The corner of the bar, for whoever has logged in. */
+const corner = ['features/wish/wish-link.tsx', 'features/cart/cart-link.tsx', 'app/frame/account-menu.tsx']
+const checkout: FirstPage = { scripts: ['pages/checkout-page.tsx', ...corner], isUnlisted: true, isOfPerson: true }
 
 /** Such a page at an address. */
 export interface AskedPage {
@@ -22,7 +33,7 @@ export interface AskedPage {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The pages that anybody may open, by their names: the server renders them. */
+/** What the server renders, by its name: the pages that anybody may open, and the sketches of a few others. */
 export const firstPages: Readonly<Record<string, FirstPage>> = {
   home: { scripts: ['pages/home-page.tsx', ofProducts] },
   category: { scripts: ['pages/category-page.tsx', ofProducts] },
@@ -36,6 +47,15 @@ export const firstPages: Readonly<Record<string, FirstPage>> = {
   },
   logIn: { scripts: ['pages/log-in-page.tsx'], isUnlisted: true },
   signUp: { scripts: ['pages/sign-up-page.tsx'], isUnlisted: true },
+  cart: {
+    scripts: ['pages/cart-page.tsx', ...corner],
+    isUnlisted: true,
+    isOfPerson: true,
+    ask: (client) => [client.query({ query: DeliveryDocument })],
+    askAhead: [MeDocument, CartDocument],
+  },
+  checkout: { ...checkout, askAhead: [MeDocument, CheckoutCartDocument] },
+  checkoutProduct: { ...checkout, askAhead: [MeDocument] },
   donation: { scripts: ['pages/donation-page.tsx'] },
   orphanage: { scripts: ['pages/orphanage-page.tsx'] },
   oldAgeHome: { scripts: ['pages/old-age-home-page.tsx'] },

@@ -11,6 +11,7 @@ import { today } from '../../lib/time/local-day.ts'
 import { ServerTitle } from '../../ui/basic/page-heading.tsx'
 import { App } from '../app.tsx'
 import { createRoutes } from '../routes.tsx'
+import { askedBy } from './asked-by.ts'
 import type { Content } from './document.ts'
 import type { AskedPage } from './first-pages.ts'
 import { headOf } from './head.ts'
@@ -60,8 +61,9 @@ export const renderPublicPage = async (
     ...body,
     head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
     styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
-    withoutScripts: withoutScripts(copy),
+    withoutScripts: withoutScripts(copy, page.isOfPerson ?? false),
     firstPage: { status, cache: extract(), config, today: today() },
+    asked: await Promise.all((page.askAhead ?? []).map(askedBy)),
   }
   return { status, content }
 }

@@ -4,12 +4,16 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { Copy } from '../../lib/copy/en/en.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 
-/** On a phone, search and categories open by a script; whoever runs none finds them above the page. */
-export const withoutScripts = ({ search, frame, categories: names }: Copy) => {
+/**
+ * On a phone, search and categories open by a script; whoever runs none finds them above the page.
+ * @param isSketch whether scripts have to make what is below
+ */
+export const withoutScripts = ({ search, frame, categories: names, needsScripts }: Copy, isSketch: boolean) => {
   const links = categories.map(({ code, path }) => `<li><a href="${path}">${escapeHtml(names[code])}</a></li>`)
   return `<noscript><div class="without-scripts">
 <form role="search" action="${paths.search()}"><input type="search" name="q" maxlength="${limits.searchLength}" aria-label="${escapeHtml(search.label)}" placeholder="${escapeHtml(search.placeholder)}"><button>${escapeHtml(search.submit)}</button></form>
 <nav aria-label="${escapeHtml(frame.categories)}"><ul>${links.join('')}</ul></nav>
+${isSketch ? `<p>${escapeHtml(needsScripts)}</p>` : ''}
 </div></noscript>`
 }
 
@@ -20,4 +24,5 @@ export const stylesWithoutScripts = `
 .without-scripts input,.without-scripts button{min-height:var(--touch);padding-inline:var(--space-3);border:1px solid var(--control-line);border-radius:var(--radius-control);background:var(--surface)}
 .without-scripts input{flex:1;min-width:0}
 .without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
-@media (min-width:1024px){.without-scripts{display:none}}`
+body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy]){display:none}
+@media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}`

@@ -1,17 +1,14 @@
-import { Truck } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useStillShown } from '../../lib/hooks/use-still-shown.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { paths } from '../../lib/navigation/paths.ts'
-import { Icon } from '../../ui/basic/icon.tsx'
-import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { UnavailableNotice } from '../../ui/feedback/unavailable-notice.tsx'
 import { TotalBar } from '../../ui/layout/total-bar.ts'
 import type { CartQuery } from './cart.generated.ts'
 import { CartSums, CartTotal } from './cart-delivery.tsx'
+import { CartPayment, CartSummaryPanel } from './cart-summary-panel.tsx'
 import { ProceedButton } from './proceed-button.tsx'
 
 interface CartSummaryProps {
@@ -40,7 +37,7 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
   }
 
   return (
-    <Summary as="aside" aria-labelledby="cart-summary">
+    <CartSummaryPanel as="aside" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{copy.summary}</h2>
       <CartSums items={cart.items} total={cart.total} />
       <UnavailableNotice count={isReady ? unavailable.length : 0} />
@@ -53,23 +50,7 @@ export const CartSummary = ({ cart, isWrong, remove }: CartSummaryProps) => {
           }
         />
       </TotalBar>
-      <Payment>
-        <Icon of={Truck} />
-        {copy.payment}
-      </Payment>
-    </Summary>
+      <CartPayment />
+    </CartSummaryPanel>
   )
 }
-
-const Summary = styled(PaddedPanel)`
-  justify-items: stretch;
-`
-
-const Payment = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  color: var(--muted);
-  font: 400 var(--type-small);
-  & > span { color: var(--primary); }
-`

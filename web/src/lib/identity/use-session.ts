@@ -2,6 +2,8 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { type Session, type SessionState, visitor } from './session.ts'
 
 const visitorOfServer = () => visitor
+const unknown: SessionState = { status: 'loading' }
+const unknownOfServer = () => unknown
 
 export const SessionContext = createContext<Session | null>(null)
 
@@ -16,4 +18,10 @@ export const useSession = (): Session => {
 export const useSessionState = (): SessionState => {
   const { subscribe, state } = useSession()
   return useSyncExternalStore(subscribe, state, visitorOfServer)
+}
+
+/** The same for what is shown only to some: the server, which knows nobody, takes nobody for a visitor. */
+export const useGuardedSession = (): SessionState => {
+  const { subscribe, state } = useSession()
+  return useSyncExternalStore(subscribe, state, unknownOfServer)
 }

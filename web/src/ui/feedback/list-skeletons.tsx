@@ -1,4 +1,5 @@
-import { PaddedPanel } from '../basic/panel.tsx'
+import styled from 'styled-components'
+import { PaddedPanel, Stack } from '../basic/panel.tsx'
 import { Split } from '../layout/page-layout.ts'
 import { Skeleton, Sketch } from './skeleton.tsx'
 
@@ -12,6 +13,24 @@ export const RowsSkeleton = () => (
     ))}
   </Sketch>
 )
+
+/** A picture, a name and what stands below it. */
+export const LineSketch = () => (
+  <Line>
+    <Skeleton $height="var(--line-picture)" />
+    <Stack>
+      <Skeleton $height="var(--line-body)" />
+      <Skeleton $height="var(--line-body)" $width="60%" />
+    </Stack>
+  </Line>
+)
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: var(--line-picture) minmax(0, 1fr);
+  gap: var(--space-3);
+  width: 100%;
+`
 
 /** A list of products with its summary, while it is on the way. */
 export const LinesSkeleton = () => (

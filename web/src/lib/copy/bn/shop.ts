@@ -24,6 +24,7 @@ export const shop: typeof english = {
   pageTitle: (page) => `${page} · সুন্নাহ স্টোর`,
   loading: 'লোড হচ্ছে…',
   tryAgain: 'আবার চেষ্টা করুন',
+  needsScripts: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে; এই পাতার জন্য এটি দরকার।',
   close: 'বন্ধ করুন',
   delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
   categories,

@@ -24,6 +24,7 @@ export const shop = {
   loading: 'Loading…',
   tryAgain: 'Try again',
   close: 'Close',
+  needsScripts: 'Your browser has JavaScript switched off, and this page needs it.',
   delivery: 'Cash on Delivery in all 64 districts',
   categories,
 

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { type Look, openPage, widths } from '../support/browser.ts'
+import { callIn } from '../support/graphql-calls.ts'
+import { sharedShop } from '../support/shared-shop.ts'
+import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
+
+const goods = 'Beads of the private pages'
+let shopper: SignedIn
+beforeAll(async () => {
+  const id = await putOnSale(await demoOwner(sharedShop), { name: goods, price: 100, quantity: 90 })
+  shopper = await newShopper(sharedShop)
+  await shopper.putInCart(id)
+})
+
+/** A page to which the scripts come once they are released, and what its console and its policy say. */
+const openWithLateScripts = async (look: Look) => {
+  const page = await openPage(look)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(callIn(request)?.operationName ?? ''))
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return { page, release: () => release(), told, asked }
+}
+
+const timesOf = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length
+
+const said = (page: Page) => page.getByRole('main').innerText()
+
+const privatePages = [
+  { path: '/cart', asks: 'Cart', en: ['Cart', 'Your Order'], bn: ['আপনার অর্ডার'] },
+  { path: '/checkout', asks: 'CheckoutCart', en: ['Checkout', 'Where to', 'Your Order'], bn: ['কোথায়', 'আপনার অর্ডার'] },
+]
+const looks = [
+  { language: 'en', colorScheme: 'light' },
+  { language: 'bn', colorScheme: 'dark' },
+] as const
+const cases = privatePages.flatMap((page) =>
+  widths.flatMap((width) => looks.map((look) => ({ ...page, ...look, width, words: page[look.language] }))),
+)
+
+test.each(cases)(
+  '$path stands there before its scripts, at $width px, in $language, $colorScheme; what it shows was asked before, once',
+  async ({ path, asks, width, language, colorScheme, words }) => {
+    const locale = language === 'bn' ? 'bn-BD' : 'en-US'
+    const { page, release, told, asked } = await openWithLateScripts({ width, colorScheme, locale, as: shopper })
+    await page.goto(path, { waitUntil: 'load' })
+
+    for (const word of words) expect(await said(page)).toContain(word)
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+    expect(await page.content()).not.toMatch(/A Shopper|Beads of/)
+    expect([timesOf(asked, 'Me'), timesOf(asked, asks)]).toEqual([1, 1])
+
+    release()
+    await page.getByText(goods).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect([timesOf(asked, 'Me'), timesOf(asked, asks)]).toEqual([1, 1])
+    expect(told).toEqual([])
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
+  },
+)
+
+test('a visitor is asked to log in, and nothing is asked for them before', async () => {
+  const { page, release, told, asked } = await openWithLateScripts({ width: 360 })
+  await page.goto('/cart', { waitUntil: 'load' })
+  expect(asked.filter(Boolean)).toEqual([])
+
+  release()
+  await page.waitForURL('**/login')
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  expect(told).toEqual([])
+})
+
+test('what is bought at once keeps its product and its choice in the address', async () => {
+  const page = await openPage({ width: 360, as: shopper })
+  const address = '/checkout/45674b6d-5e0d-49a4-a4c2-f2f6b2917006?variant=blue'
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: 'This page is not here' }).waitFor()
+  expect(page.url()).toBe(sharedShop.url + address)
+})
+
+test.each([
+  ['en-US', 'JavaScript switched off'],
+  ['bn-BD', 'জাভাস্ক্রিপ্ট বন্ধ'],
+])('whoever runs no scripts is told that the cart needs them, and waits for nothing: %s', async (locale, words) => {
+  const page = await openPage({ width: 360, locale, withoutScripts: true })
+  for (const { path } of privatePages) {
+    await page.goto(path)
+    expect(await page.locator('.without-scripts').innerText()).toContain(words)
+    expect(await page.locator('main [aria-busy]').first().isVisible()).toBe(false)
+  }
+})
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
