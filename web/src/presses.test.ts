@@ -33,6 +33,20 @@ test.each([
   letGo()
 })
 
+test('a button whose press is held says that it is busy, until the press is done', async () => {
+  const letGo = holdPresses()
+  const { pressed, press } = show('Menu', 'Helpful')
+  const [menu, helpful] = document.querySelectorAll('button')
+  press(1)
+  expect([menu?.getAttribute('aria-busy'), helpful?.getAttribute('aria-busy')]).toEqual([null, 'true'])
+
+  document.dispatchEvent(new Event('shop-open'))
+  await frame()
+  expect(pressed).toEqual(['1 Helpful'])
+  expect(helpful?.getAttribute('aria-busy')).toBeNull()
+  letGo()
+})
+
 test('once held presses are let go, buttons are pressed as in any page', () => {
   const letGo = holdPresses()
   const { pressed, press } = show('Search')

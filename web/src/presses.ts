@@ -54,13 +54,18 @@ export const holdPresses = () => {
   let isOpen = false
   let isOver = false
 
+  const forget = (control: Control) => {
+    held.delete(control)
+    control.removeAttribute('aria-busy')
+  }
+
   const doAgain = () => {
     const [next] = held
     if (!next) return
     const [control, { again, until }] = next
     const now = standsNow(control)
     const canBeDone = now && isTaken(now)
-    if (canBeDone || performance.now() > until) held.delete(control)
+    if (canBeDone || performance.now() > until) forget(control)
     if (canBeDone) again(now)
     requestAnimationFrame(doAgain)
   }
@@ -68,6 +73,7 @@ export const holdPresses = () => {
   const hold = (control: Control, again: (control: Control) => void) => {
     if (held.size === 0 && isOpen) requestAnimationFrame(doAgain)
     held.delete(control)
+    if (control instanceof HTMLButtonElement) control.setAttribute('aria-busy', 'true')
     held.set(control, { again, until: isOpen ? performance.now() + patience : Number.POSITIVE_INFINITY })
   }
 
@@ -104,6 +110,6 @@ export const holdPresses = () => {
   })
   return () => {
     isOver = true
-    held.clear()
+    for (const control of held.keys()) forget(control)
   }
 }

@@ -35,6 +35,11 @@ export const globalStyle = `
     box-shadow: 0 0 0 2px var(--focus-gap);
     border-radius: var(--space-1);
   }
+  /* Pressed before the scripts that do it had come. */
+  button[aria-busy='true'] { opacity: 0.6; cursor: progress; }
+  button[aria-busy='true'][data-busy-label] { font-size: 0; }
+  button[aria-busy='true'][data-busy-label] > * { display: none; }
+  button[aria-busy='true'][data-busy-label]::after { content: attr(data-busy-label); font: 600 var(--type-body); }
   .as-seen { padding: var(--space-2) var(--space-4); background: var(--accent-soft); color: var(--text); font: 500 var(--type-small); text-align: center; }
   ${media.wide} { h1 { font: 700 var(--type-display); } }
 `

@@ -32,16 +32,16 @@ export const GoogleButton = () => {
       .catch((error: unknown) => setProblem(identityProblem(error)))
   })
 
-  const handleClick = async () => {
+  const [begin, opening] = useOnce(async () => {
     const opened = identity ?? (await session.identity().catch(() => undefined))
     if (!opened) return setProblem('network')
     return opened.picksAccounts ? setPicking(true) : enter()
-  }
+  })
 
   return (
     <Stack>
       <FormProblem problem={problem}>{problem && copy.problems[problem]}</FormProblem>
-      <SubmitButton type="button" $look="quiet" busy={busy} onClick={handleClick}>
+      <SubmitButton type="button" $look="quiet" busy={busy || opening} onClick={begin}>
         <GoogleSign />
         {copy.google.button}
       </SubmitButton>

@@ -12,13 +12,14 @@ interface SubmitButtonProps extends ComponentProps<typeof Button> {
 /** The submit button with a busy state. It stays enabled to keep the focus; the form ignores a second submit. */
 export const SubmitButton = ({ busy, busyLabel, children, ...rest }: SubmitButtonProps) => {
   const { asking } = useCopy()
+  const said = busyLabel ?? asking.oneMoment
 
   return (
-    <Button type="submit" aria-disabled={busy || undefined} {...rest}>
+    <Button type="submit" aria-disabled={busy || undefined} data-busy-label={said} {...rest}>
       {busy ? (
         <>
           <Spinner />
-          {busyLabel ?? asking.oneMoment}
+          {said}
         </>
       ) : (
         children

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { openPage } from '../support/browser.ts'
+import { account, newAccount, password } from './shopper.ts'
+
+/** Holds back the scripts whose names fit. @returns lets them come */
+const holdScripts = async (page: Page, scripts: string) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test.each([
+  ['en-US', 'Login', 'One moment…'],
+  ['bn-BD', 'লগ ইন করুন', 'একটু অপেক্ষা করুন…'],
+])(
+  'a log-in that is pressed before its scripts have come says that it works, then lets in: %s',
+  async (locale, name, words) => {
+    const page = await openPage({ width: 360, locale })
+    const release = await holdScripts(page, '**/assets/*.js')
+    await page.goto('/login', { waitUntil: 'load' })
+    await page.locator('#email').fill(await newAccount())
+    await page.locator('#password').fill(password)
+    const button = page.locator('form button[type=submit]')
+    expect(await button.textContent()).toBe(name)
+    const before = await button.boundingBox()
+    await button.click()
+
+    const shown = await button.evaluate((pressed) => {
+      const { content, fontSize } = getComputedStyle(pressed, '::after')
+      return { content, isSeen: fontSize !== '0px', own: getComputedStyle(pressed).fontSize, busy: pressed.ariaBusy }
+    })
+    expect(shown).toEqual({ content: `"${words}"`, isSeen: true, own: '0px', busy: 'true' })
+    expect(await button.boundingBox()).toEqual(before)
+
+    release()
+    await page.waitForURL((url) => url.pathname === '/')
+  },
+)
+
+test.each(['/login', '/signup'])('Google is opened with a word while its code is still coming: %s', async (path) => {
+  const page = await openPage({ width: 360 })
+  const release = await holdScripts(page, '**/assets/firebase-*.js')
+  await page.goto(path)
+  const button = page.getByRole('button', { name: 'Continue With Google' })
+  await button.click()
+
+  await page.getByRole('button', { name: 'One moment…' }).waitFor()
+  release()
+  await page.getByRole('dialog').waitFor()
+  await button.waitFor({ state: 'attached' })
+})
+
+test('a log-in says that it works while the code that lets in is still coming', async () => {
+  const page = await openPage({ width: 360 })
+  const release = await holdScripts(page, '**/assets/firebase-*.js')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(await newAccount())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await page.getByRole('button', { name: 'One moment…' }).waitFor()
+  release()
+  await account(page).waitFor()
+})
