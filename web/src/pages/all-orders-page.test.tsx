@@ -192,12 +192,20 @@ test('Mark delivered asks nothing and says when; the count in the tab follows', 
   expect(await card('SS-7K3M9Q')).toHaveFocus()
 })
 
-test('a delivery that could not be noted says so, and the button stays', async () => {
-  const { user } = await open({ MarkDelivered: () => Promise.reject(refusal('UNAVAILABLE')) })
+test.each([
+  ['the shop could not say', () => refusal('UNAVAILABLE')],
+  ['the answer was lost', noConnection],
+])('when %s whether a step was taken, that is said and the order is read anew', async (_, failure) => {
+  let now: typeof order | typeof delivered = order
+  const MarkDelivered = () => {
+    now = delivered
+    return Promise.reject(failure())
+  }
+  const { user } = await open({ MarkDelivered, AllOrders: () => pageOf([now]) })
   await user.click(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
 
-  expect(await screen.findByText(/That did not work/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Mark delivered: SS-7K3M9Q' })).toBeEnabled()
+  expect(await screen.findByText(/^No answer came about SS-7K3M9Q, so it may be done or not/)).toBeVisible()
+  expect(await screen.findByText('Delivered 21 Nov 2026, 14:05')).toBeVisible()
 })
 
 test('an order that was removed elsewhere leaves the list when delivered, and the count follows', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OrderStatus } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
+import { isDefinite, refusalOf } from '../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../lib/notify/notify.ts'
 import {
@@ -45,7 +46,7 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
     try {
       await run()
     } catch (error) {
-      const reason = whyNot(error)
+      const reason = isDefinite(refusalOf(error)) ? whyNot(error) : copy.notKnown
       if (reason) notify.error(reason)
     }
     refresh('AllOrders', 'OrderCounts')

@@ -121,6 +121,8 @@ export const allOrders: typeof english = {
   tookBack: (order) => `${order}-এর শেষ ধাপটি ফিরিয়ে নেওয়া হয়েছে`,
   stepStays: 'এই ধাপটি আর ফেরানো যায় না।',
   soldMeanwhile: 'এর মধ্যে পণ্যগুলো বিক্রি হয়ে গেছে, তাই এটি ফেরানো যায় না।',
+  notKnown: (order) =>
+    `${order} নিয়ে উত্তর আসেনি: কাজটা হয়ে থাকতে পারে, না-ও হতে পারে। আবার দেখা হচ্ছে: এখন কোথায় আছে দেখে তারপর চেষ্টা করুন।`,
   changedMeanwhile: (order) => `${order} এর মধ্যে বদলে গেছে। কিছুই করা হয়নি; এখন কোথায় আছে দেখুন।`,
   events: (count) => `কী কী হয়েছে: ${number(count)}টি ধাপ`,
   takenBack: (status) => `“${status}”-এ ফেরানো হয়েছে`,

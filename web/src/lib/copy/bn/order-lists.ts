@@ -65,6 +65,7 @@ export const orderLists: typeof english = {
   confirmed: (count) => `${orders(count)} নিশ্চিত হয়েছে`,
   delivered: (count) => `${orders(count)} ডেলিভারি হয়েছে`,
   tookBack: (count) => `${orders(count)} আগের ধাপে ফেরানো হয়েছে`,
+  notKnown: 'উত্তর আসেনি: কাজটা হয়ে থাকতে পারে, না-ও হতে পারে। অর্ডারগুলো আবার দেখা হচ্ছে: এখন কোথায় আছে দেখুন।',
   stay: (count) => `${orders(count)} আর ফেরানো যায় না।`,
   refused: (count) => `${orders(count)} হয়নি:`,
   because: {

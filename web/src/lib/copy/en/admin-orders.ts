@@ -126,6 +126,8 @@ export const allOrders = {
   tookBack: (order: string) => `The last step of ${order} is taken back`,
   stepStays: 'This step cannot be taken back any more.',
   soldMeanwhile: 'Its pieces were sold meanwhile, so this cannot be taken back.',
+  notKnown: (order: string) =>
+    `No answer came about ${order}, so it may be done or not. It is read anew: look where it stands, then try again.`,
   changedMeanwhile: (order: string) => `${order} has changed meanwhile. Nothing was done; look at where it stands now.`,
   events: (count: number) => (count === 1 ? 'What happened: 1 step' : `What happened: ${number(count)} steps`),
   takenBack: (status: string) => `Taken back to “${status}”`,

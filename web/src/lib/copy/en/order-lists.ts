@@ -69,6 +69,7 @@ export const orderLists = {
   confirmed: (count: number) => (count === 1 ? '1 order is confirmed' : `${orders(count)} are confirmed`),
   delivered: (count: number) => (count === 1 ? '1 order is delivered' : `${orders(count)} are delivered`),
   tookBack: (count: number) => `Taken back for ${orders(count)}`,
+  notKnown: 'No answer came, so it may be done or not. The orders are read anew: look where they stand.',
   stay: (count: number) => `For ${orders(count)} this cannot be taken back any more.`,
   refused: (count: number) => (count === 1 ? '1 order was refused:' : `${number(count)} orders were refused:`),
   because: {

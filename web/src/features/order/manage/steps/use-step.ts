@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { OrderStatus } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { refusalOf } from '../../../../lib/failure/refusal.ts'
+import { isDefinite, refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../../lib/failure/use-why-not.ts'
 import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
@@ -29,8 +29,12 @@ export const useStep = ({ id, number }: Stepping) => {
   /** Why a step was refused; null where nothing is left to say at the order. */
   const reasonOf = (error: unknown): string | null => {
     const refusal = refusalOf(error)
-    if (refusal?.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
-    const code = refusal?.code
+    if (!isDefinite(refusal)) {
+      refresh('AllOrders', 'OrderCounts')
+      return copy.notKnown(number)
+    }
+    if (refusal.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
+    const { code } = refusal
     if (code === 'STATUS_CHANGED' || code === 'NOT_OWED') {
       refresh('AllOrders', 'OrderCounts')
       return copy.changedMeanwhile(number)
