@@ -128,6 +128,15 @@ test('what happened says who did it, and what the courier says in words of the s
   expect(word).toHaveTextContent(/holds it back for now: Road closed$/)
 })
 
+test('a cancelled order says at once who cancelled it and why', async () => {
+  const { events, ...cancelled } = stepTo('CANCELLED')
+  const told = { by: 'SHOPPER', actorName: null, reason: 'SHOPPER_CHANGED_MIND', note: 'Found it nearer' }
+  await open({ AllOrders: () => pageOf([{ ...cancelled, events: [{ ...events[0], ...told }] }]) })
+  const why = within(await card('SS-7K3M9Q')).getByText(/^by the shopper · .+ · Found it nearer$/)
+  expect(why).toBeVisible()
+  expect(why.closest('details')).toBeNull()
+})
+
 test('of a correction it says what stood there before and what stands there now, also after a call that nobody answered', async () => {
   const of = (part: string, before: string | null, after: string | null, line: object | null = null) => ({
     ...{ __typename: 'OrderCorrection', part, before, after },

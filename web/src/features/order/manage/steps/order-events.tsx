@@ -24,6 +24,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
   const calls = data.events.filter(({ kind }) => kind === 'CALL')
   const times = calls.map(({ at }) => format.when(at, today))
   const next = nextCallAt(calls)
+  const cancelled = data.status === 'CANCELLED' ? data.events.filter(({ to }) => to === 'CANCELLED').at(-1) : undefined
   const unanswered = data.status === 'PLACED' && next && (
     <Notice tone="brass" icon={PhoneMissed}>
       {copy.noAnswerAt(times, format.when(next, today))}
@@ -34,6 +35,17 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
   return (
     <>
       {unanswered}
+      {cancelled && (
+        <p>
+          {[
+            cancelled.by === 'SHOPPER' ? copy.byShopper : cancelled.actorName,
+            reasonIn(copy.reasons, cancelled.reason),
+            cancelled.note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {data.shipment && (
         <p>
           {copy.with(data.shipment.courier)}
@@ -78,9 +90,7 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
                   {cashOwed !== null && ` · ${cashOwed ? copy.cashOwed : copy.cashNotOwed}`}
                   {givenBack !== null && ` · ${copy.givenBack(taka(givenBack))}`}
                   {by === 'SHOPPER' && ` · ${copy.byShopper}`}
-                  {reason !== null &&
-                    reason in copy.reasons &&
-                    ` · ${copy.reasons[reason as keyof typeof copy.reasons]}`}
+                  {reasonIn(copy.reasons, reason) && ` · ${reasonIn(copy.reasons, reason)}`}
                   {kind !== 'TAKEN' && actorName !== null && ` · ${actorName}`}
                   {note && ` · ${by === 'COURIER' ? courierSaid(note, courierWords) : note}`}
                   <WhatWasCorrected corrections={corrections} />
@@ -93,6 +103,10 @@ export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFra
     </>
   )
 }
+
+/** The sentence of a reason; null for one that this version of the client does not know. */
+const reasonIn = (sentences: Readonly<Record<string, string>>, reason: string | null): string | null =>
+  (reason !== null && sentences[reason]) || null
 
 const Summary = styled.summary`
   min-height: var(--touch);
