@@ -43,7 +43,10 @@ test('only what has changed is sent; an untouched stock is not', async () => {
   await save(shop)
 
   expect(await screen.findByText('Product Updated')).toBeVisible()
-  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 900, expectedPrice: 850, brandName: null } })
+  expect(shop.UpdateProduct).toHaveBeenCalledWith({
+    id: 'p-1',
+    input: { price: 900, expectedPrice: 850, brandName: null },
+  })
   expect(await box('Price')).toHaveValue('900')
   expect(storedDrafts()).toEqual([])
 })

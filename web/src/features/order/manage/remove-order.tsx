@@ -26,13 +26,17 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
 
   const isInTheShop = status === 'PLACED' || status === 'CONFIRMED'
   const close = () => setOpen(false)
-  const confirmed = useConfirmedAction(async () => {
-    const { data } = await deleteOrder({ variables: { id } })
-    notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
-    // The pressed button disappears with the order.
-    flushSync(close)
-    goOnFrom()
-  }, close, (error) => (refusalOf(error)?.code === 'ORDER_HAS_CASH' ? copy.hasCash(number) : null))
+  const confirmed = useConfirmedAction(
+    async () => {
+      const { data } = await deleteOrder({ variables: { id } })
+      notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
+      // The pressed button disappears with the order.
+      flushSync(close)
+      goOnFrom()
+    },
+    close,
+    (error) => (refusalOf(error)?.code === 'ORDER_HAS_CASH' ? copy.hasCash(number) : null),
+  )
 
   return (
     <>
