@@ -29,7 +29,7 @@ const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage
 
 const limits = {
   entry: 185,
-  pages: { 'home-page': 203, 'category-page': 208, 'search-page': 208, 'product-page': 238 },
+  pages: { 'home-page': 203, 'category-page': 208, 'search-page': 208, 'product-page': 239 },
   otherPage: 257,
   scripts: 9,
 }
