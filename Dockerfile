@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --workspace schema --workspace graphql-api
 FROM ${NODE_IMAGE}
 WORKDIR /shop
 # What is about memory: docs/operations.md, “For real”.
-ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 COPY --from=packages /shop ./
 COPY --from=build /shop/schema/dist schema/dist
 COPY --from=build /shop/schema/openapi.json /shop/schema/persisted-queries.json schema/

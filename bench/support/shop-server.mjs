@@ -13,6 +13,7 @@ export const shopServer = {
   env: {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
     ACCESS_TOKEN_SECRET: accessTokenSecret,
     FIREBASE_PROJECT_ID: 'demo-bench',
     FIREBASE_API_KEY: 'key',
