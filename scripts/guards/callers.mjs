@@ -38,6 +38,13 @@ export const callers = [
     'http/renders.api.test',
   ),
   guard(
+    'what tells files of the sitemap apart',
+    'http/first-hand.ts',
+    '    if (sitemap) return answer(sitemap, answerCaching, null)\n',
+    '',
+    'http/sitemap.api.test',
+  ),
+  guard(
     'products that are none',
     'http/client-pages.ts',
     'const address = missing ?',
