@@ -37,11 +37,17 @@ test('an owner sees what each product was and will be before it is imported', as
 
   const item = (await screen.findByText('Attar 3')).closest('li')
   expect(item).toBeVisible()
-  expect(item).toHaveTextContent('Attar 3 Row 3Price:450becomes1,480Brand:nothingbecomes')
+  expect(item).toHaveTextContent('Attar 3 Row 3Price:450becomes1,480more than half less or more')
   expect(item).toHaveTextContent('Zaytun')
 
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }))
   expect(await screen.findByRole('heading', { name: 'The products are imported' })).toBeVisible()
+})
+
+test('a price that changes by no more than half is not marked', async () => {
+  const fields = [{ column: 'price', before: 1450, after: 2175 }]
+  await check({ updated: 1, preview: { changes: [{ ...change(3), fields }], alike: 0, lookalikes: [] } })
+  expect((await screen.findByText('Attar 3')).closest('li')).not.toHaveTextContent('more than half')
 })
 
 test('many changes are folded away, and those that are not listed are counted', async () => {

@@ -167,6 +167,17 @@ test('a product without sizes gets its first run, and is told what becomes of it
   expect(inputOf(shop)).toMatchObject({ variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }], removedIds: [] })
 })
 
+test('prices that change by more than half are asked about by size and colour before they are saved', async () => {
+  const shop = await open()
+  await change(shop, 'Own price, White · L', '125')
+  await change(shop, 'Own price, Navy · S', '1300')
+  await save(shop)
+  const question = screen.getByRole('alertdialog', { name: 'White · L: 125 TK instead of 1,250 TK?' })
+  expect(shop.SaveVariants).not.toHaveBeenCalled()
+  await shop.user.click(within(question).getByRole('button', { name: 'It is right, save it' }))
+  await isSaved()
+})
+
 const paste = async (name: string, text: string) =>
   fireEvent.paste(await box(name), { clipboardData: { getData: () => text } })
 

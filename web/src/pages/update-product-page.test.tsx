@@ -95,6 +95,21 @@ test.each([
   expect(await box('Quantity')).toHaveValue(String('quantity' in input ? input.quantity : 45))
 })
 
+test('a price that falls by more than half is asked about before it is saved', async () => {
+  const shop = await openUpdateProduct()
+  await change(shop, 'Price', '85')
+  await save(shop)
+  const question = screen.getByRole('alertdialog', { name: '85 TK instead of 850 TK?' })
+  await shop.user.click(within(question).getByRole('button', { name: 'Look again' }))
+  expect(shop.UpdateProduct).not.toHaveBeenCalled()
+  expect(await box('Price')).toHaveValue('85')
+
+  await save(shop)
+  await shop.user.click(screen.getByRole('button', { name: 'It is right, save it' }))
+  expect(await screen.findByText('Product Updated')).toBeVisible()
+  expect(shop.UpdateProduct).toHaveBeenCalledWith({ id: 'p-1', input: { price: 85, expectedPrice: 850 } })
+})
+
 test('a price that somebody else has changed is said at its field, and pressing again saves the own one', async () => {
   const UpdateProduct = jest.fn(({ input: sent }: Record<string, unknown>) => {
     if ((sent as { expectedPrice?: number }).expectedPrice === 850) throw refusal('PRODUCT_CHANGED', { price: 800 })

@@ -9,10 +9,12 @@ interface ChangedFieldProps {
   label: string
   before: string
   after: string
+  /** What to look at twice. */
+  warning?: string | undefined
 }
 
 /** What a field is, and what it would become. */
-export const ChangedField = ({ label, before, after }: ChangedFieldProps) => {
+export const ChangedField = ({ label, before, after, warning }: ChangedFieldProps) => {
   const { importing: copy } = useCopy(manageCopy)
 
   return (
@@ -24,6 +26,7 @@ export const ChangedField = ({ label, before, after }: ChangedFieldProps) => {
         <VisuallyHidden>{copy.becomes}</VisuallyHidden>
         <ins>{after}</ins>
       </After>
+      {warning && <strong>{warning}</strong>}
     </Field>
   )
 }
@@ -36,6 +39,7 @@ const Field = styled.p`
   font-variant-numeric: tabular-nums;
   del { color: var(--muted); }
   del, ins { min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
+  strong { color: var(--danger); }
   ins { font-weight: 600; text-decoration: none; }
 `
 

@@ -114,6 +114,17 @@ export const products = {
     stockAlone: 'Nothing was saved yet. Your answer saves the rest too.',
   },
 
+  priceLeap: {
+    insteadOf: (name: string, after: string, before: string) =>
+      `${name === '' ? '' : `${name}: `}${after} instead of ${before}`,
+    title: (sentence: string) => `${sentence}?`,
+    titleOfMany: 'Are these prices right?',
+    text: 'That changes the price by more than half. Shoppers pay it from now on.',
+    yes: 'It is right, save it',
+    no: 'Look again',
+    imported: 'more than half less or more: a digit too few or too many?',
+  },
+
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed here will be lost.',

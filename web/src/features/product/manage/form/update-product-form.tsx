@@ -1,3 +1,5 @@
+import { isPriceLeap } from '@sunnah-store/schema/price'
+import { readWhole } from '@sunnah-store/schema/whole-number'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
@@ -9,6 +11,7 @@ import { StatusPlace } from '../../../../ui/feedback/live-place.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
+import { type PriceLeap, PriceLeapQuestion } from '../price-leap-question.tsx'
 import { ProductFieldGroups } from './product-field-groups.tsx'
 import { ProductInHand } from './product-in-hand.tsx'
 import { changedFields } from './product-input.ts'
@@ -27,10 +30,16 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
   const [first] = useState(() => restoreChanges(product.id, valuesOf(product)))
   const [restored, setRestored] = useState(() => changedFields(first.read, first.values).length > 0)
   const { read, save, conflict, settle, discard } = useUpdateProduct(product.id, first.read)
+  const [leap, setLeap] = useState<PriceLeap | null>(null)
   const { form, fields } = useProductForm<SaveProblem>({
     values: first.values,
     onType: (values) => storeChanges(product.id, { read, values }),
-    send: save,
+    send: (values, sender) => {
+      const [before, after] = [readWhole(read.price), readWhole(values.price)]
+      if (before === null || after === null || !isPriceLeap(before, after)) return save(values, sender)
+      setLeap({ name: '', before, after })
+      return Promise.resolve(null)
+    },
   })
   const { busy, getValues, problem } = form
 
@@ -66,6 +75,13 @@ export const UpdateProductForm = ({ product }: { product: EditedProductQuery['pr
       <SaveBar busy={busy} busyLabel={words.busy}>
         {words.submit}
       </SaveBar>
+      {leap && (
+        <PriceLeapQuestion
+          leaps={[leap]}
+          onYes={() => form.sendBy(() => save(getValues(), form))}
+          onClose={() => setLeap(null)}
+        />
+      )}
       <LeaveQuestion
         isUnsaved={() => changedFields(read, getValues()).length > 0}
         onLeave={() => dropChanges(product.id)}

@@ -1,4 +1,5 @@
 import type { ImportChange } from '@sunnah-store/schema/import-report'
+import { isPriceLeap } from '@sunnah-store/schema/price'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -16,7 +17,7 @@ interface ImportChangesProps {
 /** What a file would change in each product. */
 export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
   const copy = useCopy(manageCopy)
-  const { importing: words, format, language } = copy
+  const { importing: words, products, format, language } = copy
   const shown = (value: string | number | null) =>
     typeof value === 'number' ? format.number(value) : (value ?? words.nothing)
 
@@ -29,10 +30,19 @@ export const ImportChanges = ({ changes, total }: ImportChangesProps) => {
             {words.row(row)}
           </Muted>
           {fields.map(({ column, before, after }) => (
-            <ChangedField key={column} label={columnLabel(column, copy)} before={shown(before)} after={shown(after)} />
+            <ChangedField
+              key={column}
+              label={columnLabel(column, copy)}
+              before={shown(before)}
+              after={shown(after)}
+              warning={column === 'price' && isLeap(before, after) ? products.priceLeap.imported : undefined}
+            />
           ))}
         </li>
       ))}
     </ImportRows>
   )
 }
+
+const isLeap = (before: string | number | null, after: string | number | null) =>
+  typeof before === 'number' && typeof after === 'number' && isPriceLeap(before, after)

@@ -11,6 +11,8 @@ import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { ChangesBar } from '../form/changes-bar.tsx'
 import { useEdited } from '../form/use-edited.ts'
+import { type PriceLeap, PriceLeapQuestion } from '../price-leap-question.tsx'
+import { priceLeaps } from './price-leaps.ts'
 import { rowName } from './row-name.ts'
 import { RunPanel } from './run-panel.tsx'
 import { useSaveVariants } from './use-save-variants.ts'
@@ -51,12 +53,18 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
     [setEdited],
   )
   const [asksForPieces, setAsksForPieces] = useState(false)
+  const [leaps, setLeaps] = useState<readonly PriceLeap[]>([])
   const [asked, setAsked] = useState<VariantQuestion | null>(null)
   const ask = useCallback((key: string) => setAsked({ key }), [])
 
   const saveAll = async () => {
     await save()
     setAttempt((before) => before + 1)
+  }
+  const askPrices = async () => {
+    const found = priceLeaps(edited, language)
+    setLeaps(found)
+    if (found.length === 0) await saveAll()
   }
 
   const form = {
@@ -74,7 +82,7 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
       setAttempt((before) => before + 1)
       if (problemsOf(edited.typed, {}, copy.rules).size > 0) return
       if (product.quantity > 0 && piecesOnSale(rows) === 0) return setAsksForPieces(true)
-      await saveAll()
+      await askPrices()
     },
   }
 
@@ -131,13 +139,14 @@ export const VariantsForm = ({ product, reload }: VariantsFormProps) => {
           danger
           onYes={async () => {
             setAsksForPieces(false)
-            await saveAll()
+            await askPrices()
           }}
           onClose={() => setAsksForPieces(false)}
         >
           {copy.noPieces.text(product.quantity)}
         </Question>
       )}
+      {leaps.length > 0 && <PriceLeapQuestion leaps={leaps} onYes={saveAll} onClose={() => setLeaps([])} />}
       <VariantDialogs
         asked={asked}
         sheet={edited.typed}
