@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildUser, serverOf, stayLoggedIn } from '../testing/fake-identity.ts'
 import { noConnection, refused } from '../testing/fake-server.ts'
 import { visit } from '../testing/visit.tsx'
@@ -52,7 +52,7 @@ const owed = [
     courier: 'Steadfast',
     cameBack: false,
     cashOwed: null,
-    deliveredAt: '2026-11-17T08:00:00Z',
+    deliveredAt: '2024-11-17T08:00:00Z',
     total: 2780,
   },
   {
@@ -63,7 +63,7 @@ const owed = [
     courier: 'Steadfast',
     cameBack: false,
     cashOwed: null,
-    deliveredAt: '2026-11-12T08:00:00Z',
+    deliveredAt: '2024-11-12T08:00:00Z',
     total: 2310,
   },
 ]
@@ -219,7 +219,7 @@ test('a payout that is short asks why, and is entered once however often it is t
   expect(screen.getByLabelText('Why is it another sum?')).toHaveAccessibleDescription('Choose a reason')
   await user.selectOptions(screen.getByLabelText('Why is it another sum?'), 'Charge not listed')
   await user.click(screen.getByRole('button', { name: 'Enter 4,590 TK' }))
-  expect(await screen.findByText(/It was not entered/)).toBeVisible()
+  expect(await screen.findByText(/nobody knows whether it was entered/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Enter 4,590 TK' }))
 
   expect(await screen.findByText('4,590 TK from Steadfast is entered')).toBeVisible()
@@ -233,6 +233,43 @@ test('a payout that is short asks why, and is entered once however often it is t
     note: null,
   })
   expect(inputs[1]).toEqual(inputs[0])
+})
+
+test('a day to come is refused at its field, as the shop says it', async () => {
+  const RecordPayout = jest.fn(() => refused('BAD_USER_INPUT', { fields: { day: ['day must not be later than today'] } }))
+  const { user } = await open('/cash/payout?courier=Steadfast', { RecordPayout })
+  await user.click(await screen.findByRole('checkbox', { name: 'SS-4Y7XKD' }))
+  await user.type(screen.getByLabelText('Received, TK'), '2780')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2999-01-01' } })
+  await user.click(screen.getByRole('button', { name: 'Enter 2,780 TK' }))
+  const toCome = 'The day must not be later than today'
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(toCome))
+  expect(RecordPayout).not.toHaveBeenCalled()
+
+  // By the clock of the shop it may be another day than by that of the device.
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2024-11-18' } })
+  await user.click(screen.getByRole('button', { name: 'Enter 2,780 TK' }))
+  await waitFor(() => expect(RecordPayout).toHaveBeenCalled())
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(toCome))
+  expect(screen.queryByText(/nobody knows/)).toBeNull()
+})
+
+test('a payout from before its orders were delivered is asked about', async () => {
+  const RecordPayout = jest.fn((_: Record<string, unknown>) => ({
+    recordPayout: { __typename: 'Payout', id: 'p-4', received: 5090 },
+  }))
+  const { user } = await open('/cash/payout?courier=Steadfast', { RecordPayout })
+  await user.click(await screen.findByRole('button', { name: 'Choose all 2' }))
+  await user.type(screen.getByLabelText('Received, TK'), '5090')
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2023-11-12' } })
+  await user.click(screen.getByRole('button', { name: 'Enter 5,090 TK' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Did it come on 12 Nov 2023?' })
+  expect(question).toHaveTextContent('marked delivered on 12 Nov 2024 only')
+  expect(RecordPayout).not.toHaveBeenCalled()
+
+  await user.click(within(question).getByRole('button', { name: 'Enter the payout' }))
+  expect(await screen.findByText(/is entered$/)).toBeVisible()
+  expect(RecordPayout.mock.calls[0]?.[0]).toMatchObject({ input: { day: '2023-11-12' } })
 })
 
 test('an order that was paid out meanwhile is said, and the list is read anew', async () => {

@@ -1,18 +1,21 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { manageCopy } from '../../lib/copy/manage-copy.ts'
+import { type ManageCopy, manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { refusalOf } from '../../lib/failure/refusal.ts'
+import { isDefinite, refusalOf } from '../../lib/failure/refusal.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { newKey } from '../../lib/storage/new-key.ts'
+import { dayOf } from '../../lib/time/local-day.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PaddedPanel, Row, Stack } from '../../ui/basic/panel.tsx'
+import { Question } from '../../ui/dialog/question.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
@@ -22,6 +25,8 @@ import { type OwedOrdersQuery, useRecordPayoutMutation } from './cash.generated.
 import { PayoutAgrees } from './payout-agrees.tsx'
 import { PayoutOrders } from './payout-orders.tsx'
 import { differenceOf, inputOf, type PayoutValues, readTaka } from './payout-values.ts'
+
+type Problem = keyof ManageCopy['cash']['payout']['problems'] | 'notAdmin' | 'none'
 
 interface PayoutFormProps {
   courier: string
@@ -45,33 +50,50 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
     },
   })
   const [idempotencyKey] = useState(newKey)
+  const [asksForDay, setAsksForDay] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const owed = orders.filter(({ id }) => chosen.has(id))
+  const firstDelivered = owed.map(({ deliveredAt }) => dayOf(new Date(deliveredAt))).sort()[0]
+  const isBeforeDelivery = (day: string) => firstDelivered !== undefined && day < firstDelivered
   const expected = owed.reduce((sum, { total }) => sum + total, 0)
 
-  const form = useShopForm<PayoutValues, keyof typeof copy.problems | 'notAdmin' | 'none'>({
+  const enter = async (values: PayoutValues, { setError }: Pick<UseFormReturn<PayoutValues>, 'setError'>): Promise<Problem | null> => {
+    try {
+      const sums = inputOf(values, differenceOf(expected, values))
+      const input = { ...sums, courier, orderIds: owed.map(({ id }) => id), idempotencyKey }
+      await recordPayout({ variables: { input } })
+      notify.success(copy.entered(courier, taka(sums.received)))
+      navigate(paths.cash())
+      return null
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!isDefinite(refusal)) return 'unknown'
+      const { code } = refusal
+      if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return 'notAdmin'
+      if (code === 'IDEMPOTENCY_MISMATCH') return 'before'
+      if (refusal.code === 'BAD_USER_INPUT' && refusal.fields.includes('day')) {
+        setError('day', { message: copy.dayToCome })
+        return null
+      }
+      if (code !== 'NOT_OWED') return 'failed'
+      await onStale().catch(() => undefined)
+      return 'notOwed'
+    }
+  }
+
+  const form = useShopForm<PayoutValues, Problem>({
     defaultValues: { day: today, received: '', charges: '', reason: '', note: '' },
     idPrefix: 'payout-',
-    send: async (values) => {
+    send: async (values, sender) => {
       if (owed.length === 0 && (rest === 0 || values.reason !== 'STILL_OWED')) return 'none'
-      try {
-        const sums = inputOf(values, differenceOf(expected, values))
-        const input = { ...sums, courier, orderIds: owed.map(({ id }) => id), idempotencyKey }
-        await recordPayout({ variables: { input } })
-        notify.success(copy.entered(courier, taka(sums.received)))
-        navigate(paths.cash())
+      if (isBeforeDelivery(values.day)) {
+        setAsksForDay(true)
         return null
-      } catch (error) {
-        const code = refusalOf(error)?.code
-        if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return 'notAdmin'
-        if (code === 'IDEMPOTENCY_MISMATCH') return 'before'
-        if (code !== 'NOT_OWED') return 'failed'
-        await onStale().catch(() => undefined)
-        return 'notOwed'
       }
+      return enter(values, sender)
     },
   })
-  const { busy, field, problem, setProblem, setValue, watch } = form
+  const { busy, field, getValues, problem, sendBy, setProblem, setValue, watch } = form
   const choose = (ids: ReadonlySet<string>) => {
     setChosen(ids)
     if (problem === 'none') setProblem(null)
@@ -92,7 +114,10 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
           <PaddedPanel as="section" aria-labelledby="what-came">
             <h2 id="what-came">{copy.came}</h2>
             <Fields>
-              <TextField label={copy.day} type="date" max={today} {...field('day', { required: copy.dayMissing })} />
+              <TextField label={copy.day} type="date" max={today} {...field('day', {
+                  required: copy.dayMissing,
+                  validate: (day) => day <= today || copy.dayToCome,
+                })} />
               <TextField label={copy.received} inputMode="numeric" autoComplete="off" {...field('received', sum)} />
               <TextField label={copy.charges} inputMode="numeric" autoComplete="off" {...field('charges', sum)} />
             </Fields>
@@ -118,6 +143,20 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
           </Row>
         </Stack>
       </Split>
+      {asksForDay && firstDelivered !== undefined && (
+        <Question
+          title={copy.dayBefore(format.date(`${getValues('day')}T12:00:00+06:00`))}
+          yes={copy.enterIt}
+          no={copy.otherDay}
+          onYes={() => {
+            setAsksForDay(false)
+            return sendBy(() => enter(getValues(), form))
+          }}
+          onClose={() => setAsksForDay(false)}
+        >
+          {copy.dayBeforeMeans(format.date(`${firstDelivered}T12:00:00+06:00`))}
+        </Question>
+      )}
     </ShopForm>
   )
 }

@@ -88,6 +88,11 @@ export const cash = {
     came: 'What came',
     day: 'Day',
     dayMissing: 'Enter the day',
+    dayToCome: 'The day must not be later than today',
+    dayBefore: (day: string) => `Did it come on ${day}?`,
+    dayBeforeMeans: (delivered: string) =>
+      `The first of its orders was marked delivered on ${delivered} only. A payout mostly comes later.`,
+    otherDay: 'Change the day',
     received: 'Received, TK',
     charges: 'Charges, TK',
     wrong: (most: string) => `Enter a whole number from 0 to ${most}`,
@@ -135,7 +140,9 @@ export const cash = {
     entering: 'Entering…',
     entered: (courier: string, sum: string) => `${sum} from ${courier} is entered`,
     problems: {
-      failed: 'It was not entered. Check your connection, then enter it again: it is counted once.',
+      failed: 'It was not entered: the shop does not take it as it stands.',
+      unknown:
+        'No answer came, so nobody knows whether it was entered. Enter it again as it stands: it is counted once.',
       notOwed: 'One of these orders was paid out meanwhile, or is not delivered any more. The list is new: look again.',
       before: 'This payout was entered already, with other figures. Look at it under Cash.',
     },
