@@ -46,7 +46,8 @@ export const cash = {
   takeBack: 'Take back',
   takeBackQuestion: (courier: string, day: string, sum: string) =>
     `Take back the payout of ${sum} from ${courier}, ${day}?`,
-  takenBackMeans: 'Its orders are owed again. It can be entered anew, as it was.',
+  takenBackMeans:
+    'Its orders are owed again, and it can be entered anew, as it was. What came back since is owed only once somebody says that the courier has its money: it stands under “Came back after the delivery”.',
   tookBack: (courier: string, sum: string) => `The payout of ${sum} from ${courier} is taken back`,
   payoutStays: 'It was taken back already, or a later payout brought what it had left owed: take that one back first.',
 
