@@ -145,6 +145,7 @@ const expected = `
   ordersToSend            no       no     no     ok     ok     ok
   owedOrders              no       no     no     no     ok     ok
   owedRest                no       no     no     no     ok     ok
+  payoutOrders            no       no     no     no     ok     ok
   payoutFile              no       no     no     no     ok     ok
   payouts                 no       no     no     no     ok     ok
   recordPayout            no       no     no     no     ok     ok

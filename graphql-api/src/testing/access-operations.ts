@@ -45,6 +45,7 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   ordersToSend: ({ order: { id } }) =>
     ask('query ($id: ID!) { ordersToSend(orderIds: [$id]) { number courierAddress } }', { id }),
   owedOrders: () => ask('{ owedOrders(courier: "Own rider") { number total } }'),
+  payoutOrders: ({ product: { id } }) => ask('query ($id: ID!) { payoutOrders(id: $id) { number total } }', { id }),
   owedRest: () => ask('{ owedRest(courier: "Own rider") }'),
   payoutFile: () => ask('{ payoutFile(courier: "Own rider", content: "SS-7K3M9Q") { others { why } } }'),
   payouts: () => ask('{ payouts { total items { difference } } }'),

@@ -116,6 +116,18 @@ test('the cash says who owes what, since when, and what was paid out', async () 
   expect(row).toHaveTextContent('Order counted twice: SS-R2FD8N')
 })
 
+test('a payout names its orders when it is unfolded', async () => {
+  const PayoutOrders = jest.fn((_: Record<string, unknown>) => ({ payoutOrders: owed }))
+  const { user } = await open('/cash', { PayoutOrders })
+  const count = await screen.findByText('9')
+  expect(PayoutOrders).not.toHaveBeenCalled()
+  await user.click(count)
+  const order = await screen.findByRole('link', { name: 'SS-4Y7XKD' })
+  expect(order).toHaveAttribute('href', '/allOrders?q=SS-4Y7XKD')
+  expect(order.closest('li')).toHaveTextContent('SS-4Y7XKD 2,780 TKAmina Rahman')
+  expect(PayoutOrders).toHaveBeenCalledWith({ id: 'p-1' })
+})
+
 test('what a courier said and the shop cannot place is shown until somebody has looked at it', async () => {
   const CloseCourierNotice = jest.fn(() => {
     notices = []

@@ -8,7 +8,7 @@ import { PageArgs } from '../../graphql/page.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder } from './cash.js'
-import { cashOf, countPayouts, listOwed, listPayouts, listReturnedCash, readCash, restOf } from './cash.service.js'
+import { cashOf, countPayouts, listOwed, listPayoutOrders, listPayouts, listReturnedCash, readCash, restOf } from './cash.service.js'
 import { Payout, PayoutPage } from './payout.entity.js'
 import { CourierArgs, PayoutFileArgs, PayoutInput, ReturnedCashArgs } from './payout.input.js'
 import { PayoutFile } from './payout-file.js'
@@ -53,6 +53,15 @@ export class CashResolver {
   @Query(() => PayoutPage, { description: 'What couriers have paid out, the newest first.' })
   payouts(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
     return new PayoutPage({ args, items: () => listPayouts(db, args), total: () => countPayouts(db) })
+  }
+
+  @Directive('@admin')
+  @CountsAs(50)
+  @Query(() => [OwedOrder], {
+    description: 'The orders that a payout is for, the oldest first; none where there is no such payout.',
+  })
+  payoutOrders(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
+    return listPayoutOrders(db, id)
   }
 
   @Directive('@admin')

@@ -83,6 +83,14 @@ export const listReturnedCash = (db: EntityManager): Promise<OwedOrder[]> =>
      ORDER BY "deliveredAt", id LIMIT ${limits.payout.orders}`,
   )
 
+/** What a payout is for, the oldest first. */
+export const listPayoutOrders = (db: EntityManager, payoutId: string): Promise<OwedOrder[]> =>
+  db.query(
+    `SELECT ${owedOrder} FROM "order" WHERE id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1)
+     AND "deletedAt" IS NULL ORDER BY "deliveredAt", id`,
+    [payoutId],
+  )
+
 /** What a courier owes still of its payouts. */
 export const restOf = async (db: EntityManager, courier: string): Promise<number> => {
   const [found]: { rest: number }[] = await db.query(`SELECT rest FROM ${rests} WHERE courier = $1`, [courier])

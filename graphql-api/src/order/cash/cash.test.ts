@@ -15,7 +15,7 @@ import { OrderState } from '../order.enums.js'
 import { deleteOrder } from '../order.service.js'
 import { placeOrder } from '../place-order.service.js'
 import { OrderCash } from './cash.js'
-import { cashOf, listOwed, listReturnedCash, readCash } from './cash.service.js'
+import { cashOf, listOwed, listPayoutOrders, listReturnedCash, readCash } from './cash.service.js'
 import { exportPayouts } from './export-payouts.service.js'
 import { Payout, PayoutReason } from './payout.entity.js'
 import type { PayoutInput } from './payout.input.js'
@@ -116,6 +116,9 @@ test('a payout brings the cash of its orders into the shop, once for a key', asy
   const [first, second] = await Promise.all([enter(input), enter(input)])
   expect(second.id).toBe(first.id)
   expect(first).toMatchObject({ expected: 500, orderCount: 2, difference: 0, reason: null })
+  const [rupa, other] = orders.map(({ number }) => number)
+  const named = (await listPayoutOrders(shop.db, first.id)).map(({ number, total }) => [number, total])
+  expect(named).toEqual([[rupa, 300], [other, 200]])
   expect(await cashOfOrder(orders[0]?.id ?? '')).toBe(OrderCash.RECEIVED)
   expect(await cashOfOrder(onItsWay.id)).toBe(OrderCash.TO_COLLECT)
   expect(await listOwed(shop.db, 'Rupa')).toEqual([])

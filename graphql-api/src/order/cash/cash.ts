@@ -84,7 +84,7 @@ export class Cash {
   couriers!: CourierDebt[]
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An order that a courier has delivered and not paid out.' })
+@ObjectType({ simpleResolvers: true, description: 'An order that a courier has delivered and owes, or has paid out.' })
 export class OwedOrder {
   @Field(() => ID, { description: 'The order.' })
   id!: string

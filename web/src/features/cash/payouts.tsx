@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../ui/feedback/list-skeletons.tsx'
 import { CardTable } from '../../ui/list/card-table.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { type PayoutsQuery, usePayoutsQuery } from './cash.generated.ts'
+import { PaidOrders } from './paid-orders.tsx'
 import { TakeBackPayout } from './take-back-payout.tsx'
 
 type Payout = PayoutsQuery['payouts']['items'][number]
@@ -48,7 +49,7 @@ export const Payouts = () => {
 
 const PayoutRow = ({ payout }: { payout: Payout }) => {
   const { cash: copy, taka, format } = useCopy(manageCopy)
-  const { day, courier, orderCount, expected, charges, received, difference, reason, note } = payout
+  const { day, courier, expected, charges, received, difference, reason, note } = payout
   const { columns } = copy
   const reasons = difference > 0 ? { ...copy.reasons, STILL_OWED: copy.restCame } : copy.reasons
   const why = [reason && reasons[reason], note].filter(Boolean).join(': ')
@@ -57,7 +58,9 @@ const PayoutRow = ({ payout }: { payout: Payout }) => {
     <tr>
       <th scope="row">{format.date(`${day}T12:00:00+06:00`)}</th>
       <td>{courier}</td>
-      <td data-head={columns.orders}>{format.number(orderCount)}</td>
+      <td data-head={columns.orders}>
+        <PaidOrders payout={payout} />
+      </td>
       <td data-head={columns.expected}>{taka(expected)}</td>
       <td data-head={columns.charges}>{taka(charges)}</td>
       <td data-head={columns.received}>
