@@ -11,7 +11,7 @@ import { DomainError } from '../errors.js'
 import { OrderCash } from '../order/cash/cash.js'
 import { exportOrders, orderColumns } from '../order/export-orders.service.js'
 import { OrderState } from '../order/order.enums.js'
-import { exportReport, reportColumns } from '../overview/export-report.service.js'
+import { exportReport, reportHeader } from '../overview/export-report.service.js'
 import { ReportStep } from '../overview/figures.js'
 import { ReportArgs } from '../overview/report.args.js'
 import { exportProducts } from '../product/manage/export-products.service.js'
@@ -134,7 +134,7 @@ export const mountSpreadsheets = async (app: FastifyInstance, db: EntityManager,
       const asked = Object.assign(new ReportArgs(), { from, to, by: ReportStep[by] })
       const fields = await brokenRules(asked)
       if (Object.keys(fields).length > 0) throw new DomainError('BAD_USER_INPUT', { fields })
-      return sendFile(reply, 'report', reportColumns, exportReport(db, asked))
+      return sendFile(reply, 'report', reportHeader, exportReport(db, asked))
     },
   )
 

@@ -1,9 +1,10 @@
 import { readCsv } from '../csv/read-csv.js'
-import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
+import { buildAdmin, buildProduct, buildShopper, orderInput, takeInput } from '../testing/factories.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
+import { takeOrder } from './by-hand/take-order.service.js'
 import { OrderActor } from './life/order-event.entity.js'
-import { OrderStatus } from './life/order-status.js'
+import { OrderStatus, ReturnReason } from './life/order-status.js'
 import { takeStep } from './life/order-step.service.js'
 import { Order } from './order.entity.js'
 import { placeOrder } from './place-order.service.js'
@@ -92,6 +93,25 @@ test('a row for each line, the newest order first, its total once', async () => 
     },
     { number: older.number, total: '', product: 'Tupi', lineTotal: '100', deliveryFee: '' },
   ])
+})
+
+test('what an order came to can be counted from its rows, and the first says how it came and why it ended', async () => {
+  const product = await buildProduct(server.db, { name: 'Jubba', price: 500 })
+  const input = takeInput(product, {
+    ...{ lines: [{ productId: product.id, quantity: 2 }], discount: 150, discountReason: 'Bought before' },
+    ...{ expectedTotal: 850, idempotencyKey: 'taken' },
+  })
+  const { id, number } = await takeOrder(server.db, admin, input)
+  const doer = { id: admin.id, by: OrderActor.ADMIN }
+  await takeStep(server.db, id, doer, { to: OrderStatus.DELIVERED })
+  await takeStep(server.db, id, doer, { to: OrderStatus.RETURNED, reason: ReturnReason.DAMAGED, givenBack: 400 })
+
+  const { header, rows } = await download()
+  const [first] = rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]]))).filter((row) => row.number === number)
+  expect(first).toMatchObject({
+    ...{ total: '850', lineTotal: '1000', deliveryFee: '0', discount: '150', doorDifference: '0' },
+    ...{ discountReason: 'Bought before', givenBack: '400', source: 'ADMIN', reason: 'DAMAGED' },
+  })
 })
 
 test('every order of many pages is there once, also of one moment; deleted ones are not', async () => {

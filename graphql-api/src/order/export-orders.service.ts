@@ -9,6 +9,8 @@ const PAGE = 200
 
 const inBangladesh = (time: string) => `to_char(${time} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD HH24:MI:SS')`
 
+const onFirstRow = (value: string) => `CASE WHEN line.position = 0 THEN ${value} END`
+
 const cells = {
   number: 'placed.number',
   placedAt: inBangladesh('"placedAt"'),
@@ -22,7 +24,7 @@ const cells = {
   country: 'country',
   paymentMethod: '"paymentMethod"',
   // On the order's first row only, so that the column can be summed.
-  total: 'CASE WHEN line.position = 0 THEN total END',
+  total: onFirstRow('total'),
   productId: 'line."productId"',
   product: 'line.name',
   unitPrice: 'line."unitPrice"',
@@ -32,9 +34,8 @@ const cells = {
   receiverName: 'coalesce("receiverName", "customerName")',
   riderNote: '"riderNote"',
   callFirst: '"callFirst"::int',
-  // On the order's first row only, as the total.
-  deliveryFee: 'CASE WHEN line.position = 0 THEN "deliveryFee" END',
-  discount: 'CASE WHEN line.position = 0 THEN discount END',
+  deliveryFee: onFirstRow('"deliveryFee"'),
+  discount: onFirstRow('discount'),
   sku: 'line.sku',
   size: 'line.size',
   color: 'line.color',
@@ -45,6 +46,12 @@ const cells = {
   cash: `CASE WHEN placed.status = 'SHIPPED' THEN '${OrderCash.TO_COLLECT}' WHEN "deliveredAt" IS NULL THEN NULL
     WHEN shipment."orderId" IS NULL OR "payoutId" IS NOT NULL THEN '${OrderCash.RECEIVED}'
     WHEN placed.status <> 'RETURNED' OR placed."cashOwed" THEN '${OrderCash.WITH_COURIER}' END`,
+  // With these on the first row the total is the sum of its lines and the delivery fee, less the discount.
+  doorDifference: onFirstRow('"doorDifference"'),
+  discountReason: onFirstRow('"discountReason"'),
+  givenBack: onFirstRow('ended."givenBack"'),
+  source: onFirstRow('placed.source'),
+  reason: onFirstRow('ended.reason'),
 }
 
 /** The columns of the orders file, in order. */
@@ -77,7 +84,9 @@ const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[
   const rows: { cells: Cell[] }[] = await db.query(
     `SELECT jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
      FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id
-     LEFT JOIN shipment ON shipment."orderId" = placed.id WHERE placed.id = ANY($1)
+     LEFT JOIN shipment ON shipment."orderId" = placed.id
+     LEFT JOIN LATERAL (SELECT reason, "givenBack" FROM order_event WHERE "orderId" = placed.id AND "to" IS NOT NULL
+       ORDER BY place DESC LIMIT 1) AS ended ON true WHERE placed.id = ANY($1)
      ORDER BY "placedAt" DESC, placed.id DESC, line.position`,
     [ids],
   )

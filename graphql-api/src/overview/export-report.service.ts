@@ -22,3 +22,6 @@ export const reportColumns = [
 export async function* exportReport(db: EntityManager, { from, to, by }: ReportArgs): AsyncGenerator<Cell[][]> {
   yield (await report(db, from, to, by)).map((line) => reportColumns.map((column) => line[column]))
 }
+
+/** What the columns are called: what was ordered is none of what was taken. */
+export const reportHeader: readonly string[] = reportColumns.map((column) => (column === 'takings' ? 'ordered' : column))
