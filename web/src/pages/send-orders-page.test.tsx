@@ -42,6 +42,7 @@ const open = (answers: Parameters<typeof serverOf>[1] = {}) =>
   visit(
     '/allOrders/send?ids=o-1,o-2,o-3',
     serverOf(buildUser({ isAdmin: true }), {
+      CouriersUsed: () => ({ couriersUsed: ['Pathao', 'Steadfast'] }),
       OrdersToSend: ({ orderIds }) => ({
         ordersToSend: orders.filter(({ id }) => (orderIds as string[]).includes(id)),
         couriers: [steadfast],
@@ -117,4 +118,12 @@ test('an order that somebody corrected or took on meanwhile says so, and is not 
   await user.click(await screen.findByRole('button', { name: 'Send 2 with Steadfast' }))
   expect(await screen.findByText(/Somebody has corrected this order meanwhile/)).toBeVisible()
   expect(screen.getByText(/Somebody took a step of this order meanwhile/)).toBeVisible()
+})
+
+test('the names of couriers that were used before are offered', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('radio', { name: /^Another courier/ }))
+  const name = screen.getByLabelText('Name')
+  const offered = document.getElementById(name.getAttribute('list') ?? '')?.querySelectorAll('option') ?? []
+  expect([...offered].map(({ value }) => value)).toEqual(['Pathao', 'Steadfast'])
 })

@@ -79,6 +79,20 @@ test('what couriers owe is told by courier and age, what is on its way beside it
   expect((await listOwed(shop.db, 'Jamal'))[0]).toMatchObject({ id: old.id, total: 3 })
 })
 
+test('one courier in several spellings owes one debt', async () => {
+  const { id } = await orderOf('Pathao  Courier', 100)
+  await orderOf('pathao courier ', 20)
+  const sent = { courier: ' PATHAO courier', trackingCode: null, trackingUrl: null }
+  const again = await orderOf('Pathao Courier', 3, null)
+  // Sent twice it changes nothing the second time.
+  expect(await takeStep(shop.db, again.id, admin, { to: SHIPPED, shipment: sent })).toMatchObject({ status: SHIPPED })
+  const { couriers } = await readCash(shop.db)
+  expect(couriers.filter(({ courier }) => /pathao/i.test(courier))).toMatchObject([
+    { courier: 'Pathao Courier', orders: 2, total: 120 },
+  ])
+  await enter(payoutOf('Pathao Courier', [{ id }], { received: 100 }))
+})
+
 test('what the overview says is still out are the orders that the list shows of that cash, with their sum', async () => {
   const orders = [await orderOf('Karim', 400, null), await orderOf('Karim', 60), await orderOf('Karim', 5, 3)]
   const [, back, paid] = orders

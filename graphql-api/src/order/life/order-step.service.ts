@@ -5,6 +5,7 @@ import { setReturnedCash } from '../cash/returned-cash.service.js'
 import type { Order } from '../order.entity.js'
 import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
+import { courierName } from './courier-name.js'
 import { OrderEventKind, type WrittenOff } from './order-event.entity.js'
 import { type CancelReason, isTakenBack, nextSteps, type OrderStatus, type ReturnReason } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
@@ -39,8 +40,9 @@ export const takeStepOf = async (
   { id: userId, by }: Actor,
   step: OrderStep,
 ): Promise<void> => {
-  const { to, reason = null, note = null, shipment, cashOwed = null, givenBack = null } = step
+  const { to, reason = null, note = null, cashOwed = null, givenBack = null } = step
   const { id, status } = order
+  const shipment = step.shipment && { ...step.shipment, courier: await courierName(tx, step.shipment.courier) }
   if (status === to) {
     if (shipment && !(await isSentSo(tx, id, shipment))) throw new DomainError('STATUS_CHANGED', { status })
     return

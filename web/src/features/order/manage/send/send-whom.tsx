@@ -8,6 +8,7 @@ import type { FieldOf } from '../../../../lib/form/use-shop-form.ts'
 import { PaddedPanel } from '../../../../ui/basic/panel.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
 import { PickCard } from '../../../../ui/form/pick-card.tsx'
+import { useCouriersUsedQuery } from '../many-orders.generated.ts'
 import type { Choice, Connected, SendValues } from './send-choice.ts'
 
 interface SendWhomProps {
@@ -19,6 +20,7 @@ interface SendWhomProps {
 /** With which courier the orders go. */
 export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
   const { sending: copy, taka } = useCopy(manageCopy)
+  const { data } = useCouriersUsedQuery()
   const { id: _, error: __, ...pick } = field('choice')
   const connected = couriers.map(({ code, name, balance, pretends }) => ({
     value: code,
@@ -38,9 +40,11 @@ export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
       {choices.map(({ value, label, about }) => (
         <PickCard key={value} id={`send-${value}`} label={label} about={about} value={value} {...pick}>
           {value === choice && (value === 'RIDER' || value === 'OTHER') && (
+            <>
             <TextField
               label={copy.name}
               autoComplete="off"
+              list="couriers-used"
               {...field('name', {
                 validate: {
                   given: (text) => isVisible(text) || copy.nameMissing,
@@ -48,6 +52,10 @@ export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
                 },
               })}
             />
+            <datalist id="couriers-used">
+              {data?.couriersUsed.map((name) => <option key={name} value={name} />)}
+            </datalist>
+            </>
           )}
         </PickCard>
       ))}
