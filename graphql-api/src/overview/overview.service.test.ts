@@ -163,6 +163,13 @@ test('best sellers are those with most pieces in the days asked for, at most ten
   expect((await listBestSellers(shop.db, 4))[0]).toMatchObject({ name: 'Long ago', quantity: 9 })
 })
 
+test('what nobody kept is no best seller', async () => {
+  const { id } = await order(new Date(), { name: 'Refused at the door' })
+  await order(new Date(), { name: 'Kept' })
+  await shop.db.update(OrderLine, { orderId: id }, { quantity: 0, cameBack: 1 })
+  expect((await listBestSellers(shop.db, 1)).map(({ name }) => name)).toEqual(['Kept'])
+})
+
 test('low stock: five pieces or fewer, the fewest first, twenty of them shown and all of them counted', async () => {
   for (let i = 0; i < 24; i++) await buildProduct(shop.db, { quantity: limits.lowStock - (i % 2) })
   const out = await buildProduct(shop.db, { quantity: 0 })

@@ -21,7 +21,8 @@ export const listBestSellers = (db: EntityManager, days: number): Promise<BestSe
          SELECT id FROM "order" WHERE "deletedAt" IS NOT NULL AND "placedAt" >= ${since}
          UNION ALL SELECT id FROM "order" WHERE "deletedAt" IS NULL AND ${isIn(OrderState.ENDED)} AND "placedAt" >= ${since}
        )
-       GROUP BY "productId" ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${most.bestSellers}
+       GROUP BY "productId" HAVING sum(quantity) > 0
+       ORDER BY quantity DESC, takings DESC, "productId" LIMIT ${most.bestSellers}
      )
      SELECT best.*, latest.name, latest."nameBn", latest."imageUrl" FROM best CROSS JOIN LATERAL (
        SELECT name, "nameBn", "imageUrl" FROM order_line
