@@ -15,7 +15,7 @@ import {
   stockChanges,
   totalOf,
 } from './corrected.ts'
-import { chosenOf, type HandLine } from './hand-line.ts'
+import { chosenOf, type HandLine, subtotalOf } from './hand-line.ts'
 
 interface WhatChangesProps {
   order: Correctable
@@ -59,6 +59,10 @@ export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps
         <Sum>
           <dt>{copy.was}</dt>
           <dd>{taka(order.total)}</dd>
+        </Sum>
+        <Sum>
+          <dt>{copy.lines}</dt>
+          <dd>{taka(subtotalOf(lines))}</dd>
         </Sum>
         <Sum>
           <dt>{copy.delivery}</dt>
