@@ -580,7 +580,8 @@ test('of an order that was partly kept it is said what came back, and what was c
   await user.click(dialog.getByRole('button', { name: 'Delivered: 1 kept, 1 back' }))
   expect(dialog.getAllByText('Write in a few words why it was another sum')).not.toHaveLength(0)
   expect(DeliverPartly).not.toHaveBeenCalled()
-  await user.type(dialog.getByLabelText('Note (optional)'), 'No change')
+  expect(dialog.queryByLabelText('Note (optional)')).toBeNull()
+  await user.type(dialog.getByLabelText('Note'), 'No change')
   await user.click(dialog.getByRole('button', { name: 'Delivered: 1 kept, 1 back' }))
 
   expect(await screen.findByText('55 TK less was collected than it came to')).toBeVisible()

@@ -34,6 +34,7 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
   const due = Math.max(0, order.total - sum((line) => line.unitPrice * backOf(counted, line)))
   /** What was collected; nothing typed is what it comes to. */
   const sumOf = (typed: string) => (kept === 0 ? 0 : typed.trim() === '' ? due : readWhole(typed))
+  const needsNote = (typed: string) => kept > 0 && sumOf(typed) !== due
 
   const form = useShopForm<{ collected: string; note: string }, string>({
     defaultValues: { collected: '', note: '' },
@@ -87,13 +88,13 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
         />
       )}
       <TextField
-        label={allOrders.note}
+        label={needsNote(form.watch('collected')) ? allOrders.noteNeeded : allOrders.note}
         hint={allOrders.noteHint}
         autoComplete="off"
         {...form.field('note', {
           validate: {
             given: (note, { collected }) =>
-              kept === 0 || sumOf(collected) === due || note.trim() !== '' || copy.noteMissing,
+              !needsNote(collected) || note.trim() !== '' || copy.noteMissing,
             short: (note) => textLength(note) <= limits.order.note || allOrders.noteTooLong,
           },
         })}
