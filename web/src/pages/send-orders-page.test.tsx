@@ -83,6 +83,7 @@ test('what a courier cannot take stays behind; of the others each is told, and t
   expect(screen.getByRole('link', { name: 'Correct it: SS-T5N9CX' })).toHaveAttribute('href', '/allOrders/o-2/correct')
   await user.click(screen.getByRole('button', { name: 'Try the one again' }))
   expect(await screen.findByRole('button', { name: 'Send 1 with Steadfast' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Send 1 order' })).toBeVisible()
 })
 
 test('by hand each order has its own tracking number, and an answer that is lost is said', async () => {

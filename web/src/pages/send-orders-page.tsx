@@ -10,7 +10,7 @@ import { PaddedPanel } from '../ui/basic/panel.tsx'
 
 export const SendOrdersPage = () => {
   const { sending: copy, pageTitle } = useCopy(manageCopy)
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const ids = idsIn(search.get('ids') ?? '')
   const heading = copy.heading(ids.length)
 
@@ -23,7 +23,11 @@ export const SendOrdersPage = () => {
           <p>{copy.nothing}</p>
         </PaddedPanel>
       ) : (
-        <SendOrders key={ids.join()} orderIds={ids} />
+        <SendOrders
+          key={ids.join()}
+          orderIds={ids}
+          onAgain={(left) => setSearch({ ids: left.join() }, { replace: true })}
+        />
       )}
     </>
   )

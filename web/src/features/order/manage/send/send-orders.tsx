@@ -9,12 +9,17 @@ import { useOrdersToSendQuery } from './send-orders.generated.ts'
 import { SendOutcomes } from './send-outcomes.tsx'
 import type { SendResult } from './use-send-orders.ts'
 
+interface SendOrdersProps {
+  orderIds: readonly string[]
+  /** Leaves those that were not sent. */
+  onAgain: (orderIds: readonly string[]) => void
+}
+
 /** Hands several orders to a courier, and tells what became of each. */
-export const SendOrders = ({ orderIds }: { orderIds: readonly string[] }) => {
+export const SendOrders = ({ orderIds, onAgain }: SendOrdersProps) => {
   const { sending: copy } = useCopy(manageCopy)
-  const [asked, setAsked] = useState(orderIds)
   const [result, setResult] = useState<SendResult | null>(null)
-  const query = useOrdersToSendQuery({ variables: { orderIds: [...asked] }, fetchPolicy: 'network-only' })
+  const query = useOrdersToSendQuery({ variables: { orderIds: [...orderIds] }, fetchPolicy: 'network-only' })
 
   return (
     <Loaded query={query} failed={copy.loadFailed} skeleton={<RowsSkeleton />}>
@@ -23,7 +28,7 @@ export const SendOrders = ({ orderIds }: { orderIds: readonly string[] }) => {
           const again = () => {
             const left = result.outcomes.flatMap(({ id, code }) => (code === null ? [] : [id]))
             setResult(null)
-            setAsked(left)
+            onAgain(left)
           }
           return <SendOutcomes orders={orders} result={result} onAgain={again} />
         }
@@ -33,11 +38,11 @@ export const SendOrders = ({ orderIds }: { orderIds: readonly string[] }) => {
               <p>{copy.nothing}</p>
             </PaddedPanel>
           )
-        const gone = asked.length - orders.length
+        const gone = orderIds.length - orders.length
         return (
           <>
             {gone > 0 && <p role="status">{copy.gone(gone)}</p>}
-            <SendForm key={asked.join()} orders={orders} couriers={couriers} onSent={setResult} />
+            <SendForm orders={orders} couriers={couriers} onSent={setResult} />
           </>
         )
       }}
