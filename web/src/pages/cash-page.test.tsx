@@ -96,7 +96,7 @@ test('the cash says who owes what, since when, and what was paid out', async () 
   await open('/cash')
 
   const card = (await screen.findByRole('heading', { level: 3, name: 'Steadfast' })).closest('li') as HTMLElement
-  expect(card).toHaveTextContent('14 orders delivered, not paid out')
+  expect(card).toHaveTextContent('14 orders collected for, not paid out')
   expect(card).toHaveTextContent('77 TK of payouts that brought less than should have come')
   expect(within(card).getByRole('link', { name: 'See 14 orders: Steadfast' })).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
   }
 }
 
-const owedOrder = `id, number, "customerName", courier, "deliveredAt", status = 'RETURNED' AS "cameBack", "cashOwed", total::float8 AS total`
+const owedOrder = `id, number, coalesce("receiverName", "customerName") AS "customerName", courier, "deliveredAt", status = 'RETURNED' AS "cameBack", "cashOwed", total::float8 AS total`
 
 /** What a courier has delivered and not paid out, what came back and is not owed last, the oldest first; as many as one payout may have. */
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>

@@ -92,7 +92,7 @@ export class OwedOrder {
   @Field({ description: 'Its number.' })
   number!: string
 
-  @Field({ description: 'Who ordered it.' })
+  @Field({ description: 'Whom it was for.' })
   customerName!: string
 
   @Field({ description: 'By which courier it was delivered.' })

@@ -17,7 +17,7 @@ export const cash: typeof english = {
   whoOwes: 'কার কাছে কত পাওনা',
   nobody: 'কোনো কুরিয়ারের কাছে পাওনা নেই।',
   ages: { fresh: '৩ দিন পর্যন্ত', week: '৪ থেকে ৭ দিন', old: 'আরও পুরোনো', rest: 'আগের হিসাবের বাকি' },
-  delivered: (count) => `${orders(count)} পৌঁছেছে, টাকা আসেনি`,
+  delivered: (count) => `${orders(count)}: টাকা আদায় হয়েছে, এখানে আসেনি`,
   share: (courier, parts) => `${courier}: ${parts.map(({ percent, age }) => `${number(percent)} % ${age}`).join(', ')}`,
   oldest: (when) => `সবচেয়ে পুরোনোটি ${when} থেকে`,
   oldestOf: (sum, when) => `${sum} ৭ দিনের বেশি ধরে, সবচেয়ে পুরোনোটি ${when} থেকে`,

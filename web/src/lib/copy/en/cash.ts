@@ -16,7 +16,7 @@ export const cash = {
   whoOwes: 'Who owes what',
   nobody: 'No courier owes the shop anything.',
   ages: { fresh: 'up to 3 days', week: '4 to 7 days', old: 'older', rest: 'of payouts' },
-  delivered: (count: number) => `${orders(count)} delivered, not paid out`,
+  delivered: (count: number) => `${orders(count)} collected for, not paid out`,
   share: (courier: string, parts: readonly { percent: number; age: string }[]) =>
     `${courier}: ${parts.map(({ percent, age }) => `${number(percent)} % ${age}`).join(', ')}`,
   oldest: (when: string) => `The oldest: ${when}`,
