@@ -58,7 +58,9 @@ export const ReportTable = ({ lines, by, from, to }: ReportTableProps) => {
         <tbody>
           {newestFirst.map((line) => (
             <tr key={line.date}>
-              <th scope="row">{nameOf(line.date)}</th>
+              <th scope="row" data-one-line={by === 'DAY' || undefined}>
+                {nameOf(line.date)}
+              </th>
               {cells((of) => line[of])}
             </tr>
           ))}
@@ -103,6 +105,7 @@ const Sheet = styled(Panel)`
     white-space: normal;
   }
   tbody th { font-weight: 400; }
+  tr > [data-one-line] { white-space: nowrap; }
   ${media.narrow} { th, td { padding-inline: var(--space-2); } }
   thead th { color: var(--muted); }
   tfoot :is(th, td) { border-bottom: 0; font-weight: 700; }
