@@ -24,7 +24,7 @@ export const hashRequest = ({ idempotencyKey: _, language: __, lines, ...rest }:
 
 /**
  * The order that they have placed with this key, even if an admin has deleted it since.
- * @throws DomainError IDEMPOTENCY_MISMATCH when that request was different
+ * @throws DomainError IDEMPOTENCY_MISMATCH with its number when that request was different
  */
 export const findEarlierOrder = async (
   db: EntityManager,
@@ -34,6 +34,7 @@ export const findEarlierOrder = async (
 ): Promise<Order | null> => {
   if (!idempotencyKey) return null
   const earlier = await db.findOne(Order, { where: { ...owner, idempotencyKey }, withDeleted: true })
-  if (earlier && earlier.requestHash.trim() !== requestHash) throw new DomainError('IDEMPOTENCY_MISMATCH')
+  if (earlier && earlier.requestHash.trim() !== requestHash)
+    throw new DomainError('IDEMPOTENCY_MISMATCH', { number: earlier.number })
   return earlier
 }

@@ -193,6 +193,20 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
   expect(new Set(keys).size).toBe(1)
 })
 
+test('an order that has arrived before something was changed is named, with the way to it', async () => {
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), refused('IDEMPOTENCY_MISMATCH', { number: 'SS-7K3M9Q' })]
+  for (const answer of answers) answer.catch(() => undefined)
+  const { user } = await open(takes(() => answers.shift() ?? { takeOrder: taken }))
+  await fillIn(user)
+  await save(user)
+  expect(await screen.findByText(/^We do not know whether the order has been written/)).toBeVisible()
+  await write(user, 'Discount in taka', '50')
+  await write(user, 'Why', 'Bought before')
+  await save(user)
+  expect(await screen.findByText(/^The order has reached the shop as it was/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'SS-7K3M9Q' })).toHaveAttribute('href', '/allOrders?q=SS-7K3M9Q')
+})
+
 test('staff take orders too, and give no discount', async () => {
   await open(undefined, { isAdmin: false, role: 'STAFF' })
   expect(await screen.findByLabelText('Name of the customer')).toBeVisible()

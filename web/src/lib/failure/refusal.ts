@@ -28,7 +28,6 @@ const plainCodes = [
   'DELIVERY_CHANGED',
   'EMAIL_NOT_CONFIRMED',
   'FORBIDDEN',
-  'IDEMPOTENCY_MISMATCH',
   'IMPORT_TOUCHED',
   'IN_STOCK',
   'INTERNAL',
@@ -67,6 +66,8 @@ export type Refusal =
   | { code: 'EMAIL_NOT_CONFIRMED'; most: number }
   /** What price and discount are today, as far as they are not what was read. */
   | { code: 'PRODUCT_CHANGED'; price?: number; discount?: number }
+  /** `number`: of the order that the key stands for. */
+  | { code: 'IDEMPOTENCY_MISMATCH'; number?: string }
   | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
   | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
   | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
@@ -98,6 +99,8 @@ const withDetails = (code: string, details: Record<string, unknown>): Refusal | 
     }
   }
 
+  if (code === 'IDEMPOTENCY_MISMATCH')
+    return { code, ...(typeof details.number === 'string' && { number: details.number }) }
   if (code === 'PRODUCT_CHANGED') {
     const { price, discount } = details
     return { code, ...(typeof price === 'number' && { price }), ...(typeof discount === 'number' && { discount }) }

@@ -1,5 +1,6 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
@@ -10,6 +11,7 @@ import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { PaddedPanel, Row, Stack } from '../../../../ui/basic/panel.tsx'
+import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { LeaveQuestion } from '../../../../ui/dialog/leave-question.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
@@ -35,7 +37,7 @@ interface TakeFormProps {
 export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
   const { taking: copy, byHand, language } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
-  const { typedBefore, lines, setLines, take, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
+  const { typedBefore, lines, setLines, take, arrived, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
   const form = useShopForm({ defaultValues: typedBefore, send: take })
   const { busy, field, formState, getValues, problem, watch, wrongFields } = form
   const typed = watch()
@@ -55,6 +57,14 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
       <LeaveQuestion isUnsaved={isUnsaved} onLeave={forget} />
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
+        {problem === 'IDEMPOTENCY_MISMATCH' && arrived && (
+          <>
+            {' '}
+            <Link to={paths.orderNumbered(arrived)} target="_blank">
+              <Unbroken>{arrived}</Unbroken>
+            </Link>
+          </>
+        )}
       </FormProblem>
       <Split>
         <Parts>

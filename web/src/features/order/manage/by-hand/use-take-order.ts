@@ -26,6 +26,8 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
   const [first] = useState(readTaken)
   const [lines, setLines] = useState<HandLine[]>(first?.lines ?? [])
   const [idempotencyKey, setKey] = useState(() => first?.idempotencyKey ?? newKey())
+  /** The number of the order that has arrived as it was before something was changed. */
+  const [arrived, setArrived] = useState<string | null>(null)
   const isSaved = useRef(false)
 
   const limitOf = ({ rule, most }: { rule: string; most: number }) =>
@@ -60,7 +62,10 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
       const refusal = refusalOf(error)
       if (!isDefinite(refusal)) return 'NO_ANSWER'
       // The key stands for an order that has arrived.
-      if (refusal.code === 'IDEMPOTENCY_MISMATCH') setKey(newKey())
+      if (refusal.code === 'IDEMPOTENCY_MISMATCH') {
+        setKey(newKey())
+        setArrived(refusal.number ?? null)
+      }
       if (refusal.code === 'PRICE_CHANGED') await onStale().catch(() => undefined)
       setLines((now) => asSaid(now, refusal))
       return showAtFields(refusal, setError) ? null : refusal.code
@@ -78,7 +83,7 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
     dropTaken()
   }
 
-  return { typedBefore: first?.values ?? nothingTyped, lines, setLines, take, keep, forget, isSaved }
+  return { typedBefore: first?.values ?? nothingTyped, lines, setLines, take, arrived, keep, forget, isSaved }
 }
 
 const fieldNames = Object.keys(nothingTyped) as (keyof TakenValues)[]
