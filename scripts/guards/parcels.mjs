@@ -33,6 +33,13 @@ export const parcels = [
     'overview/overview.service.test',
   ),
   guard(
+    'an order that is removed: its cash is in no payout, and settled with its courier',
+    'order/order.service.ts',
+    'if (hasCash(order))',
+    'if (false)',
+    'order/cash/cash.test',
+  ),
+  guard(
     'what waits for somebody to look at what the courier said',
     'order/life/change-order.ts',
     `UPDATE courier_notice SET "closedAt" = now()`,
