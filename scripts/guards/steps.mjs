@@ -17,6 +17,13 @@ export const steps = [
     'takeBackStep(db, id, actor, { expectedStatus })',
     'takeBackStep(db, id, actor, {})',
   ),
+  guard(
+    'as it was seen: the price and the discount of a product',
+    'product/manage/require-as-seen.ts',
+    'if (others.length > 0)',
+    'if (false)',
+    'product/manage/manage-product.service.test',
+  ),
   seen('who sends it', 'order/life/order-step.service.ts', 'shipment && !(await isSentSo(tx, id, shipment))', 'false'),
   ...[
     ['a call an hour after the last', 'max(at) + make_interval(mins => $2)', 'now() + make_interval(mins => 0 * $2)'],
