@@ -208,7 +208,7 @@ test('an import is undone after a question, and one that was touched since says 
   })
   const { user } = await open({ ProductImports, UndoImport })
 
-  expect(await screen.findByText('It cannot be undone any more, because of:')).toBeVisible()
+  expect(await screen.findByText('It cannot be undone as a whole any more, because of:')).toBeVisible()
   expect(screen.getByText(/^Row 3/)).toHaveTextContent('Row 3: Oud Attar was ordered since.')
   await user.click(screen.getByRole('button', { name: /^Undo this import/ }))
   const question = screen.getByRole('alertdialog', { name: 'Undo this import?' })
@@ -218,7 +218,26 @@ test('an import is undone after a question, and one that was touched since says 
   await user.click(within(question).getByRole('button', { name: 'Undo it' }))
 
   expect(await screen.findByText('The import is undone')).toBeVisible()
-  expect(UndoImport).toHaveBeenCalledWith({ id: 'i-2' })
+  expect(UndoImport).toHaveBeenCalledWith({ id: 'i-2', leavesTouched: false })
   expect(await screen.findByText(/^Undone:/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo this import/ })).toBeNull()
+})
+
+test('of an import that was touched since the rest is undone when that is asked for', async () => {
+  const obstacle = { __typename: 'ImportObstacle', productId: 'p-1', name: 'Oud Attar', nameBn: null }
+  const past = {
+    ...{ __typename: 'ProductImport', id: 'i-1', importedAt: '2026-11-20T08:00:00Z', undoneAt: null },
+    ...{ added: 2, updated: 13, inTheWay: [{ ...obstacle, row: 3, why: 'ORDERED' }] },
+  }
+  const UndoImport = jest.fn((_: Record<string, unknown>) => ({
+    undoImport: { __typename: 'ProductImport', id: 'i-1', undoneAt: '2026-11-20T09:00:00Z' },
+  }))
+  const { user } = await open({ ProductImports: () => ({ productImports: [past] }), UndoImport })
+  expect(await screen.findByText('Undo what can be undone: 14 of 15')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Undo what can be undone/ }))
+  const question = screen.getByRole('alertdialog', { name: 'Undo this import?' })
+  expect(question).toHaveTextContent('1 product that was touched since stays as it is')
+  await user.click(within(question).getByRole('button', { name: 'Undo it' }))
+  expect(await screen.findByText('The import is undone')).toBeVisible()
+  expect(UndoImport).toHaveBeenCalledWith({ id: 'i-1', leavesTouched: true })
 })

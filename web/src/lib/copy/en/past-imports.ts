@@ -9,7 +9,12 @@ export const pastImports = {
   undo: 'Undo this import',
   undoOf: (when: string) => `Undo this import: ${when}`,
   undone: 'Undone:',
-  inTheWay: 'It cannot be undone any more, because of:',
+  inTheWay: 'It cannot be undone as a whole any more, because of:',
+  undoRest: 'Undo what can be undone',
+  undoRestOf: (when: string) => `Undo what can be undone: ${when}`,
+  undoSome: (some: number, all: number) => `Undo what can be undone: ${number(some)} of ${number(all)}`,
+  restText: (left: number) =>
+    `${left === 1 ? '1 product' : `${number(left)} products`} that was touched since stays as it is. All others of this import are again what they were before, and those that came with it go from the shop.`,
   perhapsMore: 'These are the first; there may be more.',
   why: {
     ORDERED: 'was ordered since.',

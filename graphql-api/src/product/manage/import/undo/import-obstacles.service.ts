@@ -7,7 +7,11 @@ import { productState } from './product-state.js'
  * What of an import was touched since, in the order of its rows; the first few. A new product that was deleted since is in
  * nobody's way, nor is a later import that was undone: what one that was not has left is seen in the product.
  */
-export const importObstacles = (db: EntityManager, importId: string): Promise<ImportObstacle[]> =>
+export const importObstacles = (
+  db: EntityManager,
+  importId: string,
+  most: number = limits.import.inTheWay,
+): Promise<ImportObstacle[]> =>
   db.query(
     `SELECT line."row", product.id AS "productId", product.name, product."nameBn",
        CASE WHEN "isOrdered" THEN 'ORDERED' WHEN product."deletedAt" IS NOT NULL THEN 'DELETED' WHEN "isHeld" THEN 'HELD'
@@ -23,5 +27,5 @@ export const importObstacles = (db: EntityManager, importId: string): Promise<Im
      WHERE imported.id = $1 AND "undoneAt" IS NULL AND (line.before IS NOT NULL OR product."deletedAt" IS NULL)
        AND ("isOrdered" OR "isHeld" OR "isMoved" OR "leftAs" <> md5(${productState}::text))
      ORDER BY line."row" LIMIT $2`,
-    [importId, limits.import.inTheWay],
+    [importId, most],
   )

@@ -28,7 +28,7 @@ export const restoreProducts = async (
     adminId,
     reason: 'IMPORT_UNDONE',
   })
-  await restorePictures(tx, importId)
+  await restorePictures(tx, importId, ids)
 }
 
 /** Those that it had; what the import added is no longer sold. */
@@ -42,11 +42,11 @@ const variantsAgain = ({ variants }: ProductState, now: readonly ProductVariant[
 }
 
 /** All pictures with what is seen on them; with its first one a product gets back no more than that. */
-const restorePictures = async (tx: EntityManager, importId: string) => {
+const restorePictures = async (tx: EntityManager, importId: string, restored: readonly string[]) => {
   const others: { id: string }[] = await tx.query(
     `SELECT product.id FROM product_import_row JOIN product ON product.id = "productId"
-     WHERE "importId" = $1 AND before -> 'pictures' <> ${productState} -> 'pictures'`,
-    [importId],
+     WHERE "importId" = $1 AND product.id = ANY($2) AND before -> 'pictures' <> ${productState} -> 'pictures'`,
+    [importId, restored],
   )
   const ids = others.map(({ id }) => id)
   await tx.query('DELETE FROM product_picture WHERE "productId" = ANY($1)', [ids])

@@ -155,6 +155,32 @@ test('what was touched since stands in the way: it is named by its row, and noth
   expect(await shop.db.findOneBy(ProductImport, { id })).toMatchObject({ undoneAt: null })
 })
 
+test('what was not touched since is undone when that is asked for, and the rest stays as it is', async () => {
+  const { before, plain, product, added } = await importAll()
+  const { id } = await newest()
+  await updateProduct(shop.db, shop.admin, plain.id, { price: 999 })
+  await placeOrder(shop.db, await buildShopper(shop.db), orderInput([added]))
+  const touched = [plain.id, added.id]
+  const of = (all: { id: string }[], isTouched: boolean) => all.filter((one) => touched.includes(one.id) === isTouched)
+  const kept = of(await state(), true)
+  expect(kept).toHaveLength(2)
+
+  const undoRest = 'mutation ($id: ID!) { undoImport(id: $id, leavesTouched: true) { undoneAt } }'
+  const { errors } = await shop.graphql(undoRest, { id }, shop.admin)
+  expect(errors).toBeUndefined()
+  expect(of(await state(), true)).toEqual(kept)
+  expect(sold((await state()).filter((one: { id: string }) => one.id === product.id))).toEqual(
+    sold(before.filter((one: { id: string }) => one.id === product.id)),
+  )
+  expect(await shop.db.findOneBy(ProductImport, { id })).toMatchObject({ undoneAt: expect.any(Date) })
+
+  // Where all of it was touched there is nothing to undo.
+  await imports(['id,price', `${plain.id},1200`])
+  await updateProduct(shop.db, shop.admin, plain.id, { price: 900 })
+  const last = await newest()
+  await expect(undoImport(shop.db, shop.admin, last.id, true)).rejects.toMatchObject({ code: 'IMPORT_TOUCHED' })
+})
+
 test('a new product that was deleted by hand is in nobody’s way, and an old import is forgotten', async () => {
   const { before, added } = await importAll()
   const { id } = await newest()

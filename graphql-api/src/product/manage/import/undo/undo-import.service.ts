@@ -14,9 +14,15 @@ import { restoreProducts } from './restore-products.service.js'
 /**
  * Undoes a whole import: new products go, changed ones are again what they were, with their stock. Undone a second time
  * it stays as it is.
+ * @param leavesTouched whether what was touched since stays as it is, and the rest is undone; else nothing is undone then
  * @throws DomainError NOT_FOUND; IMPORT_TOUCHED with what was touched since, in the order of the file's rows; SKU_TAKEN
  */
-export const undoImport = (db: EntityManager, admin: User, id: string): Promise<ProductImport> =>
+export const undoImport = (
+  db: EntityManager,
+  admin: User,
+  id: string,
+  leavesTouched = false,
+): Promise<ProductImport> =>
   refuseTaken(() =>
     db.transaction(async (tx) => {
       const rows = await tx.findBy(ProductImportRow, { importId: id })
@@ -24,15 +30,17 @@ export const undoImport = (db: EntityManager, admin: User, id: string): Promise<
       if (ids.length === 0) throw new DomainError('NOT_FOUND', { importId: id })
       await lockProducts(tx, ids)
       await releaseHolds(tx, ids, null)
-      const inTheWay = await importObstacles(tx, id)
-      if (inTheWay.length > 0) throw new DomainError('IMPORT_TOUCHED', { inTheWay })
+      const inTheWay = await importObstacles(tx, id, leavesTouched ? rows.length : limits.import.inTheWay)
+      if (inTheWay.length > (leavesTouched ? rows.length - 1 : 0)) throw new DomainError('IMPORT_TOUCHED', { inTheWay })
       const { affected } = await tx.update(ProductImport, { id, undoneAt: IsNull() }, { undoneAt: () => 'now()' })
       if (affected === 1) {
+        const touched = new Set(inTheWay.map(({ productId }) => productId))
+        const undone = rows.filter(({ productId }) => !touched.has(productId))
         await takeOutOfShop(
           tx,
-          rows.filter(({ before }) => before === null).map(({ productId }) => productId),
+          undone.filter(({ before }) => before === null).map(({ productId }) => productId),
         )
-        await restoreProducts(tx, admin.id, id, rows)
+        await restoreProducts(tx, admin.id, id, undone)
       }
       return tx.findOneByOrFail(ProductImport, { id })
     }),

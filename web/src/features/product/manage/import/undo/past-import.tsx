@@ -17,6 +17,8 @@ export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () =>
   const today = useToday()
   const { importedAt, added, updated, undoneAt, inTheWay } = past
   const when = format.when(importedAt, today)
+  const products = added + updated
+  const mayBeMore = inTheWay.length === limits.import.inTheWay
 
   return (
     <Entry>
@@ -47,7 +49,13 @@ export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () =>
               </li>
             ))}
           </ImportRows>
-          {inTheWay.length === limits.import.inTheWay && <p>{copy.perhapsMore}</p>}
+          {mayBeMore && <p>{copy.perhapsMore}</p>}
+          {(mayBeMore || inTheWay.length < products) && (
+            <Button type="button" $look="quiet" aria-haspopup="dialog" aria-label={copy.undoRestOf(when)} onClick={onUndo}>
+              <Icon of={Undo2} />
+              {mayBeMore ? copy.undoRest : copy.undoSome(products - inTheWay.length, products)}
+            </Button>
+          )}
         </>
       )}
     </Entry>

@@ -12,10 +12,11 @@ import { ProductImportsDocument, useUndoImportMutation } from './product-imports
 /** Asks before an import is undone. */
 export const UndoQuestion = ({ past, onClose }: { past: ImportOfPast; onClose: () => void }) => {
   const { pastImports: copy } = useCopy(manageCopy)
+  const left = past.inTheWay.length
   const [undoImport, { client }] = useUndoImportMutation()
 
   const undo = async () => {
-    await undoImport({ variables: { id: past.id }, update: forgetProducts })
+    await undoImport({ variables: { id: past.id, leavesTouched: left > 0 }, update: forgetProducts })
     notify.success(copy.done)
     onClose()
     goOnFrom()
@@ -29,7 +30,7 @@ export const UndoQuestion = ({ past, onClose }: { past: ImportOfPast; onClose: (
 
   return (
     <Question title={copy.question} yes={copy.yes} danger {...confirmed}>
-      <p>{copy.questionText(past.added, past.updated)}</p>
+      <p>{left === 0 ? copy.questionText(past.added, past.updated) : copy.restText(left)}</p>
     </Question>
   )
 }
