@@ -10,13 +10,14 @@ export const rights = {
   groupNames: { all: 'All', team: 'Works here', shoppers: 'Shoppers' },
   sort: 'Sort',
   sorts: { rights: 'Who has rights first', newest: 'Newest first', oldest: 'Oldest first' },
-  aboutRights: 'Staff see products and orders only. Admins see all but give no rights. The last owner stays.',
+  aboutRights:
+    'Staff see products and orders, and take every step of an order but removing it. Admins see all but give no rights. The last owner stays.',
   signs: { OWNER: 'Owner', ADMIN: 'Admin', STAFF: 'Staff', SHOPPER: 'Shopper' },
   rightsOf: (name: string) => `Rights of ${name}`,
   roleNames: {
     OWNER: 'Owner: everything',
     ADMIN: 'Admin: all but rights',
-    STAFF: 'Staff: orders only',
+    STAFF: 'Staff: sees products, handles orders',
     SHOPPER: 'Shopper: no rights',
   },
   make: { ADMIN: 'Make Admin', STAFF: 'Make Staff' },
