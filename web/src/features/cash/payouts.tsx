@@ -103,7 +103,7 @@ const Table = styled(CardTable)`
       gap: var(--space-3);
     }
     td[data-head]::before { content: attr(data-head); color: var(--muted); }
-    td[data-head] > span { text-align: end; }
+    td[data-head] > :is(span, details) { text-align: end; }
   }
 `
 
