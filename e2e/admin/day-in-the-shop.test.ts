@@ -94,8 +94,9 @@ const sendTogether = async () => {
   // 8 × (410 + 1,360 + 1,090)
   await page.getByText('২৪টি বাছা হয়েছে · ২২,৮৮০ টাকা').waitFor()
   const bar = page.getByRole('region', { name: 'বাছা অর্ডারগুলো নিয়ে' })
-  await expectInSight(bar.getByRole('button', { name: 'ডেলিভারি হয়েছে' }))
-  await bar.getByRole('link', { name: 'পাঠান' }).click()
+  const send = bar.getByRole('link', { name: 'পাঠান' })
+  await expectInSight(send)
+  await send.click()
   await button('Steadfast-এ ২৪টি পাঠান').click()
   await page.getByRole('heading', { name: '২৪টি পাঠানো হয়েছে' }).waitFor()
   expect([...steadfast.parcels.keys()].sort()).toEqual(

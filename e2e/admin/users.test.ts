@@ -45,7 +45,7 @@ test('on a phone: a person is found, made an admin after a question, another one
   await seeAlert(page, 'Make Admin successfully')
   await question.waitFor({ state: 'detached' })
   expect(await row.getByRole('button', { name: 'Admin', exact: true }).isDisabled()).toBe(true)
-  expect(await row.getByRole('button').count()).toBe(1)
+  expect(await row.getByRole('button').allInnerTexts()).toEqual(['Admin', 'Log out'])
   expect(await future.call('GET', `/admin/${future.email}`)).toMatchObject({ body: { admin: true } })
 
   await search(leaving.email)

@@ -42,7 +42,7 @@ export const whose = [
   guard(
     'other content under the same key',
     'order/idempotency.ts',
-    "throw new DomainError('IDEMPOTENCY_MISMATCH')",
+    "throw new DomainError('IDEMPOTENCY_MISMATCH', { number: earlier.number })",
     '{}',
     'order/place-order.service.test',
   ),
