@@ -24,7 +24,7 @@ export const Footer = () => {
 
   return (
     <>
-      {!isAdminPage && <Imprint />}
+      {isAdminPage ? <Room /> : <Imprint />}
       <OfflineBanner />
       <Suspense>{seen && <AsSeen at={seen.at} />}</Suspense>
     </>
@@ -57,6 +57,9 @@ const Imprint = () => {
     </Band>
   )
 }
+
+// What is said while there is no connection lies over the lower edge: the last button of a page can be scrolled above it.
+const Room = styled.div`height: calc(2 * var(--touch) + var(--space-3));`
 
 const Band = styled.footer`
   padding: var(--space-6) var(--space-4);
