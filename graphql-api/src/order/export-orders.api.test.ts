@@ -107,7 +107,9 @@ test('what an order came to can be counted from its rows, and the first says how
   await takeStep(server.db, id, doer, { to: OrderStatus.RETURNED, reason: ReturnReason.DAMAGED, givenBack: 400 })
 
   const { header, rows } = await download()
-  const [first] = rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]]))).filter((row) => row.number === number)
+  const [first] = rows
+    .map((row) => Object.fromEntries(header.map((name, i) => [name, row[i]])))
+    .filter((row) => row.number === number)
   expect(first).toMatchObject({
     ...{ total: '850', lineTotal: '1000', deliveryFee: '0', discount: '150', doorDifference: '0' },
     ...{ discountReason: 'Bought before', givenBack: '400', source: 'ADMIN', reason: 'DAMAGED' },

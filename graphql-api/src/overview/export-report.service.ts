@@ -24,4 +24,6 @@ export async function* exportReport(db: EntityManager, { from, to, by }: ReportA
 }
 
 /** What the columns are called: what was ordered is none of what was taken. */
-export const reportHeader: readonly string[] = reportColumns.map((column) => (column === 'takings' ? 'ordered' : column))
+export const reportHeader: readonly string[] = reportColumns.map((column) =>
+  column === 'takings' ? 'ordered' : column,
+)

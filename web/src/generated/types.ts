@@ -1079,6 +1079,13 @@ export type PayoutsQueryVariables = Exact<{
 
 export type PayoutsQuery = { payouts: { total: number, pageCount: number, items: Array<{ id: string, day: string, courier: string, orderCount: number, expected: number, charges: number, received: number, difference: number, reason: PayoutReason | null, note: string | null }> } };
 
+export type PayoutOrdersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayoutOrdersQuery = { payoutOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, total: number }> };
+
 export type OwedOrdersQueryVariables = Exact<{
   courier: string;
 }>;
@@ -1653,6 +1660,7 @@ export type ProductImportsQuery = { productImports: Array<{ id: string, imported
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
+  leavesTouched: boolean;
 }>;
 
 

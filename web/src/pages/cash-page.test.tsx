@@ -248,7 +248,9 @@ test('a payout that is short asks why, and is entered once however often it is t
 })
 
 test('a day to come is refused at its field, as the shop says it', async () => {
-  const RecordPayout = jest.fn(() => refused('BAD_USER_INPUT', { fields: { day: ['day must not be later than today'] } }))
+  const RecordPayout = jest.fn(() =>
+    refused('BAD_USER_INPUT', { fields: { day: ['day must not be later than today'] } }),
+  )
   const { user } = await open('/cash/payout?courier=Steadfast', { RecordPayout })
   await user.click(await screen.findByRole('checkbox', { name: 'SS-4Y7XKD' }))
   await user.type(screen.getByLabelText('Received, TK'), '2780')

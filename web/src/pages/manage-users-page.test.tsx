@@ -188,7 +188,10 @@ test('the last owner is told so, and an admin changes no rights and removes shop
     Users: () => listOf([owner, { ...owner, id: 'second', name: 'Second' }]),
     SetRole: () => Promise.reject(refusal('LAST_ADMIN')),
   })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rights of Second' }), 'Staff: sees products, handles orders')
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Rights of Second' }),
+    'Staff: sees products, handles orders',
+  )
   await user.click(within(yes()).getByRole('button', { name: 'Make Staff' }))
   expect(await screen.findByText('This is the last owner. The shop needs one, so nothing was changed.')).toBeVisible()
   cleanup()

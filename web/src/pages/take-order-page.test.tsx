@@ -194,7 +194,10 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
 })
 
 test('an order that has arrived before something was changed is named, with the way to it', async () => {
-  const answers = [Promise.reject(new TypeError('Failed to fetch')), refused('IDEMPOTENCY_MISMATCH', { number: 'SS-7K3M9Q' })]
+  const answers = [
+    Promise.reject(new TypeError('Failed to fetch')),
+    refused('IDEMPOTENCY_MISMATCH', { number: 'SS-7K3M9Q' }),
+  ]
   for (const answer of answers) answer.catch(() => undefined)
   const { user } = await open(takes(() => answers.shift() ?? { takeOrder: taken }))
   await fillIn(user)

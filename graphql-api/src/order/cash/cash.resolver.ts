@@ -8,7 +8,16 @@ import { PageArgs } from '../../graphql/page.js'
 import { OrderActor } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
 import { Cash, OrderCash, OwedOrder } from './cash.js'
-import { cashOf, countPayouts, listOwed, listPayoutOrders, listPayouts, listReturnedCash, readCash, restOf } from './cash.service.js'
+import {
+  cashOf,
+  countPayouts,
+  listOwed,
+  listPayoutOrders,
+  listPayouts,
+  listReturnedCash,
+  readCash,
+  restOf,
+} from './cash.service.js'
 import { Payout, PayoutPage } from './payout.entity.js'
 import { CourierArgs, PayoutFileArgs, PayoutInput, ReturnedCashArgs } from './payout.input.js'
 import { PayoutFile } from './payout-file.js'

@@ -133,7 +133,10 @@ test('a payout brings the cash of its orders into the shop, once for a key', asy
   expect(first).toMatchObject({ expected: 500, orderCount: 2, difference: 0, reason: null })
   const [rupa, other] = orders.map(({ number }) => number)
   const named = (await listPayoutOrders(shop.db, first.id)).map(({ number, total }) => [number, total])
-  expect(named).toEqual([[rupa, 300], [other, 200]])
+  expect(named).toEqual([
+    [rupa, 300],
+    [other, 200],
+  ])
   expect(await cashOfOrder(orders[0]?.id ?? '')).toBe(OrderCash.RECEIVED)
   expect(await cashOfOrder(onItsWay.id)).toBe(OrderCash.TO_COLLECT)
   expect(await listOwed(shop.db, 'Rupa')).toEqual([])

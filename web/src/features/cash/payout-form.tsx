@@ -57,7 +57,10 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
   const isBeforeDelivery = (day: string) => firstDelivered !== undefined && day < firstDelivered
   const expected = owed.reduce((sum, { total }) => sum + total, 0)
 
-  const enter = async (values: PayoutValues, { setError }: Pick<UseFormReturn<PayoutValues>, 'setError'>): Promise<Problem | null> => {
+  const enter = async (
+    values: PayoutValues,
+    { setError }: Pick<UseFormReturn<PayoutValues>, 'setError'>,
+  ): Promise<Problem | null> => {
     try {
       const sums = inputOf(values, differenceOf(expected, values))
       const input = { ...sums, courier, orderIds: owed.map(({ id }) => id), idempotencyKey }
@@ -114,10 +117,15 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
           <PaddedPanel as="section" aria-labelledby="what-came">
             <h2 id="what-came">{copy.came}</h2>
             <Fields>
-              <TextField label={copy.day} type="date" max={today} {...field('day', {
+              <TextField
+                label={copy.day}
+                type="date"
+                max={today}
+                {...field('day', {
                   required: copy.dayMissing,
                   validate: (day) => day <= today || copy.dayToCome,
-                })} />
+                })}
+              />
               <TextField label={copy.received} inputMode="numeric" autoComplete="off" {...field('received', sum)} />
               <TextField label={copy.charges} inputMode="numeric" autoComplete="off" {...field('charges', sum)} />
             </Fields>

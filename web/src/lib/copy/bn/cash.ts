@@ -89,8 +89,7 @@ export const cash: typeof english = {
     dayMissing: 'দিনটি লিখুন',
     dayToCome: 'দিনটি আজকের পরের হতে পারে না',
     dayBefore: (day) => `টাকা কি ${day} তারিখে এসেছে?`,
-    dayBeforeMeans: (delivered) =>
-      `এর প্রথম অর্ডারটি পৌঁছেছে বলে লেখা হয়েছে ${delivered} তারিখে। টাকা সাধারণত তার পরে আসে।`,
+    dayBeforeMeans: (delivered) => `এর প্রথম অর্ডারটি পৌঁছেছে বলে লেখা হয়েছে ${delivered} তারিখে। টাকা সাধারণত তার পরে আসে।`,
     otherDay: 'দিন বদলান',
     received: 'পাওয়া গেছে, টাকা',
     charges: 'খরচ, টাকা',

@@ -17,12 +17,7 @@ import { restoreProducts } from './restore-products.service.js'
  * @param leavesTouched whether what was touched since stays as it is, and the rest is undone; else nothing is undone then
  * @throws DomainError NOT_FOUND; IMPORT_TOUCHED with what was touched since, in the order of the file's rows; SKU_TAKEN
  */
-export const undoImport = (
-  db: EntityManager,
-  admin: User,
-  id: string,
-  leavesTouched = false,
-): Promise<ProductImport> =>
+export const undoImport = (db: EntityManager, admin: User, id: string, leavesTouched = false): Promise<ProductImport> =>
   refuseTaken(() =>
     db.transaction(async (tx) => {
       const rows = await tx.findBy(ProductImportRow, { importId: id })

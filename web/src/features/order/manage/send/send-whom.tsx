@@ -41,20 +41,22 @@ export const SendWhom = ({ couriers, choice, field }: SendWhomProps) => {
         <PickCard key={value} id={`send-${value}`} label={label} about={about} value={value} {...pick}>
           {value === choice && (value === 'RIDER' || value === 'OTHER') && (
             <>
-            <TextField
-              label={copy.name}
-              autoComplete="off"
-              list="couriers-used"
-              {...field('name', {
-                validate: {
-                  given: (text) => isVisible(text) || copy.nameMissing,
-                  short: short(limits.order.courier),
-                },
-              })}
-            />
-            <datalist id="couriers-used">
-              {data?.couriersUsed.map((name) => <option key={name} value={name} />)}
-            </datalist>
+              <TextField
+                label={copy.name}
+                autoComplete="off"
+                list="couriers-used"
+                {...field('name', {
+                  validate: {
+                    given: (text) => isVisible(text) || copy.nameMissing,
+                    short: short(limits.order.courier),
+                  },
+                })}
+              />
+              <datalist id="couriers-used">
+                {data?.couriersUsed.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
             </>
           )}
         </PickCard>

@@ -93,8 +93,7 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
         autoComplete="off"
         {...form.field('note', {
           validate: {
-            given: (note, { collected }) =>
-              !needsNote(collected) || note.trim() !== '' || copy.noteMissing,
+            given: (note, { collected }) => !needsNote(collected) || note.trim() !== '' || copy.noteMissing,
             short: (note) => textLength(note) <= limits.order.note || allOrders.noteTooLong,
           },
         })}

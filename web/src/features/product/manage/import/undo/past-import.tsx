@@ -51,7 +51,13 @@ export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () =>
           </ImportRows>
           {mayBeMore && <p>{copy.perhapsMore}</p>}
           {(mayBeMore || inTheWay.length < products) && (
-            <Button type="button" $look="quiet" aria-haspopup="dialog" aria-label={copy.undoRestOf(when)} onClick={onUndo}>
+            <Button
+              type="button"
+              $look="quiet"
+              aria-haspopup="dialog"
+              aria-label={copy.undoRestOf(when)}
+              onClick={onUndo}
+            >
               <Icon of={Undo2} />
               {mayBeMore ? copy.undoRest : copy.undoSome(products - inTheWay.length, products)}
             </Button>
