@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { apiProxy } from './vite/api-proxy.ts'
 import { commonestPasswords } from './vite/commonest-passwords.ts'
+import { compileAhead, compiledAhead } from './vite/compiled-ahead.ts'
 import { inlineScript } from './vite/inline-script.ts'
 import { joinedScripts } from './vite/joined-scripts.ts'
 import { onlyPhonesOf } from './vite/one-country.ts'
@@ -36,7 +37,7 @@ const limits = {
 
 const known = { stays: staysApart, withAll: '/src/app/frame/footer.tsx', most: Object.keys(limits.pages) }
 
-// The scripts of every page, by their names.
+// The scripts of every page, by their names; they run as soon as they have come.
 const runAtOnce = new Set(['react', 'ground', 'index'])
 
 // The shared constants come as they are written, not as somebody last built them.
@@ -92,6 +93,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
       react(),
       onlyPhonesOf('BD'),
       commonestPasswords(),
+      compiledAhead(),
       ...(joined ? [scriptLimits(limits)] : []),
     ],
     resolve: { conditions: [...conditions, ...defaultClientConditions] },
@@ -110,8 +112,7 @@ const forBrowser = (mode: string, joined?: Awaited<ReturnType<typeof joinedScrip
         input: mode === explorer ? 'graphiql.html' : 'index.html',
         // What every page needs, packages apart, and what pages share, joined: parted into many it weighs more and comes later.
         output: {
-          // What runs as soon as it has come is compiled beside the page, not when each function is first called.
-          postBanner: ({ name }) => (runAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
+          postBanner: ({ name }) => (runAtOnce.has(name) ? compileAhead : ''),
           chunkFileNames: ({ moduleIds }) => `${assetsDir}/${moduleIds.some(isBangla) ? 'bn-' : ''}[name]-[hash].js`,
           codeSplitting: mode === explorer || {
             groups: [
