@@ -37,22 +37,17 @@ test('an order is heard by those who listen at any of the processes', async () =
   // Connections go to the processes in turn.
   const listeners = await Promise.all(Array.from({ length: 4 }, () => listenForOrders(shop.url, owner.token)))
   const all = Promise.all(listeners.map(({ next }) => next()))
-  const allReceived = all.then(() => true)
 
-  // It is not visible when a subscription has started.
-  for (let i = 0; i < 10; i++) {
-    await shopper.putInCart(product.id)
-    const answer = await shopper.call('POST', '/order', {
-      user: shopper.email,
-      Address: 'House 12, Road 5',
-      district: 'Dhaka',
-      number: '01712345678',
-      Payable: product.discountedPrice,
-      order: [{ _id: product.id, orderQuantity: 1 }],
-    })
-    expect(answer.status).toBe(201)
-    if (await Promise.race([allReceived, countProducts().then(() => false)])) break
-  }
+  await shopper.putInCart(product.id)
+  const answer = await shopper.call('POST', '/order', {
+    user: shopper.email,
+    Address: 'House 12, Road 5',
+    district: 'Dhaka',
+    number: '01712345678',
+    Payable: product.discountedPrice,
+    order: [{ _id: product.id, orderQuantity: 1 }],
+  })
+  expect(answer.status).toBe(201)
   await all
 
   for (const { close } of listeners) close()

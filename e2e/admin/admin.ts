@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type Look, openPage } from '../support/browser.ts'
 import type { Shop } from '../support/shared-shop.ts'
 import { sharedShop } from '../support/shared-shop.ts'
@@ -21,16 +21,4 @@ export const placeOrder = async (shop: Shop, shopper: SignedIn, phone = '0171234
   })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return (body as { orderNumber: string }).orderNumber
-}
-
-/** Places orders until one shows up on the page: it is not visible when its subscription has started. */
-export const orderUntilSeen = async (shop: Shop, shopper: SignedIn, shown: (number: string) => Locator) => {
-  for (;;) {
-    const number = await placeOrder(shop, shopper)
-    const seen = await shown(number)
-      .waitFor({ timeout: 5000 })
-      .then(() => true)
-      .catch(() => false)
-    if (seen) return number
-  }
 }

@@ -3,8 +3,9 @@ import { openPage } from '../support/browser.ts'
 import { openSecondServer } from '../support/second-server.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { endShops, type RunningShop } from '../support/shop.ts'
+import { subscribed } from '../support/subscribed.ts'
 import { demoOwner, newShopper, type SignedIn } from '../support/trade.ts'
-import { orderUntilSeen, placeOrder } from './admin.ts'
+import { placeOrder } from './admin.ts'
 
 // The second server of the shop that the run shares: only this file sees it come and go.
 const dataDir = process.env.SHOP_DATA_DIR ?? ''
@@ -18,9 +19,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   page = await openPage({ as: await demoOwner(second) })
-  const connected = page.waitForEvent('websocket')
+  const connected = Promise.all(['OrderPlaced', 'OrderChanged'].map((name) => subscribed(page, name)))
   await page.goto(`${second.url}/allOrders?state=confirm&sort=newest`)
-  await (await connected).waitForEvent('framereceived')
+  await connected
 })
 afterAll(endShops)
 
@@ -30,12 +31,7 @@ const card = (number: string) => page.getByRole('article', { name: number })
 // The list is refetched after each connection too: only an order that came by the subscription is marked.
 const markedCard = (number: string) => card(number).filter({ has: page.getByText('New', { exact: true }) })
 
-test('an order placed at one server shows on an open page of the other', async () => {
-  await orderUntilSeen(first, shopper, markedCard)
-})
-
 test('a new order, and a step that somebody takes at one server, show within two seconds on a page of the other', async () => {
-  await orderUntilSeen(first, shopper, markedCard)
   const number = await placeOrder(first, shopper)
   await markedCard(number).waitFor(inTime)
 
@@ -52,9 +48,11 @@ test('the page outlives a restart of its server, and shows what was ordered mean
   await second.interrupt()
   await page.getByText('Not live at the moment; trying again').waitFor()
   const missed = await placeOrder(first, shopper)
+  const connected = subscribed(page, 'OrderPlaced')
 
   second = await openSecondServer(dataDir, { PORT: new URL(second.url).port })
   await card(missed).waitFor()
   await page.getByText('Not live at the moment; trying again').waitFor({ state: 'detached' })
-  await orderUntilSeen(first, shopper, markedCard)
+  await connected
+  await markedCard(await placeOrder(first, shopper)).waitFor()
 })

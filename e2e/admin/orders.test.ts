@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { explore, openAsShopper } from '../shopper/shopper.ts'
 import { seeAlert } from '../support/alert.ts'
 import { sharedShop } from '../support/shared-shop.ts'
+import { subscribed } from '../support/subscribed.ts'
 import { newShopper, type SignedIn } from '../support/trade.ts'
-import { openAsAdmin, orderUntilSeen, placeOrder } from './admin.ts'
+import { openAsAdmin, placeOrder } from './admin.ts'
 
 let page: Page
 let shopper: SignedIn
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 
 const card = (number: string) => page.getByRole('article', { name: number })
-const live = () => page.waitForEvent('websocket', (socket) => socket.url().endsWith('/graphql'))
+const live = () => subscribed(page, 'OrderPlaced')
 
 const search = async (words: string) => {
   await page.getByPlaceholder('Number, name or phone').fill(words)
@@ -78,13 +79,14 @@ test('on a phone: on another page the list stays where it is, and a button above
   page = await openAsAdmin({ width })
   const connected = live()
   await page.goto('/allOrders?state=delivered&q=zzzzzz')
-  await (await connected).waitForEvent('framereceived')
+  await connected
   await page.getByRole('link', { name: /^To confirm \(\d+\)$/ }).waitFor()
   const list = page.getByText('No order found for “zzzzzz”.')
   await list.waitFor()
   const before = await list.boundingBox()
   const news = page.getByRole('link', { name: /^\d+ new orders?$/ })
-  const number = await orderUntilSeen(sharedShop, shopper, () => news)
+  const number = await placeOrder(sharedShop, shopper)
+  await news.waitFor()
   expect(await list.boundingBox()).toEqual(before)
   const button = await news.boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
@@ -96,7 +98,7 @@ test('without a network the page says that it is not live; with it, it shows wha
   page = await openAsAdmin()
   const connected = live()
   await page.goto(newestFirst)
-  await (await connected).waitForEvent('framereceived')
+  await connected
   await page.context().setOffline(true)
   await page.getByText('Not live at the moment; trying again').waitFor()
   const number = await placeOrder(sharedShop, shopper)

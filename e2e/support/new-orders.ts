@@ -24,6 +24,8 @@ export const listenForOrders = async (url: string, token: string): Promise<NewOr
     type: 'subscribe',
     payload: { query: 'subscription { orderPlaced { number total lines { name } } }' },
   })
+  // A ping that says so.
+  await once(socket, 'message')
   socket.on('message', (text) => {
     const { type, payload } = JSON.parse(String(text))
     if (type === 'next') received.push(payload.data.orderPlaced)

@@ -128,13 +128,8 @@ test('an order placed at one server is heard by the admins at the other, and by 
   const productId = await addProduct('Heard Everywhere Attar')
   const listeners = await Promise.all([first, second].map(({ url }) => listenForOrders(url, admin.token)))
   const all = Promise.all(listeners.map(({ next }) => next()))
-  const allReceived = all.then(() => true)
 
-  // It is not visible when a subscription has started, so orders are placed at the second server until both have received one.
-  for (const shopper of crowd.filter((_, i) => i % 2 === 0).slice(0, 10)) {
-    await order(shopper, [productId])
-    if (await Promise.race([allReceived, stockOf(productId).then(() => false)])) break
-  }
+  if (crowd[0]) await order(crowd[0], [productId])
   await all
 
   for (const { received, close } of listeners) {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import type { WebSocket } from 'ws'
 import { buildAdmin } from '../testing/factories.js'
 import { type Listener, listen, openSocket } from '../testing/listener.js'
@@ -100,6 +100,20 @@ test.each([
   expect(await fed(0)).toBe(0)
   jest.restoreAllMocks()
   expect(await isWelcome()).toBe(true)
+})
+
+test('whoever subscribes is told from when on they hear of everything', async () => {
+  const socket = await openSocket(server)
+  const heard = on(socket, 'message')
+  const hear = async () => JSON.parse(String((await heard.next()).value[0]))
+  introduce(socket, await server.tokenOf(admin))
+  expect(await hear()).toMatchObject({ type: 'connection_ack' })
+
+  const payload = { query: 'subscription { orderPlaced { number } }' }
+  socket.send(JSON.stringify({ id: 'news', type: 'subscribe', payload }))
+
+  expect(await hear()).toEqual({ type: 'ping', payload: { subscribed: 'news' } })
+  expect(await fed(1)).toBe(1)
 })
 
 test('a listener whose token ends is fed no longer', async () => {

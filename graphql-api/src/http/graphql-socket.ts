@@ -1,7 +1,7 @@
 import websocket, { type WebSocket, type WebsocketHandler } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
-import { CloseCode } from 'graphql-ws'
+import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
@@ -123,6 +123,11 @@ export const createSocketHandler = ({
         if (!freshContext) throw new Error('Every subscription was prepared')
         return subscribeFreshly(args, freshContext)
       },
+      // The protocol has no answer to "subscribe", and without one nobody knows from when on they are told of everything.
+      onOperation: ({ extra: { socket } }, id, _payload, _args, result) => {
+        if (isAsyncIterable(result))
+          socket.send(stringifyMessage({ type: MessageType.Ping, payload: { subscribed: id } }))
+      },
       onNext: ({ extra: { socket } }, _id, _payload, _args, { data, errors = [] }) => {
         // The subscriber has lost the right to this event since subscribing.
         if (errors.some(isRefusal) && data === null) socket.close(CloseCode.Forbidden, 'Forbidden')
@@ -149,6 +154,8 @@ const endWith = (socket: WebSocket, error: unknown): never => {
   socket.close(isOver ? CloseCode.Forbidden : close.tryAgainLater)
   throw error
 }
+
+const isAsyncIterable = (result: object) => Symbol.asyncIterator in result
 
 const isRefusal = ({ originalError }: GraphQLError) =>
   originalError instanceof DomainError &&
