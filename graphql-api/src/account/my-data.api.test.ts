@@ -12,7 +12,9 @@ import { buildProduct, buildProductOf, buildReview, buildShopper, orderInput } f
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import { Language } from '../user/language.js'
 import type { User } from '../user/user.entity.js'
+import { UserSession } from '../user/user-session.entity.js'
 import { addWish } from '../wish/wish.service.js'
+import type { MyData } from './my-data.service.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -58,6 +60,7 @@ const buildBuyer = async (name: string) => {
   await askForRestock(server.db, buyer, { productId: soldOut.id })
   const mail = { kind: 'BACK_IN_STOCK', address: `${name}@gmail.com`, subject: 'Back in stock', text: 'It is back.' }
   await enqueue(server.db, { userId: buyer.id, html: null, ...mail })
+  await server.db.insert(UserSession, { userId: buyer.id, loggedInAt: new Date(), browser: 'Chrome' })
   return buyer
 }
 
@@ -102,9 +105,71 @@ test('people get all that the shop keeps of them as a file, and nothing of anybo
     holds: [expect.objectContaining({ name: 'What Amina likes', quantity: 1 })],
     wishes: [expect.objectContaining({ name: 'What Amina likes' })],
     restockRequests: [expect.objectContaining({ name: 'What Amina waits for' })],
+    sessions: [expect.objectContaining({ loggedInAt: expect.any(String), browser: 'Chrome', endedAt: null })],
     waitingMails: [expect.objectContaining({ address: 'Amina@gmail.com', kind: 'BACK_IN_STOCK' })],
   })
   expect(JSON.stringify(body)).not.toContain('Yusuf')
+})
+
+/** Columns that point at a user, by the part of the file that tells of them. */
+const told: Record<string, keyof MyData> = {
+  'address.userId': 'addresses',
+  'cart_item.userId': 'cart',
+  'order.userId': 'orders',
+  'outbox_message.userId': 'waitingMails',
+  'restock_request.userId': 'restockRequests',
+  'review.reviewerId': 'reviews',
+  'review_upload.uploaderId': 'unusedReviewPhotos',
+  'review_vote.userId': 'votes',
+  'stock_hold.userId': 'holds',
+  'user_session.userId': 'sessions',
+  'wish.userId': 'wishes',
+}
+// What somebody did for the shop is the shop's; the beginnings of holds are gone after some hours.
+const notTold = [
+  'audit_entry.actorId',
+  'import_key.userId',
+  'order.takenById',
+  'order_event.userId',
+  'payout.adminId',
+  'stock_change.adminId',
+  'stock_hold_start.userId',
+]
+
+test('the file tells of every column that points at somebody, unless it is named here', async () => {
+  const columns: { name: string }[] = await server.db.query(
+    `SELECT format('%s.%s', table_name, column_name) AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name NOT IN ('id', 'orderId', 'variantId') AND NOT EXISTS (
+       SELECT FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
+       WHERE contype = 'f' AND conrelid = to_regclass(quote_ident(table_name)) AND attname = column_name
+         AND confrelid <> to_regclass('"user"'))`,
+  )
+  const { body } = await myData(await buildShopper(server.db))
+
+  expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(told), ...notTold].sort())
+  expect(Object.keys(body as MyData).sort()).toEqual(['profile', ...Object.values(told)].sort())
+})
+
+test('of an order the file tells all but what is of the shop’s own', async () => {
+  const { orders } = (await myData(await buildBuyer('Karim'))).body as MyData
+  const columns: { name: string }[] = await server.db.query(
+    `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'order'`,
+  )
+  const ofTheShop = columns.map(({ name }) => name).filter((name) => !(name in (orders[0] ?? {})))
+
+  expect(ofTheShop.sort()).toEqual([
+    'cashOwed',
+    // As removedAt.
+    'deletedAt',
+    'id',
+    'idempotencyKey',
+    'paidOut',
+    'requestHash',
+    'stockReturned',
+    'takenById',
+    'userId',
+    'version',
+  ])
 })
 
 test('the file is saved under a name, and kept by nobody on the way', async () => {

@@ -4,8 +4,8 @@ import type { User } from '../user/user.entity.js'
 /** What the shop keeps of somebody, part by part. */
 const parts = {
   orders: `SELECT number, status, "placedAt", "deliveredAt", "deletedAt" AS "removedAt", "customerName", "customerEmail", "customerPhone", phone, "receiverName", address,
-      area, district, country, "riderNote", "callFirst", "paymentMethod", "deliveryFee", "deliveryMinDays",
-      "deliveryMaxDays", total::float8, (
+      area, district, country, "riderNote", "callFirst", "paymentMethod", source, language, courier, "deliveryFee", "deliveryMinDays",
+      "deliveryMaxDays", discount, "discountReason", "doorDifference", total::float8, (
         SELECT jsonb_agg(jsonb_build_object('productId', line."productId", 'name', line.name, 'nameBn', line."nameBn",
           'sku', line.sku, 'size', line.size, 'sizeBn', line."sizeBn", 'color', line.color, 'colorBn', line."colorBn",
           'unitPrice', line."unitPrice",
@@ -39,11 +39,14 @@ const parts = {
   restockRequests: `SELECT product.id AS "productId", product.name, variant.size, variant.color, "askedAt"
     FROM restock_request JOIN product_variant AS variant ON variant.id = "variantId" JOIN product ON product.id = variant."productId"
     WHERE "userId" = $1 ORDER BY "askedAt", variant.id`,
+  sessions: `SELECT "loggedInAt", browser, system, "renewedAt", "endedAt" FROM user_session WHERE "userId" = $1 ORDER BY "loggedInAt" DESC`,
   waitingMails: `SELECT channel, kind, address, subject, text, "createdAt", "gaveUpAt"
     FROM outbox_message WHERE "userId" = $1 ORDER BY "createdAt", id`,
 }
 
-export interface MyData extends Record<keyof typeof parts, object[]> {
+type Part = keyof typeof parts
+
+export interface MyData extends Record<Part, object[]> {
   profile: object
 }
 
@@ -51,31 +54,9 @@ export interface MyData extends Record<keyof typeof parts, object[]> {
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
     const [profile = {}]: object[] = await tx.query(profileOf, [id])
-    const {
-      orders,
-      addresses,
-      reviews,
-      votes,
-      unusedReviewPhotos,
-      cart,
-      holds,
-      wishes,
-      restockRequests,
-      waitingMails,
-    } = parts
-    return {
-      profile,
-      orders: await tx.query(orders, [id]),
-      addresses: await tx.query(addresses, [id]),
-      reviews: await tx.query(reviews, [id]),
-      votes: await tx.query(votes, [id]),
-      unusedReviewPhotos: await tx.query(unusedReviewPhotos, [id]),
-      cart: await tx.query(cart, [id]),
-      holds: await tx.query(holds, [id]),
-      wishes: await tx.query(wishes, [id]),
-      restockRequests: await tx.query(restockRequests, [id]),
-      waitingMails: await tx.query(waitingMails, [id]),
-    }
+    const read: [Part, object[]][] = []
+    for (const [part, query] of Object.entries(parts)) read.push([part as Part, await tx.query(query, [id])])
+    return { profile, ...(Object.fromEntries(read) as Record<Part, object[]>) }
   })
 
 const profileOf = `SELECT name, email, "emailVerified", phone, "phoneVerified", "photoUrl", language, role, "createdAt"

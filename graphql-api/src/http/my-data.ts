@@ -15,7 +15,7 @@ const myDataCall = {
   access: 'signedIn',
   summary: 'All that the shop keeps of you',
   description:
-    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, photos that no review shows, cart, holds, wishes, what you wait for and mails on their way, at one moment. Times are UTC.',
+    'As a JSON file: profile, orders with their lines, addresses, reviews, votes, photos that no review shows, cart, holds, wishes, what you wait for, log-ins and mails on their way, at one moment. Times are UTC.',
   headers: { 'Content-Disposition': Type.String({ description: 'The name to keep the file by.' }) },
   answers: Type.Object(
     {
@@ -32,6 +32,7 @@ const myDataCall = {
       holds: things('What is held for you.'),
       wishes: things('The newest first.'),
       restockRequests: things('What you want to be told of when it is back in stock.'),
+      sessions: things('When you logged in, on whichever device, and until when; the newest first.'),
       waitingMails: things('Mails to you that are not sent yet, or could not be.'),
     },
     { $id: 'MyData', description: 'All that the shop keeps of one person.' },
