@@ -21,10 +21,8 @@ import { sweepEndedHolds } from '../stock/stock.service.js'
 import { deleteOldSessions } from '../user/session.service.js'
 import { repeatedly } from './repeatedly.js'
 
-const PAUSE = 15_000
-const MAIL_PAUSE = 5000
-const COURIER_PAUSE = 30_000
-const HOUR = 3_600_000
+const SECOND = 1000
+const HOUR = 3600 * SECOND
 // A mail server or a bucket may be slow; what is broken off is done again.
 const LONGEST_END = 2000
 
@@ -43,53 +41,61 @@ interface Served {
   report: (error: unknown) => void
 }
 
+interface Job {
+  /** Between the end of one round and the start of the next, in milliseconds. */
+  every: number
+  /** One after the other; one that fails keeps none of the others. */
+  steps: readonly (() => Promise<unknown>)[]
+  /** Whether what it asks may take so long that nobody waits for it at the end. */
+  isSlow?: true
+}
+
+/** What may be slow has a loop of its own. */
+const jobsOf = ({ db, identity, pictures, couriers, sendMail, sendSms, ways, shop, report }: Served) =>
+  ({
+    stock: { every: 15 * SECOND, steps: [() => sweepEndedHolds(db), () => foldTally(db)] },
+    removedPeople: { every: 15 * SECOND, steps: [() => deleteRemovedIdentities(db, identity)], isSlow: true },
+    couriers: { every: 30 * SECOND, steps: [() => askCouriers(db, couriers, report)], isSlow: true },
+    mails: {
+      every: 5 * SECOND,
+      steps: [
+        () => writeOrderMessages(db, shop, ways),
+        ...(sendMail ? [() => sendRestockNotices(db, shop.url), () => sendDueMessages(db, sendMail, report)] : []),
+      ],
+    },
+    textMessages: {
+      every: 5 * SECOND,
+      steps: sendSms ? [() => sendDueMessages(db, sendSms, report, Channel.SMS)] : [],
+    },
+    pictures: { every: HOUR, steps: [() => sweepPictures(db, pictures, { dryRun: false })] },
+    oldRows: {
+      every: HOUR,
+      steps: [
+        deleteOldMissedSearches,
+        deleteOldMessages,
+        deleteToldMessages,
+        deleteOldSessions,
+        deleteOldActs,
+        deleteOldNotices,
+        deleteOldImports,
+      ].map((purge) => () => purge(db)),
+    },
+  }) satisfies Record<string, Job>
+
 /**
- * Every 15 seconds: returns expired holds to the stock, folds the tally of orders and deletes what was
- * searched in vain, what was told of orders, mails that were given up, sessions that ended, acts and imports, long ago. In a loop of its own, since the
- * identity service may be slow: deletes the accounts of removed users. Every hour: removes pictures that nothing has shown
- * for long. Every 30 seconds: asks couriers about what nobody knows. Every 5 seconds: writes what is to be told of orders, tells those who wait for something that is back, and sends the mails that are due; in a loop of their own, since a gateway may be slow, the text messages. Safe to run in every server process at once.
- * @returns a function that stops all; it waits for running rounds, but not for the identity service and couriers, and not for long
+ * Does what nobody asks for, again and again. Safe to run in every server process at once.
+ * @returns a function that stops all; it waits for running rounds, but not for slow ones, and not for long
  */
-export const startBackgroundJobs = ({
-  db,
-  identity,
-  pictures,
-  couriers,
-  sendMail,
-  sendSms,
-  ways,
-  shop,
-  report,
-}: Served): (() => Promise<void>) => {
-  const stopDatabaseJobs = repeatedly(PAUSE, async () => {
-    await sweepEndedHolds(db).catch(report)
-    await foldTally(db).catch(report)
-    await deleteOldMissedSearches(db).catch(report)
-    await deleteOldMessages(db).catch(report)
-    await deleteToldMessages(db).catch(report)
-    await deleteOldSessions(db).catch(report)
-    await deleteOldActs(db).catch(report)
-    await deleteOldNotices(db).catch(report)
-    await deleteOldImports(db).catch(report)
-  })
-  const stopIdentityJob = repeatedly(PAUSE, () => deleteRemovedIdentities(db, identity).catch(report))
-  const stopSweep = repeatedly(HOUR, async () => {
-    await sweepPictures(db, pictures, { dryRun: false }).catch(report)
-  })
-  const stopMails = repeatedly(MAIL_PAUSE, async () => {
-    await writeOrderMessages(db, shop, ways).catch(report)
-    if (!sendMail) return
-    await sendRestockNotices(db, shop.url).catch(report)
-    await sendDueMessages(db, sendMail, report).catch(report)
-  })
-  const stopTexts = repeatedly(MAIL_PAUSE, async () => {
-    if (sendSms) await sendDueMessages(db, sendSms, report, Channel.SMS).catch(report)
-  })
-  const stopAsking = repeatedly(COURIER_PAUSE, () => askCouriers(db, couriers, report))
+export const startBackgroundJobs = (served: Served): (() => Promise<void>) => {
+  const loops = Object.values<Job>(jobsOf(served)).map(({ every, steps, isSlow }) => ({
+    isSlow,
+    stop: repeatedly(every, async () => {
+      for (const step of steps) await step().catch(served.report)
+    }),
+  }))
   return async () => {
-    void stopIdentityJob()
-    void stopAsking()
-    const stopped = Promise.all([stopDatabaseJobs(), stopSweep(), stopMails(), stopTexts()])
-    await Promise.race([stopped, wait(LONGEST_END, null, { ref: false })])
+    const stopped = loops.map(({ isSlow, stop }) => ({ isSlow, done: stop() }))
+    const awaited = Promise.all(stopped.map(({ isSlow, done }) => (isSlow ? null : done)))
+    await Promise.race([awaited, wait(LONGEST_END, null, { ref: false })])
   }
 }
