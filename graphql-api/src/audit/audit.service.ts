@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import type { AskedPage } from '../database/asked-page.js'
 import { containing } from '../database/contains.js'
-import type { PageArgs } from '../graphql/page.js'
 import type { User } from '../user/user.entity.js'
 import type { AuditFilter } from './audit.args.js'
 import { type AuditChange, AuditEntry, type AuditNoun, type Values } from './audit-entry.entity.js'
@@ -15,7 +15,7 @@ export const recordAct = (
 ): Promise<unknown> => db.insert(AuditEntry, { actorId, actorEmail: email ?? phone, act, ...about })
 
 /** One page of the acts that the filter lets through, the newest first. */
-export const listActs = (db: EntityManager, filter: AuditFilter, { page, size }: PageArgs): Promise<AuditEntry[]> =>
+export const listActs = (db: EntityManager, filter: AuditFilter, { page, size }: AskedPage): Promise<AuditEntry[]> =>
   matchingActs(db, filter)
     .orderBy('entry.id', 'DESC')
     .offset(page * size)

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { PageArgs } from '../graphql/page.js'
+import type { AskedPage } from '../database/asked-page.js'
 import { filteredOrders, isSearch, isTallied } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
 import type { Order } from './order.entity.js'
@@ -19,7 +19,7 @@ const beyond: Record<OrderSort, string> = {
 export const listOrders = async (
   db: EntityManager,
   filter: OrderFilter,
-  { page, size }: PageArgs,
+  { page, size }: AskedPage,
   asked: OrderSort = OrderSort.TO_DELIVER_FIRST,
 ): Promise<Order[]> => {
   // Of one state either all are to be delivered or none is, which PostgreSQL does not know: it would sort them.

@@ -1,11 +1,11 @@
 import { type EntityManager, IsNull, Not } from 'typeorm'
-import type { PageArgs } from '../graphql/page.js'
+import type { AskedPage } from '../database/asked-page.js'
 import { OutboxMessage } from './outbox-message.entity.js'
 
 const givenUp = { gaveUpAt: Not(IsNull()) }
 
 /** One page of the mails that could not be sent for a day, the last given up first. */
-export const listGivenUpMails = (db: EntityManager, { page, size }: PageArgs): Promise<OutboxMessage[]> =>
+export const listGivenUpMails = (db: EntityManager, { page, size }: AskedPage): Promise<OutboxMessage[]> =>
   db.find(OutboxMessage, { where: givenUp, order: { gaveUpAt: 'DESC', id: 'ASC' }, skip: page * size, take: size })
 
 export const countGivenUpMails = (db: EntityManager): Promise<number> => db.countBy(OutboxMessage, givenUp)

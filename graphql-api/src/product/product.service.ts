@@ -1,8 +1,8 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import type { AskedPage } from '../database/asked-page.js'
 import { readPrepared } from '../database/read-prepared.js'
 import { DomainError } from '../errors.js'
-import type { PageArgs } from '../graphql/page.js'
 import { ProductSort, StockLevel } from './product.args.js'
 import type { Product } from './product.entity.js'
 import { type Columns, readProducts } from './read-products.js'
@@ -15,7 +15,7 @@ interface Filter {
 }
 
 /** Which page; with `after`, the one that begins after this product. */
-export interface Place extends PageArgs {
+export interface Place extends AskedPage {
   after?: string | null | undefined
 }
 

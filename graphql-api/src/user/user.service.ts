@@ -1,9 +1,9 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
 import { type EntityManager, In } from 'typeorm'
+import type { AskedPage } from '../database/asked-page.js'
 import { containing, wordsToFind } from '../database/contains.js'
 import { findNamed, nameWordsIn, type SearchedText, type TypedWord } from '../database/find-named.js'
 import { phoneDigits } from '../database/phone-digits.js'
-import type { PageArgs } from '../graphql/page.js'
 import { typedName } from '../search/name-word.js'
 import { Role } from './role.js'
 import { type UserFilter, UserSort } from './user.args.js'
@@ -19,7 +19,7 @@ const searchedUser: SearchedText = {
 export const listUsers = async (
   db: EntityManager,
   filter: UserFilter,
-  { page, size }: PageArgs,
+  { page, size }: AskedPage,
   sort = UserSort.NEWEST,
 ): Promise<User[]> => {
   // The page is found in the index alone; whole rows are read only of those who are on it.
