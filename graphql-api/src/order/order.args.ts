@@ -66,7 +66,7 @@ export class OrderFilter {
 
 @ArgsType()
 export class OrderNumberArgs {
-  @Field({ description: 'The number of an order, such as SS-7K3M9Q.' })
+  @Field({ description: 'The number of an order, such as SS-7K3M9Q, with or without SS-.' })
   @LongestText(12)
   number!: string
 }

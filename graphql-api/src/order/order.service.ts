@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm'
+import type { AskedPage } from '../database/asked-page.js'
 import { DomainError } from '../errors.js'
-import type { PageArgs } from '../graphql/page.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
 import { refuseWhileSending } from './life/being-sent.js'
 import { isInTheShop, isOnItsWay, OrderStatus } from './life/order-status.js'
 import { lockLines } from './lock-lines.js'
 import { Order } from './order.entity.js'
+import { readOrderNumber } from './order-number.js'
 
 /** One page of a shopper's orders, newest first. */
-export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: PageArgs): Promise<Order[]> =>
+export const listOrdersOf = (db: EntityManager, userId: string, { page, size }: AskedPage): Promise<Order[]> =>
   db.find(Order, { where: { userId }, order: { placedAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 export const countOrdersOf = (db: EntityManager, userId: string): Promise<number> => db.countBy(Order, { userId })
@@ -38,9 +39,10 @@ export const findOrder = async (db: EntityManager, id: string): Promise<Order> =
  * One order of this user, by the number that people read out.
  * @throws DomainError NOT_FOUND, also for somebody else's order
  */
-export const findOrderOf = async (db: EntityManager, userId: string, number: string): Promise<Order> => {
-  const order = await db.findOneBy(Order, { userId, number: number.toUpperCase() })
-  if (!order) throw new DomainError('NOT_FOUND', { number })
+export const findOrderOf = async (db: EntityManager, userId: string, typed: string): Promise<Order> => {
+  const number = readOrderNumber(typed)
+  const order = number && (await db.findOneBy(Order, { userId, number }))
+  if (!order) throw new DomainError('NOT_FOUND', { number: typed })
   return order
 }
 

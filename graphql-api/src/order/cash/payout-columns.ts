@@ -1,5 +1,5 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
-import { ALPHABET } from '../order-number.js'
+import { findOrderNumber } from '../order-number.js'
 
 /** What one row of a courier's file says of an order. */
 export interface PayoutRow {
@@ -44,9 +44,6 @@ const names = {
 }
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '')
 
-const NUMBER = new RegExp(`\\bSS-[${ALPHABET}]{6}\\b`, 'i')
-const numberIn = (text = ''): string | null => NUMBER.exec(latinDigits(text))?.[0].toUpperCase() ?? null
-
 // A title such as "Invoice #4711" has the name of one column only.
 const isHead = (row: readonly string[]): boolean =>
   columnOf(row, 'order') >= 0 && (['collected', 'allCharges', 'charges'] as const).some((of) => columnOf(row, of) >= 0)
@@ -65,7 +62,7 @@ export const readPayoutRows = (table: readonly string[][]): PayoutRows => {
   const read = [order, collected, ...charges]
   return {
     rows: table.slice(headAt + 1).map((row) => ({
-      number: numberIn(row[order]) ?? numberIn(row.join(' ')),
+      number: findOrderNumber(row[order] ?? '') ?? findOrderNumber(row.join(' ')),
       collected: collected >= 0 ? takaOf(row[collected]) : null,
       charges: charges.length > 0 ? charges.reduce((sum, at) => sum + takaOf(row[at]), 0) : null,
     })),

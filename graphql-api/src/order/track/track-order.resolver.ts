@@ -1,8 +1,10 @@
 import { Args, Ctx, Directive, Query, Resolver } from 'type-graphql'
+import { DomainError } from '../../errors.js'
 import type { Context } from '../../graphql/context.js'
 import { Order } from '../order.entity.js'
+import { readOrderNumber } from '../order-number.js'
 import { TrackOrderArgs } from './track-order.args.js'
-import { orderNumber, trackOrder } from './track-order.service.js'
+import { trackOrder } from './track-order.service.js'
 import { TrackedOrder } from './tracked-order.js'
 
 @Resolver()
@@ -17,7 +19,8 @@ export class TrackOrderResolver {
     @Args(() => TrackOrderArgs) { number: typed, phone }: TrackOrderArgs,
   ) {
     keeping?.refuse()
-    const number = orderNumber(typed)
+    const number = readOrderNumber(typed)
+    if (!number) throw new DomainError('NOT_FOUND')
     if (!user || !(await db.existsBy(Order, { number, userId: user.id }))) {
       limit('tracking', 1, { fromHere: number })
       limit('trackedOrders', 1, number)

@@ -6,13 +6,6 @@ import { Order } from '../order.entity.js'
 import { orderLoaders } from '../order.loader.js'
 import type { TrackedOrder } from './tracked-order.js'
 
-/** The number as the shop writes it, however it was typed. */
-export const orderNumber = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/^(SS)?[\s-]*/, 'SS-')
-
 // Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
 const isTheirs = `order.number = :number AND (order.phone = :phone OR order.customerPhone = :phone
   OR EXISTS (SELECT FROM "user" WHERE id = order.userId AND phone = :phone))`
@@ -21,8 +14,7 @@ const isTheirs = `order.number = :number AND (order.phone = :phone OR order.cust
  * Where an order stands, for whoever knows its number and a phone of it: the receiver's or the account's.
  * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number
  */
-export const trackOrder = async (db: EntityManager, typed: string, phone: string): Promise<TrackedOrder> => {
-  const number = orderNumber(typed)
+export const trackOrder = async (db: EntityManager, number: string, phone: string): Promise<TrackedOrder> => {
   const order = await db.createQueryBuilder(Order, 'order').where(isTheirs, { number, phone }).getOne()
   if (!order) throw new DomainError('NOT_FOUND')
   const { id, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
