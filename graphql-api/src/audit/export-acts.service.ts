@@ -1,3 +1,4 @@
+import { timeZone } from '@sunnah-store/schema/time-zone'
 import { type EntityManager, In } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
 import { User } from '../user/user.entity.js'
@@ -29,7 +30,7 @@ const actsBefore = (db: EntityManager, filter: AuditFilter, last?: AuditEntry): 
 }
 
 const inBangladesh = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Dhaka',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { dayOf } from '../database/local-day.js'
 import { REACHABLE } from '../user/user.entity.js'
 
 /** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
@@ -50,7 +51,7 @@ const invariants: Record<string, string> = {
   'the tally of the orders counts what is there': `
     SELECT day, stage, courier, cash, sum(orders) AS missing FROM (
       SELECT day, stage, courier, cash, -orders AS orders, -takings AS takings FROM order_tally UNION ALL
-      SELECT ("placedAt" AT TIME ZONE 'Asia/Dhaka')::date, order_stage(status), courier,
+      SELECT ${dayOf('"placedAt"')}, order_stage(status), courier,
         order_cash(status, "deliveredAt", courier, "paidOut", "cashOwed"), 1, total FROM "order"
       WHERE "deletedAt" IS NULL
     ) AS compared GROUP BY day, stage, courier, cash HAVING sum(orders) <> 0 OR sum(takings) <> 0`,

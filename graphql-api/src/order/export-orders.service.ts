@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
+import { localTime } from '../database/local-day.js'
 import { OrderCash } from './cash/cash.js'
 import { filteredOrders } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
@@ -7,7 +8,7 @@ import { OrderState } from './order.enums.js'
 
 const PAGE = 200
 
-const inBangladesh = (time: string) => `to_char(${time} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD HH24:MI:SS')`
+const inBangladesh = (time: string) => `to_char(${localTime(time)}, 'YYYY-MM-DD HH24:MI:SS')`
 
 const onFirstRow = (value: string) => `CASE WHEN line.position = 0 THEN ${value} END`
 

@@ -1,13 +1,12 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { findNamed } from '../database/find-named.js'
+import { dayBegins } from '../database/local-day.js'
 import { OrderCash } from './cash/cash.js'
 import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { orderWords, searchedOrder } from './order-search.js'
 import { isIn, isInFound } from './order-tally.service.js'
 import { ordersSentAs } from './orders-sent-as.js'
-
-const dayBegins = (day: string) => `(${day}::timestamp AT TIME ZONE 'Asia/Dhaka')`
 
 const rules = {
   from: `order.placedAt >= ${dayBegins('CAST(:from AS date)')}`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { dayBegins } from '../database/local-day.js'
 import type { OrderFilter } from './order.args.js'
 import { OrderSort, OrderState } from './order.enums.js'
 
@@ -73,7 +74,7 @@ export const landmarkAt = async (
   const group = sort === OrderSort.TO_DELIVER_FIRST ? '(stage < 3)::int' : 'NULL::int'
   const [direction, begin] = sort === OrderSort.OLDEST ? ['ASC', 'day'] : ['DESC', 'day + 1']
   const [landmark]: Landmark[] = await db.query(
-    `SELECT waits, ((${begin})::timestamp AT TIME ZONE 'Asia/Dhaka') AS bound, skipped::int FROM (
+    `SELECT waits, ${dayBegins(`(${begin})`)} AS bound, skipped::int FROM (
        SELECT ${group} AS waits, day, sum(orders) AS orders,
          sum(sum(orders)) OVER (ORDER BY ${group} DESC, day ${direction}) - sum(orders) AS skipped
        FROM order_tally WHERE ${tallied(asked.state)} AND ${asAsked} GROUP BY 1, day

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm'
+import { dayBegins, dayOf, today } from '../database/local-day.js'
 import { type Figures, ReportStep } from './figures.js'
 import { saysGivenBack, withCouriers } from './with-couriers.js'
 
-// Days are those of Bangladesh, whatever the database's time zone.
-export const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
-const dayOf = (time: string) => `(${time} AT TIME ZONE 'Asia/Dhaka')::date`
 const within = (time: string) => `${time} >= (SELECT since FROM span) AND ${time} < (SELECT until FROM span)`
 
 interface Span {
@@ -20,8 +18,8 @@ const amounts = ['takings', 'collected', '"withCouriers"', '"paidOut"', 'charges
 const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: ReportStep): Promise<Figures[]> =>
   db.query(
     `WITH span AS (
-       SELECT first, last, first::timestamp AT TIME ZONE 'Asia/Dhaka' AS since,
-         (last + 1)::timestamp AT TIME ZONE 'Asia/Dhaka' AS until
+       SELECT first, last, ${dayBegins('first')} AS since,
+         ${dayBegins('(last + 1)')} AS until
        FROM (SELECT ${from} AS first, ${to} AS last) AS days
      ), ordered AS (
        SELECT day, sum(orders) AS orders, sum(takings) AS takings FROM order_tally, span

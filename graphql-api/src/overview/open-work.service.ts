@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import { dayBegins, today } from '../database/local-day.js'
 import { owed, rests } from '../order/cash/cash.service.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { OrderState } from '../order/order.enums.js'
 import { isIn } from '../order/order-tally.service.js'
-import { today } from './figures.service.js'
 import type { OpenWork, WaitingOrders } from './open-work.js'
 import { withCouriers } from './with-couriers.js'
 
@@ -19,7 +19,7 @@ export const readOpenWork = async (db: EntityManager): Promise<OpenWork> => {
     await db.query(
       `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total, min("placedAt") AS oldest,
        (SELECT coalesce(sum(cash), 0)::float8 FROM ${withCouriers}
-         WHERE "deliveredAt" >= ${today}::timestamp AT TIME ZONE 'Asia/Dhaka') AS "collectedWithCouriers",
+         WHERE "deliveredAt" >= ${dayBegins(today)}) AS "collectedWithCouriers",
        (SELECT coalesce(sum(rest), 0) FROM ${rests}) AS "stillOwed",
        (SELECT count(*)::int FROM courier_notice WHERE "closedAt" IS NULL) AS "noticesOfCouriers"
      FROM ${owed}`,

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { dayBegins, today } from '../database/local-day.js'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
 import { isIn } from '../order/order-tally.service.js'
@@ -7,10 +8,9 @@ import { ProductSort, StockLevel } from '../product/product.args.js'
 import type { Product } from '../product/product.entity.js'
 import { countProducts, listProducts } from '../product/product.service.js'
 import { ProductVariant } from '../product/variant/product-variant.entity.js'
-import { today } from './figures.service.js'
 import { type BestSeller, most } from './overview.js'
 
-const since = `((${today} - ($1::int - 1))::timestamp AT TIME ZONE 'Asia/Dhaka')`
+const since = dayBegins(`(${today} - ($1::int - 1))`)
 
 /** @returns the products with the most pieces ordered in the last `days` days */
 export const listBestSellers = (db: EntityManager, days: number): Promise<BestSeller[]> =>

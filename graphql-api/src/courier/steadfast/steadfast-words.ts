@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { utcOffset } from '@sunnah-store/schema/time-zone'
 import type { CourierWord } from '../courier.js'
 
 const meanings: Readonly<Record<string, CourierWord['means']>> = {
@@ -54,6 +55,6 @@ const DAY = 86_400_000
 // Without a zone it is the courier's own time, that of Bangladesh. A time to come would silence all that follows.
 const timeOf = (text: string): Date | null => {
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
-  const at = new Date(local ? `${local[1]}T${local[2]}+06:00` : text)
+  const at = new Date(local ? `${local[1]}T${local[2]}${utcOffset}` : text)
   return Number.isNaN(at.getTime()) || at.getTime() > Date.now() + DAY ? null : at
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { today } from '../../database/local-day.js'
 import { noteNames } from '../../database/name-words.js'
 import { foldTally } from '../../order/order-tally.service.js'
 
@@ -86,7 +87,7 @@ const payouts = `
     WHERE status = 'DELIVERED' AND "deliveredAt" < now() - interval '7 days' AND "payoutId" IS NULL
   ), paid AS (
     INSERT INTO payout (courier, day, received, charges, expected, "orderCount", "adminId", "idempotencyKey", "requestHash")
-    SELECT courier, (now() AT TIME ZONE 'Asia/Dhaka')::date, sum(total), 0, sum(total), count(*), gen_random_uuid(), courier, repeat('0', 64)
+    SELECT courier, ${today}, sum(total), 0, sum(total), count(*), gen_random_uuid(), courier, repeat('0', 64)
     FROM due GROUP BY courier RETURNING id, courier
   )
   UPDATE shipment SET "payoutId" = paid.id FROM due JOIN paid ON paid.courier = due.courier WHERE shipment."orderId" = due."orderId"`

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
-import type { PageArgs } from '../../graphql/page.js'
+import type { AskedPage } from '../../database/asked-page.js'
+import { dayOf, today } from '../../database/local-day.js'
 import { OrderStatus } from '../life/order-status.js'
 import type { Shipment } from '../life/shipment.entity.js'
 import type { Order } from '../order.entity.js'
@@ -20,8 +21,7 @@ export const owed = `${payable} AND ${isOwed}`
 export const rests = `(SELECT courier, sum(expected - charges - received)::float8 AS rest FROM payout
   WHERE reason = 'STILL_OWED' GROUP BY courier HAVING sum(expected - charges - received) > 0) AS rests`
 
-const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
-const age = `(${today} - ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date)`
+const age = `(${today} - ${dayOf('"deliveredAt"')})`
 
 /** What couriers owe, what is on its way, and what was paid out this month. */
 export const readCash = async (db: EntityManager): Promise<Cash> => {
@@ -98,7 +98,7 @@ export const restOf = async (db: EntityManager, courier: string): Promise<number
 }
 
 /** Payouts, the newest first. */
-export const listPayouts = (db: EntityManager, { page, size }: PageArgs): Promise<Payout[]> =>
+export const listPayouts = (db: EntityManager, { page, size }: AskedPage): Promise<Payout[]> =>
   db.find(Payout, { order: { day: 'DESC', createdAt: 'DESC', id: 'DESC' }, skip: page * size, take: size })
 
 export const countPayouts = (db: EntityManager): Promise<number> => db.count(Payout)

@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { timeZone } from '@sunnah-store/schema/time-zone'
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -44,7 +45,7 @@ export class PayoutFileArgs extends CourierArgs {
   content!: string
 }
 
-const dayInDhaka = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka' })
+const dayInDhaka = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 const HasCome = (): PropertyDecorator =>
   ValidateBy({

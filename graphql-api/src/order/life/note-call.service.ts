@@ -1,12 +1,13 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { dayBegins, today } from '../../database/local-day.js'
 import { DomainError } from '../../errors.js'
 import type { Order } from '../order.entity.js'
 import { type Actor, addEvent, changeOrder } from './change-order.js'
 import { OrderEventKind } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
 
-const midnight = `date_trunc('day', now(), 'Asia/Dhaka')`
+const midnight = dayBegins(today)
 
 /**
  * Notes a call about a new order that nobody answered.

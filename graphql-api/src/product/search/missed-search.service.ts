@@ -1,11 +1,9 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { today } from '../../database/local-day.js'
 import type { MissedSearch } from './missed-search.js'
 
 const { aDay, days: kept, listed } = limits.missedSearches
-
-// Days are those of Bangladesh, whatever the database's time zone.
-const today = `(now() AT TIME ZONE 'Asia/Dhaka')::date`
 
 /**
  * Adds to today's counts. Once a day has as many different searches as are kept, only those are counted on. The rows

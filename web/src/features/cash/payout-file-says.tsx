@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
+import { beginOf } from '../../lib/time/begin-of.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import type { PayoutFileQuery } from './cash.generated.ts'
 
@@ -28,7 +29,7 @@ export const PayoutFileSays = ({ file }: { file: File }) => {
 const NotOwed = ({ other: { number, why, courier, day } }: { other: File['others'][number] }) => {
   const { cash, format } = useCopy(manageCopy)
   const { notOwed } = cash.payout
-  if (why === 'PAID' && day) return notOwed.PAID(number, format.date(`${day}T12:00:00+06:00`))
+  if (why === 'PAID' && day) return notOwed.PAID(number, format.date(beginOf(day).toISOString()))
   if (why === 'OTHER_COURIER' && courier) return notOwed.OTHER_COURIER(number, courier)
   return why === 'NOT_DELIVERED' ? notOwed.NOT_DELIVERED(number) : notOwed.UNKNOWN(number)
 }

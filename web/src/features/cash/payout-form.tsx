@@ -10,6 +10,7 @@ import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { newKey } from '../../lib/storage/new-key.ts'
+import { beginOf } from '../../lib/time/begin-of.ts'
 import { dayOf } from '../../lib/time/local-day.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { media } from '../../theme/tokens.ts'
@@ -153,7 +154,7 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
       </Split>
       {asksForDay && firstDelivered !== undefined && (
         <Question
-          title={copy.dayBefore(format.date(`${getValues('day')}T12:00:00+06:00`))}
+          title={copy.dayBefore(format.date(beginOf(getValues('day')).toISOString()))}
           yes={copy.enterIt}
           no={copy.otherDay}
           onYes={() => {
@@ -162,7 +163,7 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
           }}
           onClose={() => setAsksForDay(false)}
         >
-          {copy.dayBeforeMeans(format.date(`${firstDelivered}T12:00:00+06:00`))}
+          {copy.dayBeforeMeans(format.date(beginOf(firstDelivered).toISOString()))}
         </Question>
       )}
     </ShopForm>

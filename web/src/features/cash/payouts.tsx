@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
+import { beginOf } from '../../lib/time/begin-of.ts'
 import { media } from '../../theme/tokens.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import { PaddedPanel, Stack } from '../../ui/basic/panel.tsx'
@@ -56,7 +57,7 @@ const PayoutRow = ({ payout }: { payout: Payout }) => {
 
   return (
     <tr>
-      <th scope="row">{format.date(`${day}T12:00:00+06:00`)}</th>
+      <th scope="row">{format.date(beginOf(day).toISOString())}</th>
       <td>{courier}</td>
       <td data-head={columns.orders}>
         <PaidOrders payout={payout} />

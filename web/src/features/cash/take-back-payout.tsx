@@ -5,6 +5,7 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { useConfirmedAction } from '../../lib/failure/use-confirmed-action.ts'
 import { goOnFrom } from '../../lib/navigation/focus.ts'
 import { notify } from '../../lib/notify/notify.ts'
+import { beginOf } from '../../lib/time/begin-of.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Question } from '../../ui/dialog/question.tsx'
 import { type PayoutsQuery, useTakeBackPayoutMutation } from './cash.generated.ts'
@@ -13,7 +14,7 @@ import { type PayoutsQuery, useTakeBackPayoutMutation } from './cash.generated.t
 export const TakeBackPayout = ({ payout }: { payout: PayoutsQuery['payouts']['items'][number] }) => {
   const { cash: copy, taka, format } = useCopy(manageCopy)
   const { id, courier, received } = payout
-  const day = format.date(`${payout.day}T12:00:00+06:00`)
+  const day = format.date(beginOf(payout.day).toISOString())
   const [open, setOpen] = useState(false)
   const [takeBack] = useTakeBackPayoutMutation({
     refetchQueries: ['Cash', 'Payouts', 'ReturnedCash'],

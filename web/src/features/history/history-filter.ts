@@ -1,5 +1,7 @@
 import type { AuditTopic } from '../../generated/types.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
+import { beginOf } from '../../lib/time/begin-of.ts'
+import { dayAfter } from '../../lib/time/local-day.ts'
 
 export const topics: readonly AuditTopic[] = [
   'ORDERS',
@@ -48,5 +50,4 @@ const readDay = (day: string | null) =>
   day !== null && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
 
 /** The moment at which a day begins in Bangladesh, or the one after it. */
-const startOf = (day: string, later = 0) =>
-  new Date(Date.parse(`${day}T00:00:00+06:00`) + later * 24 * 3_600_000).toISOString()
+const startOf = (day: string, later = 0) => beginOf(dayAfter(day, later)).toISOString()

@@ -1,7 +1,6 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
+import { timeZone } from '@sunnah-store/schema/time-zone'
 import { lateDate, lateNumber } from './late-formats.ts'
-
-const timeZone = 'Asia/Dhaka'
 
 /** Numbers and dates as people of one language write them; days are those of Bangladesh. */
 export const createFormat = (locale: string) => {

@@ -1,10 +1,10 @@
 import { banglaDigits } from '@sunnah-store/schema/digits'
+import { timeZone } from '@sunnah-store/schema/time-zone'
 import { createFormat, type Format } from '../format.ts'
 import { lateDate } from '../late-formats.ts'
 import { createWhen } from '../when.ts'
 
 const format = createFormat('bn-BD')
-const timeZone = 'Asia/Dhaka'
 const day = lateDate('bn-BD', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
 const clock = lateDate('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
 

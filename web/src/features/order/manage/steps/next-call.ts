@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { beginOf } from '../../../../lib/time/begin-of.ts'
 import { dayAfter, dayOf } from '../../../../lib/time/local-day.ts'
 
 interface Happened {
@@ -14,7 +15,7 @@ export const nextCallAt = (events: readonly Happened[]): string | null => {
   const day = dayOf(new Date(last))
   const ofDay = calls.filter((at) => dayOf(new Date(at)) === day)
   const anHourLater = Date.parse(last) + limits.minutesBetweenCalls * 60_000
-  const tomorrow = Date.parse(`${dayAfter(day, 1)}T00:00:00+06:00`)
+  const tomorrow = beginOf(dayAfter(day, 1)).getTime()
   const next = ofDay.length < limits.callsADay ? anHourLater : Math.max(anHourLater, tomorrow)
   return new Date(next).toISOString()
 }
