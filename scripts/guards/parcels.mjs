@@ -48,14 +48,14 @@ export const parcels = [
   ),
   guard(
     'whose message it is',
-    'courier/courier-webhook.ts',
+    'http/courier-webhook.ts',
     'if (!named(request.params.courier)?.isWebhook(request.headers))',
     'if (false)',
     'courier/courier.test',
   ),
   guard(
     'how often couriers tell something',
-    'courier/courier-webhook.ts',
+    'http/courier-webhook.ts',
     "callers.limitOf(request, reply, null)('courierMessages')",
     '',
     'limits/limits.api.test',

@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { courierCalls } from '../courier/courier-webhook.js'
 import type { ErrorCode } from '../errors.js'
+import { courierCalls } from '../http/courier-webhook.js'
 import { accountCalls } from '../http/my-data.js'
 import { pictureCalls } from '../http/pictures.js'
 import { spreadsheetCalls } from '../http/spreadsheets.js'

@@ -3,11 +3,11 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance } from 'fastify'
 import type { EntityManager } from 'typeorm'
+import { hearMessage } from '../courier/hear-courier.service.js'
+import type { Couriers } from '../courier/open-couriers.js'
 import { DomainError } from '../errors.js'
-import type { Callers } from '../http/only-for.js'
 import type { Call } from '../rest/call.js'
-import { hearMessage } from './hear-courier.service.js'
-import type { Couriers } from './open-couriers.js'
+import type { Callers } from './only-for.js'
 
 const webhookCall = {
   method: 'POST',
