@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { createDataSource } from '../../graphql-api/dist/database/data-source.js'
 import { claimDataFolder } from '../../graphql-api/dist/embedded/data-folder.js'
 import { startPostgres } from '../../graphql-api/dist/embedded/postgres.js'
-import { createDataSource } from '../../graphql-api/dist/start/data-source.js'
 
 // Filled shops stay here, so that only the first run has to fill them.
 const folder = fileURLToPath(new URL('../.data', import.meta.url))

@@ -1,10 +1,10 @@
 import 'reflect-metadata'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createDataSource } from '../../graphql-api/dist/database/data-source.js'
 import { seedDemoShop } from '../../graphql-api/dist/embedded/demo/seed.js'
 import { seedManyProducts } from '../../graphql-api/dist/embedded/demo/seed-many.js'
 import { seedManyOrders } from '../../graphql-api/dist/embedded/demo/seed-many-orders.js'
-import { createDataSource } from '../../graphql-api/dist/start/data-source.js'
 import { openDatabase } from '../../graphql-api/dist/start/open-database.js'
 
 /** A new database of that name with so many products, with five reviews each, and so many orders. */

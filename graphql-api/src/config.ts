@@ -10,7 +10,7 @@ import { isLoopback } from './start/addresses.js'
 import { type DatabaseConfig, databaseOf, databaseProblems } from './start/database-config.js'
 import { withFiles } from './start/file-settings.js'
 import { settings } from './start/settings.js'
-import { StartupProblem } from './start/startup-problem.js'
+import { StartupProblem } from './startup-problem.js'
 
 /** The identity service: a Firebase project, a running Auth emulator, or an emulator that the shop starts itself. */
 export type IdentityConfig =

@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { openShop } from './start/open-shop.js'
 import { serveShop } from './start/serve-shop.js'
 import { tellProblem } from './start/server-processes.js'
-import { explain } from './start/startup-problem.js'
+import { explain } from './startup-problem.js'
 
 const closers: (() => Promise<unknown>)[] = []
 const onClose = (close: () => Promise<unknown>) => closers.push(close)

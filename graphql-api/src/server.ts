@@ -38,7 +38,7 @@ import { createMissedSearches } from './product/search/missed-search-counter.js'
 import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import type { ServerOptions } from './server-options.js'
-import { StartupProblem } from './start/startup-problem.js'
+import { StartupProblem } from './startup-problem.js'
 import type { LogIn } from './user/sign-in.service.js'
 
 declare module 'fastify' {

@@ -56,7 +56,7 @@ export const callers = [
     'http/admission.ts',
     "if (underWay[crowd].size >= mostUnderWay[crowd]) throw new DomainError('UNAVAILABLE', { retryAfter: IN_A_MOMENT })",
     '',
-    'start/data-source.api.test',
+    'database/data-source.api.test',
   ),
   guard(
     'how often something is done',

@@ -1,4 +1,4 @@
-import { createDataSource } from '../../graphql-api/dist/start/data-source.js'
+import { createDataSource } from '../../graphql-api/dist/database/data-source.js'
 
 /** Asks the database that every test file's is a copy of, and lets go of it: nobody may be connected when one is copied. */
 const askEmptyShop = async (statement) => {

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { PictureStore } from '../picture/picture-store.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 import { MANIFEST, type Manifest, PICTURES, rowsOf } from './backup-files.js'
 import { MIGRATIONS, readTables, type Table } from './tables.js'
 

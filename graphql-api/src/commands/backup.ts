@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeBackup } from '../backup/write-backup.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 import { runCommand } from './run-command.js'
 
 await runCommand(

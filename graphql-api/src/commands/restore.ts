@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.js'
 import { openPictureStore } from '../picture/open-picture-store.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 import { checkInvariants } from './invariants.js'
 import { runCommand } from './run-command.js'
 

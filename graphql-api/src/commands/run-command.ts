@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '../config.js'
 import { findDatabase } from '../embedded/find-database.js'
 import { connectDatabase, openDatabase } from '../start/open-database.js'
-import { explain } from '../start/startup-problem.js'
+import { explain } from '../startup-problem.js'
 
 type Work = (db: DataSource, config: Config, url: string) => Promise<void>
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyProducts } from '../embedded/demo/seed-many.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 import { runCommand } from './run-command.js'
 
 const most = 1_000_000

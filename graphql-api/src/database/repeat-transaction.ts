@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EntityManager } from 'typeorm'
-import { errorCode } from '../start/startup-problem.js'
+import { errorCode } from '../error-code.js'
 
 const ATTEMPTS = 4
 // In milliseconds. At random, since two that meet again would be broken off again.

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { Product } from '../product/product.entity.js'
-import { createDataSource } from '../start/data-source.js'
 import { buildProduct, buildShopper } from '../testing/factories.js'
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/replicated-postgres.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
+import { createDataSource } from './data-source.js'
 import { openReplicas } from './replicas.js'
 
 let postgres: ReplicatedPostgres

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
-import { asDomainError } from '../http/as-domain-error.js'
-import { createDataSource, forVisitors } from '../start/data-source.js'
-import { repeatedly } from '../start/repeatedly.js'
+import { asDomainError } from '../as-domain-error.js'
+import { repeatedly } from '../queue/repeatedly.js'
+import { createDataSource, forVisitors } from './data-source.js'
 import { type Read, readFrom } from './read.js'
 
 interface Replica {

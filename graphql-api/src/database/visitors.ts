@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { createDataSource, forVisitors } from '../start/data-source.js'
+import { createDataSource, forVisitors } from './data-source.js'
 
 const MOST_CONNECTIONS = 5
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 
 const require = createRequire(import.meta.url)
 

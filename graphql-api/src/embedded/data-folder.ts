@@ -3,7 +3,8 @@ import { mkdir, realpath, rm, rmdir, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, StartupProblem } from '../start/startup-problem.js'
+import { errorCode } from '../error-code.js'
+import { StartupProblem } from '../startup-problem.js'
 
 /**
  * Creates the data folder and locks it for this process, until the returned function is called or the process dies.

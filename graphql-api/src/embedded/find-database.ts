@@ -1,5 +1,5 @@
 import type { Config } from '../config.js'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 import { claimDataFolder } from './data-folder.js'
 import { readRuntime } from './runtime-file.js'
 import { startDatabase } from './services.js'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
-import { errorCode } from '../start/startup-problem.js'
+import { errorCode } from '../error-code.js'
 
 /** The secret in that file, created on the first call; readable by its owner only. */
 export const readOrCreateSecret = async (path: string): Promise<string> => {

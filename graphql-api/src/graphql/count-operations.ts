@@ -1,5 +1,5 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql'
-import { asDomainError } from '../http/as-domain-error.js'
+import { asDomainError } from '../as-domain-error.js'
 import { type PolicyName, policyOfField } from '../limits/policies.js'
 import { isGiven, isIntrospection, isSearchArgument } from './dear-fields.js'
 import { refuse } from './refuse.js'

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { asDomainError } from '../as-domain-error.js'
 import { DomainError, errors } from '../errors.js'
-import { asDomainError } from '../http/as-domain-error.js'
 import { withoutValues } from './own-words.js'
 
 // Errors of GraphQL itself, such as a syntax error; their messages help the caller.

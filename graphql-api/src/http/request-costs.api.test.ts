@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createDataSource } from '../database/data-source.js'
 import type { Product } from '../product/product.entity.js'
-import { createDataSource } from '../start/data-source.js'
 import { buildProduct, buildReview, buildShopper, orderInput } from '../testing/factories.js'
 import { type RequestCost, requestCosts } from '../testing/request-costs.js'
 import { openTestServer, type TestServer } from '../testing/test-server.js'

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { errorCode } from '../error-code.js'
 import { DomainError, type ErrorCode } from '../errors.js'
 import { SessionOver } from '../identity/current-user.js'
 import { securityEvents } from '../metrics/counters.js'
-import { errorCode } from '../start/startup-problem.js'
 import type { LogIn } from '../user/sign-in.service.js'
 
 /** What a watcher of the log is told of; names as in the OWASP Logging Vocabulary. */

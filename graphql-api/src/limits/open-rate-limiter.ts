@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { repeatedly } from '../start/repeatedly.js'
+import { repeatedly } from '../queue/repeatedly.js'
 import { RateLimiter } from './rate-limiter.js'
 import { removeEnded, shareBy } from './share-counts.js'
 

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AggregatorRegistry, register } from 'prom-client'
-import { StartupProblem } from '../start/startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 
 interface Place {
   host: string

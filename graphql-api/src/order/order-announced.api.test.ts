@@ -1,4 +1,4 @@
-import { createDataSource } from '../start/data-source.js'
+import { createDataSource } from '../database/data-source.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { type Listener, listen } from '../testing/listener.js'
 import { markDelivered } from '../testing/mark-delivered.js'

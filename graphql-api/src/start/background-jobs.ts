@@ -16,10 +16,10 @@ import type { PictureStore } from '../picture/picture-store.js'
 import { sweepPictures } from '../picture/sweep-pictures.service.js'
 import { deleteOldImports } from '../product/manage/import/undo/undo-import.service.js'
 import { deleteOldMissedSearches } from '../product/search/missed-search.service.js'
+import { repeatedly } from '../queue/repeatedly.js'
 import { sendRestockNotices } from '../restock/send-restock-notices.service.js'
 import { sweepEndedHolds } from '../stock/stock.service.js'
 import { deleteOldSessions } from '../user/session.service.js'
-import { repeatedly } from './repeatedly.js'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

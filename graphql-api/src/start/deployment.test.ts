@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { parse, parseAllDocuments } from 'yaml'
-import { connectionSettings, forVisitors } from './data-source.js'
+import { connectionSettings, forVisitors } from '../database/data-source.js'
 import { settings } from './settings.js'
 
 const root = join(import.meta.dirname, '../../..')

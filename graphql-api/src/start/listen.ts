@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCode, StartupProblem } from './startup-problem.js'
+import { errorCode } from '../error-code.js'
+import { StartupProblem } from '../startup-problem.js'
 
 /** @throws StartupProblem when that port or address cannot be had */
 export const listen = async (

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm'
+import { createDataSource } from '../database/data-source.js'
 import { migrate } from '../database/migrate.js'
-import { createDataSource } from './data-source.js'
-import { errorCode, StartupProblem } from './startup-problem.js'
+import { errorCode } from '../error-code.js'
+import { StartupProblem } from '../startup-problem.js'
 
 /**
  * Connects to the shop's database and brings its tables up to date.

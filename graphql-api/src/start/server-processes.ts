@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Services } from '../embedded/services.js'
-import { StartupProblem } from './startup-problem.js'
+import { StartupProblem } from '../startup-problem.js'
 
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 5000

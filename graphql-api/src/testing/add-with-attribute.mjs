@@ -1,9 +1,9 @@
 // Brings a shop of before up to the sources beside it, as they are built, and adds a product with an attribute to it.
 import 'reflect-metadata'
+import { createDataSource } from '../../dist/database/data-source.js'
 import { exportProducts } from '../../dist/product/manage/export-products.service.js'
 import { addProduct } from '../../dist/product/manage/manage-product.service.js'
 import { fileColumns } from '../../dist/product/manage/product-columns.js'
-import { createDataSource } from '../../dist/start/data-source.js'
 
 const [url, attribute, text] = process.argv.slice(2)
 const source = await createDataSource(url).initialize()

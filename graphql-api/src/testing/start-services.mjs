@@ -2,9 +2,9 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDataSource } from '../../dist/database/data-source.js'
 import { startAuthEmulator } from '../../dist/embedded/identity.js'
 import { startPostgres } from '../../dist/embedded/postgres.js'
-import { createDataSource } from '../../dist/start/data-source.js'
 
 // Nothing here outlives the run, and nothing cleans up at moments of its own. Each worker opens up to 30 connections.
 const settings = [

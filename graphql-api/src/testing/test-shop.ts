@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
-import { createDataSource } from '../start/data-source.js'
+import { createDataSource } from '../database/data-source.js'
 
 export interface TestShop {
   source: DataSource

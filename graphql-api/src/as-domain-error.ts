@@ -1,7 +1,7 @@
 import { types } from 'node:util'
-import { isCrowd, isOutage } from '../database/outage.js'
-import { DomainError, type ErrorCode, IN_A_MOMENT } from '../errors.js'
-import { MOST_TOLD } from '../validation/most-told.js'
+import { isCrowd, isOutage } from './database/outage.js'
+import { DomainError, type ErrorCode, IN_A_MOMENT } from './errors.js'
+import { MOST_TOLD } from './validation/most-told.js'
 
 interface Coded {
   code?: unknown
