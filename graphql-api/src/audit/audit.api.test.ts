@@ -355,6 +355,11 @@ test('stock that the step of an order moved names the order, in the list and in 
     { act: 'setStock', orderId: null, order: null },
     { act: 'cancelOrder', orderId: order.id, order: { name: order.number, isGone: false } },
   ])
+  // An act about an order names it once.
+  const ofOrders = `{ acts(topic: ORDERS, actor: "${staff.email}") { items { thingId orderId } } }`
+  const { data: about } = await server.graphql<{ acts: { items: object[] } }>(ofOrders, {}, admin)
+  expect(about?.acts.items).toContainEqual({ thingId: order.id, orderId: null })
+  expect(about?.acts.items).not.toContainEqual(expect.objectContaining({ orderId: expect.any(String) }))
   const headers = { authorization: `Bearer ${await server.tokenOf(admin)}` }
   const { body } = await server.app.inject({ url: `/export/history.csv?topic=STOCK&actorId=${staff.id}`, headers })
   expect(body.split('\r\n').slice(1, 3)).toEqual([

@@ -1,12 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What moves the stock for an order says which one: the log names it beside the variant. */
+/** What moves the stock for an order says which one: the log names it beside the variant, and not of the order itself. */
 export class OrdersOfActs1795767000000 implements MigrationInterface {
   name = 'OrdersOfActs1795767000000'
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE audit_entry ADD COLUMN "orderId" uuid')
-    await runner.query(noted(', "orderId"', `, nullif(current_setting('shop.order', true), '')::uuid`))
+    await runner.query(
+      noted(
+        ', "orderId"',
+        `, CASE WHEN TG_ARGV[0] <> 'ORDER' THEN nullif(current_setting('shop.order', true), '')::uuid END`,
+      ),
+    )
   }
 
   async down(runner: QueryRunner): Promise<void> {
