@@ -141,9 +141,10 @@ test('the end of a tracking number finds its order from any tab, which the tabs 
   await ask('mutation ($shipments: [ShipOrderInput!]!) { shipOrders(shipments: $shipments) { code } }', { shipments })
 
   await page.goto('/allOrders?state=confirm')
+  await page.getByRole('article').first().waitFor()
   await page.getByRole('searchbox').fill(tracking.toLowerCase().slice(-6))
   await page.getByRole('searchbox').press('Enter')
-  await page.getByRole('link', { name: 'পথে আছে (১)' }).waitFor()
+  await page.getByRole('link', { name: 'সব (১)' }).waitFor()
   expect(await linesOf(card().getByText(tracking))).toBe(1)
   await page.getByRole('link', { name: /^সব \(/, includeHidden: false }).waitFor()
   expect(await page.getByRole('link', { name: /^সব \(/ }).getAttribute('aria-current')).toBe('page')

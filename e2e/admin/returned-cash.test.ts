@@ -74,6 +74,12 @@ test('on a phone in Bangla: a report keeps its first column, and nothing of the 
   const sheet = page.getByRole('region', { name: 'প্রতিবেদন' })
   await sheet.getByRole('rowheader').first().waitFor()
   expect(new Set(await sheet.getByRole('columnheader').allInnerTexts()).size).toBe(11)
+  // An A4 page between its edges.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 360, height: 740 })
   await sheet.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, 0))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
   const [box, day] = [await sheet.boundingBox(), await sheet.getByRole('rowheader').first().boundingBox()]

@@ -109,4 +109,11 @@ const Sheet = styled(Panel)`
   ${media.narrow} { th, td { padding-inline: var(--space-2); } }
   thead th { color: var(--muted); }
   tfoot :is(th, td) { border-bottom: 0; font-weight: 700; }
+  /* Paper does not scroll. */
+  @media print {
+    overflow: visible;
+    background: none;
+    table { font: 400 var(--type-caption); }
+    th, td { padding: var(--space-1); white-space: normal; }
+  }
 `
