@@ -13,8 +13,8 @@ export const whose = [
   guard(
     'an order by its number',
     'order/order.service.ts',
-    '{ userId, number: number.toUpperCase() }',
-    '{ number: number.toUpperCase() }',
+    'findOneBy(Order, { userId, number })',
+    'findOneBy(Order, { number })',
     'order/order.service.test',
     'graphql/access.test',
   ),
