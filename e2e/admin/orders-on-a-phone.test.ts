@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { openInBangla } from '../bangla/shopper.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { demoOwner, newShopper, putOnSale, type SignedIn } from '../support/trade.ts'
 import { openAsAdmin, placeOrder } from './admin.ts'
@@ -66,7 +67,7 @@ test('what narrows the list is said above it while the filters are folded, and e
   expect(new URL(page.url()).searchParams.has('district')).toBe(false)
 })
 
-test('what is chosen takes one line at the lower edge, with all that can be done with it', async () => {
+test('what is chosen takes two lines at the lower edge, with the next act in sight and all others beside it', async () => {
   for (const [look, bar] of [
     [await openAsAdmin({ width: 360 }), 'With the chosen orders'],
     [await openInBangla({ width: 360, as: owner }), 'বাছা অর্ডারগুলো নিয়ে'],
@@ -76,8 +77,9 @@ test('what is chosen takes one line at the lower edge, with all that can be done
     await card().waitFor()
     for (const nth of [0, 1]) await page.getByRole('article').nth(nth).getByRole('checkbox').check()
     const line = page.getByRole('region', { name: bar })
-    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(72)
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(116)
     const acts = line.locator('button, a')
+    await expectInSight(acts.nth(1))
     expect(await acts.count()).toBe(5)
     await acts.last().scrollIntoViewIfNeeded()
     const box = await acts.last().boundingBox()

@@ -30,13 +30,15 @@ export const ChoiceBar = ({ label, sum, clear, refused, children }: ChoiceBarPro
         </>
       )}
     </div>
-    <Line>
-      <Sum>{sum}</Sum>
-      <Button type="button" $look="text" onClick={clear.onClick}>
-        {clear.label}
-      </Button>
-      {children}
-    </Line>
+    <Lines>
+      <Chosen>
+        <p>{sum}</p>
+        <Button type="button" $look="text" onClick={clear.onClick}>
+          {clear.label}
+        </Button>
+      </Chosen>
+      <Acts>{children}</Acts>
+    </Lines>
   </Bar>
 )
 
@@ -50,8 +52,20 @@ const Bar = styled(Panel)`
   ${media.narrow} { padding: var(--space-2) var(--space-3) calc(var(--space-2) + env(safe-area-inset-bottom)); }
 `
 
-// On a phone one line, so that the list stays in sight: what does not fit is moved into it.
-const Line = styled(Row)`
+const Lines = styled(Row)`
+  ${media.narrow} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--space-1);
+  }
+`
+
+const Chosen = styled(Row)`
+  ${media.narrow} { justify-content: space-between; }
+`
+
+// On a phone in one line, so that the list stays in sight: the first fills it, and what does not fit is moved into it.
+const Acts = styled(Row)`
   ${media.narrow} {
     flex-wrap: nowrap;
     gap: var(--space-2);
@@ -65,10 +79,7 @@ const Line = styled(Row)`
     width: 0;
     min-width: calc(100% + 6px);
     > * { flex: none; }
+    > :first-child { flex: 1 0 auto; }
     > :is(a, button) { padding-inline: var(--space-3); }
   }
-`
-
-const Sum = styled.p`
-  ${media.narrow} { font: 400 var(--type-small); }
 `
