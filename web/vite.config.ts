@@ -29,7 +29,7 @@ if (!existsSync(new URL(`.${banglaFolder}`, import.meta.url))) throw new Error(`
 const staysApart = (id: string) => isBangla(id) || /\/src\/(features\/.*\/manage\/|lib\/copy\/(en\/)?manage)/.test(id)
 
 const limits = {
-  entry: 185,
+  entry: 186,
   pages: { 'home-page': 203, 'category-page': 208, 'search-page': 208, 'product-page': 239 },
   otherPage: 257,
   scripts: 9,
