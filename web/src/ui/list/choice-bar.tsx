@@ -61,7 +61,10 @@ const Lines = styled(Row)`
 `
 
 const Chosen = styled(Row)`
-  ${media.narrow} { justify-content: space-between; }
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    > p { flex: 1; font: 400 var(--type-small); }
+  }
 `
 
 // On a phone in one line, so that the list stays in sight: the first fills it, and what does not fit is moved into it.
