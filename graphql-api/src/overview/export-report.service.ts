@@ -4,7 +4,7 @@ import { report } from './figures.service.js'
 import type { ReportArgs } from './report.args.js'
 
 /** The columns of the file of a report, in order. */
-const reportColumns = [
+export const reportColumns = [
   'date',
   'orders',
   'takings',
