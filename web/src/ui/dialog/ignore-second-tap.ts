@@ -8,16 +8,22 @@ const SOON = 400
 /** In pixels: as far as a thumb that stays where it is moves. */
 const NEAR = 24
 
-/** Ignores for a moment what is tapped at this place: it was meant for the window that has just closed there. */
+/**
+ * Ignores for a moment what is tapped at this place: it was meant for the window that has just closed there. Whoever types or
+ * taps elsewhere has seen what is there now.
+ */
 export const ignoreSecondTap = ({ clientX, clientY }: Tap): void => {
+  const over = new AbortController()
+  const end = () => over.abort()
   const handleClick = (event: MouseEvent) => {
     // Of a key it has no place.
-    if (event.detail === 0 || Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return
+    if (event.detail === 0 || Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return end()
     event.preventDefault()
     event.stopPropagation()
   }
-  window.addEventListener('click', handleClick, { capture: true })
-  setTimeout(() => window.removeEventListener('click', handleClick, { capture: true }), SOON)
+  window.addEventListener('click', handleClick, { capture: true, signal: over.signal })
+  window.addEventListener('input', end, { signal: over.signal })
+  setTimeout(end, SOON)
 }
 
 /** Whether a tap was in a window that is seen. */

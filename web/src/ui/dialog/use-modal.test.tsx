@@ -57,3 +57,12 @@ test('a key presses at once what has the focus after a window is closed', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }), { clientX: 184, clientY: 506, detail: 0 })
   expect(onRemove).toHaveBeenCalled()
 })
+
+test('whoever has typed since a window was closed presses what they see', () => {
+  const onRemove = jest.fn()
+  render(<Page onRemove={onRemove} />)
+  tap('Close', 180, 500)
+  fireEvent.input(document.body)
+  tap('Remove', 184, 506)
+  expect(onRemove).toHaveBeenCalled()
+})
