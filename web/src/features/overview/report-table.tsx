@@ -114,6 +114,6 @@ const Sheet = styled(Panel)`
     overflow: visible;
     background: none;
     table { font: 400 var(--type-caption); }
-    th, td { padding: var(--space-1); white-space: normal; }
+    th, td, tr > [data-one-line] { padding: var(--space-1); white-space: normal; }
   }
 `
