@@ -13,16 +13,18 @@ const NEAR = 24
  * taps elsewhere has seen what is there now.
  */
 export const ignoreSecondTap = ({ clientX, clientY }: Tap): void => {
-  const over = new AbortController()
-  const end = () => over.abort()
+  const end = () => {
+    window.removeEventListener('click', handleClick, { capture: true })
+    window.removeEventListener('input', end)
+  }
   const handleClick = (event: MouseEvent) => {
     // Of a key it has no place.
     if (event.detail === 0 || Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR) return end()
     event.preventDefault()
     event.stopPropagation()
   }
-  window.addEventListener('click', handleClick, { capture: true, signal: over.signal })
-  window.addEventListener('input', end, { signal: over.signal })
+  window.addEventListener('click', handleClick, { capture: true })
+  window.addEventListener('input', end)
   setTimeout(end, SOON)
 }
 
