@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { openPage } from '../support/browser.ts'
 import { goWithin } from '../support/go-within.ts'
 
-/** Which pictures of the cards have come, from top to bottom. */
+/** Which pictures of the cards are drawn, from top to bottom; one that another card has too has come already. */
 const drawn = (page: Page) =>
   page
     .locator('article img')
     .evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      images.map((image) => image.complete && image.naturalWidth > 0 && image.checkVisibility()),
     )
 
 /** Settles when all that can be seen in the window have. */
