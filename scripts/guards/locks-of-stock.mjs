@@ -87,8 +87,8 @@ export const locksOfStock = [
   guard(
     'a product that changes',
     'product/manage/manage-product.service.ts',
-    'await lockProducts(tx, [id])\n    requireAsSeen',
-    'requireAsSeen',
+    'await lockProducts(tx, [id])\n    requirePriceAsSeen',
+    'requirePriceAsSeen',
     'locks.test',
     'product/manage/manage-product.service.test',
     'order/storm.test',

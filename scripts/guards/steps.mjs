@@ -19,7 +19,7 @@ export const steps = [
   ),
   guard(
     'as it was seen: the price and the discount of a product',
-    'product/manage/require-as-seen.ts',
+    'product/manage/price-as-seen.ts',
     'if (others.length > 0)',
     'if (false)',
     'product/manage/manage-product.service.test',

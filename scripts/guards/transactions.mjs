@@ -33,7 +33,7 @@ export const transactions = [
     'a product that changes',
     'product/manage/manage-product.service.ts',
     ['transactions.test', 'product/manage/manage-product.service.test'],
-    '\n    await lockProducts(tx, [id])\n    requireAsSeen',
+    '\n    await lockProducts(tx, [id])\n    requirePriceAsSeen',
   ),
   of(
     'a product that goes',

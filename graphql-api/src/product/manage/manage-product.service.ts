@@ -11,9 +11,9 @@ import { readProduct } from '../product.service.js'
 import { chooseVariant } from '../variant/choose-variant.service.js'
 import { ProductVariant } from '../variant/product-variant.entity.js'
 import { readVariantsOf } from '../variant/read-variants.js'
+import { requirePriceAsSeen } from './price-as-seen.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 import type { ProductOutcome } from './product-outcome.js'
-import { requireAsSeen } from './require-as-seen.js'
 import { writeVariants } from './variants/write-variants.service.js'
 import { writePictures } from './write-pictures.js'
 
@@ -41,7 +41,7 @@ export const updateProduct = (
 ): Promise<Product> =>
   db.transaction(async (tx) => {
     await lockProducts(tx, [id])
-    requireAsSeen(await readProduct(tx, id), changes, { price: expectedPrice, discount: expectedDiscount })
+    requirePriceAsSeen(await readProduct(tx, id), changes, { price: expectedPrice, discount: expectedDiscount })
     if (quantity !== undefined) await setStock(tx, admin, { productId: id, quantity, expectedQuantity }, 'EDITED')
     await tx.save(Product, { ...withoutUnsent(changes), id })
     if (changes.price !== undefined) await settleVariants(tx, admin, id, changes.price)

@@ -10,7 +10,7 @@ type Figures = { [Name in (typeof watched)[number]]?: number | null | undefined 
  * @param seen what the admin had read of what changes; what is not given may be any
  * @throws DomainError PRODUCT_CHANGED with each that is another one by now
  */
-export const requireAsSeen = (product: Product, changes: Figures, seen: Figures): void => {
+export const requirePriceAsSeen = (product: Product, changes: Figures, seen: Figures): void => {
   const others = watched.filter(
     (name) => changes[name] !== undefined && seen[name] != null && seen[name] !== product[name],
   )
