@@ -1,7 +1,6 @@
 import type { AuditTopic } from '../../generated/types.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
-import { beginOf } from '../../lib/time/begin-of.ts'
-import { dayAfter } from '../../lib/time/local-day.ts'
+import { beginOf, dayAfter } from '../../lib/time/local-day.ts'
 
 export const topics: readonly AuditTopic[] = [
   'ORDERS',

@@ -1,4 +1,4 @@
-import { timeZone } from '@sunnah-store/schema/time-zone'
+import { timeZone, utcOffset } from '@sunnah-store/schema/time-zone'
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone })
 const dayLength = 24 * 60 * 60_000
@@ -6,6 +6,9 @@ const aheadOfUtc = 6 * 60 * 60_000
 
 /** The day in Bangladesh at a moment, as 2026-11-21. */
 export const dayOf = (moment: Date) => day.format(moment)
+
+/** The moment at which such a day begins in Bangladesh. */
+export const beginOf = (someDay: string) => new Date(`${someDay}T00:00:00${utcOffset}`)
 
 /** The day that it is in Bangladesh, as 2026-11-21. */
 export const today = () => dayOf(new Date())

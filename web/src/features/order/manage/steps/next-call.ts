@@ -1,6 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { beginOf } from '../../../../lib/time/begin-of.ts'
-import { dayAfter, dayOf } from '../../../../lib/time/local-day.ts'
+import { beginOf, dayAfter, dayOf } from '../../../../lib/time/local-day.ts'
 
 interface Happened {
   at: string
