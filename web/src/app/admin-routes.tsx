@@ -2,6 +2,7 @@ import { pages } from '@sunnah-store/schema/routes'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type AdminPageName, adminPageNames, staffPageNames } from './admin-page-names.ts'
+import { adminPage } from './frame/use-is-admin-page.ts'
 import { AdminGuard, StaffGuard } from './guards.tsx'
 import { loadPage } from './lazy-page.ts'
 
@@ -16,4 +17,8 @@ export const createAdminRoutes = (): RouteObject[] => [
   { Component: AdminGuard, children: adminPageNames.filter((name) => !staffPageNames.includes(name)).map(routeOf) },
 ]
 
-const routeOf = (name: AdminPageName) => ({ path: pages[name], element: <AdminPage key={name} name={name} /> })
+const routeOf = (name: AdminPageName) => ({
+  path: pages[name],
+  handle: adminPage,
+  element: <AdminPage key={name} name={name} />,
+})

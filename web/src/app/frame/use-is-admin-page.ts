@@ -1,9 +1,7 @@
-import { pages } from '@sunnah-store/schema/routes'
-import { matchPath, useLocation } from 'react-router-dom'
-import { adminPageNames } from '../admin-page-names.ts'
+import { useMatches } from 'react-router-dom'
+
+/** What marks the routes of those who work in the shop. */
+export const adminPage = 'admin page'
 
 /** Whether the page that is open is one of those who work in the shop. */
-export const useIsAdminPage = (): boolean => {
-  const { pathname } = useLocation()
-  return adminPageNames.some((name) => matchPath(pages[name], pathname) !== null)
-}
+export const useIsAdminPage = (): boolean => useMatches().some(({ handle }) => handle === adminPage)
