@@ -159,19 +159,19 @@ describe('whoever sees where they are logged in', () => {
     const shop = await visit('/userprofile', serverOf(buildUser(), { MySessions, EndSession }), fakeIdentity().load)
     const devices = screen.getByRole('region', { name: 'Your devices' })
     await within(devices).findByText(/Chrome on Android/)
-    await shop.user.click(within(devices).getByRole('button', { name: 'Log out there: Firefox on Windows' }))
+    await shop.user.click(within(devices).getByRole('button', { name: 'Log out: Firefox on Windows' }))
     const question = screen.getByRole('alertdialog', { name: 'Log out of Firefox on Windows?' })
     return {
       devices,
       question,
-      yes: () => shop.user.click(within(question).getByRole('button', { name: 'Log out there' })),
+      yes: () => shop.user.click(within(question).getByRole('button', { name: 'Log out' })),
     }
   }
 
   test('ends a log-in elsewhere after a question, and never this one by it', async () => {
     const EndSession = jest.fn(() => ({ endSession: true }))
     const { devices, yes } = await open(EndSession)
-    expect(within(devices).getAllByRole('button', { name: /^Log out there: / })).toHaveLength(1)
+    expect(within(devices).getAllByRole('button', { name: /^Log out: / })).toHaveLength(1)
     expect(EndSession).not.toHaveBeenCalled()
     await yes()
 
@@ -187,7 +187,7 @@ describe('whoever sees where they are logged in', () => {
     await yes()
 
     expect(await within(question).findByText(/That did not work/)).toBeVisible()
-    expect(within(devices).getByRole('button', { name: 'Log out there: Firefox on Windows' })).toBeInTheDocument()
+    expect(within(devices).getByRole('button', { name: 'Log out: Firefox on Windows' })).toBeInTheDocument()
   })
 })
 

@@ -141,7 +141,7 @@ export const account: typeof english = {
     thisOne: 'এই ডিভাইস',
     since: (when) => `লগ ইন: ${when}`,
     used: (when) => `শেষ ব্যবহার: ${when}`,
-    end: 'সেখান থেকে লগ আউট',
+    end: 'লগ আউট',
     question: (device) => `${device} থেকে লগ আউট করবেন?`,
     questionText: 'যিনি সেটি ব্যবহার করেন, তাঁকে আবার লগ ইন করতে হবে।',
     ended: 'সেখান থেকে লগ আউট হয়েছে',

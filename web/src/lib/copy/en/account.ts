@@ -145,7 +145,7 @@ export const account = {
     thisOne: 'This device',
     since: (when: string) => `Logged in: ${when}`,
     used: (when: string) => `last used: ${when}`,
-    end: 'Log out there',
+    end: 'Log out',
     question: (device: string) => `Log out of ${device}?`,
     questionText: 'Whoever uses it has to log in again.',
     ended: 'You are logged out there',
