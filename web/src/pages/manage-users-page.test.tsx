@@ -168,12 +168,12 @@ test('an owner takes rights back, after a question; staff without them may be re
   const { SetRole, Users } = withRoles([owner, nusrat])
   const { user } = await open({ SetRole, Users })
   const choice = await screen.findByRole('combobox', { name: 'Rights of Nusrat' })
-  expect(choice).toHaveDisplayValue('Staff: sees products, handles orders')
+  expect(choice).toHaveDisplayValue('Staff: handles orders')
   expect(button('Remove user: Nusrat')).toBeVisible()
   await user.selectOptions(choice, 'Shopper: no rights')
   const question = screen.getByRole('alertdialog', { name: 'Take all rights from Nusrat?' })
   await user.click(within(question).getByRole('button', { name: 'Leave as staff' }))
-  expect(choice).toHaveDisplayValue('Staff: sees products, handles orders')
+  expect(choice).toHaveDisplayValue('Staff: handles orders')
 
   await user.selectOptions(choice, 'Shopper: no rights')
   await user.click(within(yes()).getByRole('button', { name: 'Take the rights' }))
@@ -188,10 +188,7 @@ test('the last owner is told so, and an admin changes no rights and removes shop
     Users: () => listOf([owner, { ...owner, id: 'second', name: 'Second' }]),
     SetRole: () => Promise.reject(refusal('LAST_ADMIN')),
   })
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Rights of Second' }),
-    'Staff: sees products, handles orders',
-  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rights of Second' }), 'Staff: handles orders')
   await user.click(within(yes()).getByRole('button', { name: 'Make Staff' }))
   expect(await screen.findByText('This is the last owner. The shop needs one, so nothing was changed.')).toBeVisible()
   cleanup()

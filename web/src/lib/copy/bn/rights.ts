@@ -18,7 +18,7 @@ export const rights: typeof english = {
   roleNames: {
     OWNER: 'মালিক: সবকিছু',
     ADMIN: 'অ্যাডমিন: অধিকার বাদে সব',
-    STAFF: 'কর্মী: পণ্য দেখেন, অর্ডার সামলান',
+    STAFF: 'কর্মী: অর্ডার সামলান',
     SHOPPER: 'ক্রেতা: কোনো অধিকার নেই',
   },
   make: { ADMIN: 'অ্যাডমিন করুন', STAFF: 'কর্মী করুন' },

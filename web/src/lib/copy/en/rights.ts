@@ -17,7 +17,7 @@ export const rights = {
   roleNames: {
     OWNER: 'Owner: everything',
     ADMIN: 'Admin: all but rights',
-    STAFF: 'Staff: sees products, handles orders',
+    STAFF: 'Staff: handles orders',
     SHOPPER: 'Shopper: no rights',
   },
   make: { ADMIN: 'Make Admin', STAFF: 'Make Staff' },
