@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type { ReportStep } from '../../generated/types.ts'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { media } from '../../theme/tokens.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
 import type { ReportQuery } from './report.generated.ts'
 
@@ -94,7 +93,7 @@ const Sheet = styled(Panel)`
     linear-gradient(to left, var(--surface) 50%, transparent) right / var(--space-6) 100% no-repeat local,
     linear-gradient(to left, var(--control-line), transparent) right / var(--space-4) 100% no-repeat var(--surface);
   table { width: 100%; border-spacing: 0; font: 400 var(--type-small); font-variant-numeric: tabular-nums; }
-  th, td { padding: var(--space-2) var(--space-3); border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap; }
+  th, td { padding: var(--space-2); border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap; }
   /* The first column stays where the others are moved below it. */
   tr > :first-child {
     position: sticky;
@@ -106,7 +105,6 @@ const Sheet = styled(Panel)`
   }
   tbody th { font-weight: 400; }
   tr > [data-one-line] { white-space: nowrap; }
-  ${media.narrow} { th, td { padding-inline: var(--space-2); } }
   thead th { color: var(--muted); }
   tfoot :is(th, td) { border-bottom: 0; font-weight: 700; }
   /* Paper does not scroll. */

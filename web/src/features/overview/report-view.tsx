@@ -103,5 +103,7 @@ const Choice = styled(Form)`
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   align-items: end;
   gap: var(--space-3);
+  /* Some browsers give fields of days a width of their own. */
+  > *, input { min-width: 0; }
   ${media.wide} { display: flex; }
 `
