@@ -87,6 +87,12 @@ test.each([
   expect(hasLostLetters(text, before)).toBe(false)
 })
 
+test('a file with too many rows is told of those, however many cells they have', async () => {
+  const file = Buffer.from('1,2\n'.repeat(20))
+  expect(await readCsv(file, { rows: 3, cells: 10 })).toEqual({ rows: [], fault: { row: 4, code: 'TOO_MANY_ROWS' } })
+  expect(await readCsv(file, { rows: 30, cells: 10 })).toMatchObject({ fault: { code: 'FILE_TOO_WIDE' } })
+})
+
 test('what breaks while a file is read is the caller’s', async () => {
   const broken = jest
     .spyOn(Parser.prototype, '_transform')

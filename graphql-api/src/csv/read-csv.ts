@@ -40,7 +40,7 @@ export const readCsv = async (content: Buffer, most: Most): Promise<CsvTable> =>
   const text = decoded.slice(delimiterLine.length)
   const rows: string[][] = []
   const delimiter = declared ?? delimiterOf(text)
-  const wide = rowOfCell(text, delimiter, most.cells)
+  const wide = rowOfCell(text, delimiter, most)
   if (wide !== null) return unread(wide, 'FILE_TOO_WIDE')
   const parser = parse({ relax_column_count: true, delimiter })
   parser.on('data', (row: string[]) => rows.push(row))
@@ -67,16 +67,16 @@ const delimiterOf = (text: string) => {
   return [',', ';', '\t'].reduce((most, sign) => (countOf(sign) > countOf(most) ? sign : most))
 }
 
-/** The row of the first cell beyond so many; null where there are no more. */
-const rowOfCell = (text: string, delimiter: string, most: number) => {
+/** The row of the first cell beyond so many; null where there are no more, or where the rows before it are too many already. */
+const rowOfCell = (text: string, delimiter: string, most: Most) => {
   const [end, quote, between] = ['\n', '"', delimiter].map((sign) => sign.charCodeAt(0))
   let [row, cells] = [1, 0]
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
     if (sign === quote) isQuoted = !isQuoted
-    else if (sign === between && !isQuoted && ++cells >= most) return row
-    else if (sign === end && !isQuoted) row++
+    else if (sign === between && !isQuoted && ++cells >= most.cells) return row
+    else if (sign === end && !isQuoted && ++row > most.rows + 1) return null
   }
   return null
 }
