@@ -22,7 +22,8 @@ import { sweepEndedHolds } from '../stock/stock.service.js'
 import { deleteOldSessions } from '../user/session.service.js'
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 // A mail server or a bucket may be slow; what is broken off is done again.
 const LONGEST_END = 2000
 
@@ -44,6 +45,8 @@ interface Served {
 interface Job {
   /** Between the end of one round and the start of the next, in milliseconds. */
   every: number
+  /** After which the first round starts, in milliseconds, where that is sooner: not every server runs for as long as an hour. */
+  first?: number
   /** One after the other; one that fails keeps none of the others. */
   steps: readonly (() => Promise<unknown>)[]
   /** Whether what it asks may take so long that nobody waits for it at the end. */
@@ -70,6 +73,7 @@ const jobsOf = ({ db, identity, pictures, couriers, sendMail, sendSms, ways, sho
     pictures: { every: HOUR, steps: [() => sweepPictures(db, pictures, { dryRun: false })] },
     oldRows: {
       every: HOUR,
+      first: MINUTE,
       steps: [
         deleteOldMissedSearches,
         deleteOldMessages,
@@ -87,11 +91,15 @@ const jobsOf = ({ db, identity, pictures, couriers, sendMail, sendSms, ways, sho
  * @returns a function that stops all; it waits for running rounds, but not for slow ones, and not for long
  */
 export const startBackgroundJobs = (served: Served): (() => Promise<void>) => {
-  const loops = Object.values<Job>(jobsOf(served)).map(({ every, steps, isSlow }) => ({
+  const loops = Object.values<Job>(jobsOf(served)).map(({ every, first, steps, isSlow }) => ({
     isSlow,
-    stop: repeatedly(every, async () => {
-      for (const step of steps) await step().catch(served.report)
-    }),
+    stop: repeatedly(
+      every,
+      async () => {
+        for (const step of steps) await step().catch(served.report)
+      },
+      first,
+    ),
   }))
   return async () => {
     const stopped = loops.map(({ isSlow, stop }) => ({ isSlow, done: stop() }))
