@@ -268,6 +268,13 @@ test('Remove Order of what is in a payout says what to do first', async () => {
   expect(await within(question).findByText(/^SS-7K3M9Q was not removed: .+take that payout back/)).toBeVisible()
 })
 
+test('Remove Order of what a courier has the money of says at once that it stays', async () => {
+  const { user } = await open({ AllOrders: () => pageOf([{ ...stepTo('DELIVERED'), cash: 'WITH_COURIER' }]) })
+  await user.click(await screen.findByRole('button', { name: 'Remove Order: SS-7K3M9Q' }))
+
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('A courier has its cash still')
+})
+
 test('the address says which orders, which words and which page', async () => {
   const AllOrders = jest.fn(() => pageOf([order]))
   const { user, router } = await open({ AllOrders }, '/allOrders?state=delivered&q=amina&page=2')

@@ -51,8 +51,9 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
       </Button>
       {open && (
         <Question title={copy.removeQuestion(number)} yes={copy.remove} danger {...confirmed}>
+          {cash === 'WITH_COURIER' && copy.staysForCash}
           {cash === 'RECEIVED' && `${copy.removeCollected(taka(total))} `}
-          {status === 'DELIVERED' && copy.removeDelivered}
+          {status === 'DELIVERED' && cash !== 'WITH_COURIER' && copy.removeDelivered}
           {isInTheShop && copy.removeUndelivered}
           {status !== 'DELIVERED' && !isInTheShop && copy.removeEnded}
         </Question>

@@ -144,6 +144,7 @@ export const allOrders = {
     'It was delivered, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
   removeEnded:
     'Its goods were put back when it ended, so the stock stays as it is. The shopper no longer sees the order. This cannot be undone.',
+  staysForCash: 'A courier has its cash still: the shop keeps it until that is settled, and will not remove it now.',
   hasCash: (order: string) =>
     `${order} was not removed: its cash is in a payout, or not settled with the courier. On Cash take that payout back; what came back, say there that the courier does not owe it.`,
   removeCollected: (sum: string) => `The ${sum} that was collected for it leaves the reports.`,
