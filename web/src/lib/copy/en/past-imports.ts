@@ -13,8 +13,8 @@ export const pastImports = {
   undoRest: 'Undo what can be undone',
   undoRestOf: (when: string) => `Undo what can be undone: ${when}`,
   undoSome: (some: number, all: number) => `Undo what can be undone: ${number(some)} of ${number(all)}`,
-  restText: (left: number) =>
-    `${left === 1 ? '1 product' : `${number(left)} products`} that was touched since stays as it is. All others of this import are again what they were before, and those that came with it go from the shop.`,
+  restText: (left: number, mayBeMore: boolean) =>
+    `${left === 1 ? '1 product that was touched since stays as it is' : `${mayBeMore ? 'At least ' : ''}${number(left)} products that were touched since stay as they are`}. All others of this import are again what they were before, and those that came with it go from the shop.`,
   perhapsMore: 'These are the first; there may be more.',
   why: {
     ORDERED: 'was ordered since.',

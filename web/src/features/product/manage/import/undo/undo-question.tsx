@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import { manageCopy } from '../../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../../lib/failure/refusal.ts'
@@ -30,7 +31,11 @@ export const UndoQuestion = ({ past, onClose }: { past: ImportOfPast; onClose: (
 
   return (
     <Question title={copy.question} yes={copy.yes} danger {...confirmed}>
-      <p>{left === 0 ? copy.questionText(past.added, past.updated) : copy.restText(left)}</p>
+      <p>
+        {left === 0
+          ? copy.questionText(past.added, past.updated)
+          : copy.restText(left, left === limits.import.inTheWay)}
+      </p>
     </Question>
   )
 }
