@@ -49,8 +49,11 @@ test('somebody else, or whoever comes much later, is not given it', async () => 
   expect(await take('Cart')).toBe(4)
 })
 
-test('what could not be asked ahead is asked again', async () => {
-  const asked = answerByCount().mockRejectedValueOnce(new TypeError('no connection'))
+test.each([
+  ['nobody answered', () => Promise.reject(new TypeError('no connection'))],
+  ['a busy shop refused', async () => new Response('{}', { status: 503 })],
+])('what was asked ahead while %s is asked again', async (_, fails) => {
+  const asked = answerByCount().mockImplementationOnce(fails)
   askAhead('/graphql', [{ operationName: 'Cart', query: '' }])
   expect(await take('Cart')).toBe(1)
   expect(asked).toHaveBeenCalledTimes(2)

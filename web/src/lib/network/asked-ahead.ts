@@ -53,5 +53,11 @@ export const fetchOnce: typeof fetch = (address, init) => {
   if (!answer) return fetch(address, init)
   answers.delete(operationName)
   const isMeant = new Headers(init?.headers).get('authorization') === authorization && performance.now() < freshFor
-  return isMeant ? answer.catch(() => fetch(address, init)) : fetch(address, init)
+  const askAgain = () => fetch(address, init)
+  if (!isMeant) return askAgain()
+  // A failure of some seconds ago is none of now.
+  return answer.then(
+    (response) => (response.status === 429 || response.status >= 500 ? askAgain() : response),
+    askAgain,
+  )
 }
