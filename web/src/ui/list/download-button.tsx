@@ -29,7 +29,7 @@ export const DownloadButton = ({ address, name, days }: DownloadButtonProps) => 
   )
 
   return (
-    <SubmitButton aria-label={copy.exportCsv} type="button" $look="quiet" busy={busy} onClick={run}>
+    <SubmitButton aria-label={busy ? undefined : copy.exportCsv} type="button" $look="quiet" busy={busy} onClick={run}>
       <Icon of={Download} />
       <Whole>{copy.exportCsv}</Whole>
       <Short>CSV</Short>
