@@ -101,7 +101,9 @@ test.each([
   for (const { path } of privatePages) {
     await page.goto(path)
     expect(await page.locator('.without-scripts').innerText()).toContain(words)
-    expect(await page.locator('main [aria-busy]').first().isVisible()).toBe(false)
+    const sketch = page.locator('main [aria-busy]')
+    expect(await sketch.count()).toBeGreaterThan(0)
+    expect(await sketch.first().isVisible()).toBe(false)
   }
 })
 
