@@ -2,9 +2,11 @@ import { checkInvariants } from '../../commands/invariants.js'
 import { readOpenWork } from '../../overview/open-work.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
 import { openTestShop, type TestShop } from '../../testing/test-shop.js'
+import { waitingFor } from '../../testing/waiting-for.js'
 import { exportOrders, orderColumns } from '../export-orders.service.js'
 import { filteredOrders } from '../filtered-orders.js'
 import type { Actor } from '../life/change-order.js'
+import { courierName } from '../life/courier-name.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../life/order-event.entity.js'
 import { OrderStatus, ReturnReason } from '../life/order-status.js'
 import { takeStep } from '../life/order-step.service.js'
@@ -92,6 +94,31 @@ test('one courier in several spellings owes one debt', async () => {
     { courier: 'Pathao Courier', orders: 2, total: 120 },
   ])
   await enter(payoutOf('Pathao Courier', [{ id }], { received: 100 }))
+})
+
+test.each([
+  ['with a letter of two forms', 'রয়েল', 'র\u09DFেল'],
+  ['with a space that nobody sees', 'Van', 'Van\u200B'],
+])('one courier whose name is written %s owes one debt', async (_, one, other) => {
+  await orderOf(one, 10)
+  await orderOf(other, 5)
+
+  const { couriers } = await readCash(shop.db)
+  const alike = couriers.filter(({ courier }) => courier[0] === one[0])
+  expect(alike).toMatchObject([{ courier: one.normalize('NFC'), orders: 2, total: 15 }])
+})
+
+test('of two who write a name for the first time at once the second takes what the first has written', async () => {
+  const { id } = await orderOf('Somebody', 1, null)
+  const { read } = await shop.db.transaction(async (tx) => {
+    const courier = await courierName(tx, 'Redx Fast')
+    const second = shop.db.transaction((other) => courierName(other, 'REDX fast'))
+    expect(await waitingFor(shop.db, 1)).toBe(1)
+    await tx.update(Shipment, { orderId: id }, { courier })
+    return { read: second }
+  })
+
+  expect(await read).toBe('Redx Fast')
 })
 
 test('what the overview says is still out are the orders that the list shows of that cash, with their sum', async () => {
