@@ -1,3 +1,4 @@
+import { limits } from '@sunnah-store/schema/limits'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../../lib/copy/shopping-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -18,21 +19,22 @@ export const CheckoutSketch = () => {
     <Sketch as={Split}>
       <Stack>
         <CheckoutStep id="shipping" number={1} title={copy.shipping}>
-          <FieldSketch label={copy.address} hint={copy.addressHint} rows={3} />
+          <FieldSketch label={copy.address} hint={copy.addressHint} rows={2} />
           <FieldSketch label={copy.area} />
           <FieldSketch label={copy.district} />
           <Kept>{addresses.keep}</Kept>
           <Muted $small>{copy.country}</Muted>
         </CheckoutStep>
         <CheckoutStep id="receiver" number={2} title={copy.whoReceives}>
-          <Skeleton $height="calc(3 * var(--control))" />
+          <Skeleton $height="calc(5 * var(--control))" />
           <Skeleton $height="var(--control)" />
         </CheckoutStep>
         <CheckoutStep id="rider" number={3} title={copy.forTheRider}>
-          <FieldSketch label={copy.riderNote} rows={3} />
+          <FieldSketch label={copy.riderNote} hint={copy.riderNoteLength(0, limits.riderNote)} rows={1.5} />
+          <Kept>{copy.callFirst}</Kept>
         </CheckoutStep>
         <CheckoutStep id="payment" number={4} title={copy.payment}>
-          <p>{copy.cash}</p>
+          <Kept>{copy.cash}</Kept>
         </CheckoutStep>
       </Stack>
       <PaddedPanel>
