@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { ofItsOwn, owner, type Session, signIn, signUp } from './people.ts'
 import type { Shop } from './shared-shop.ts'
 import { storedLogIn } from './stored-log-in.ts'
@@ -74,6 +75,7 @@ const handOver = async (url: string, session: Session, name: string): Promise<Si
   }
 }
 
+/** A call of an integrator's: who is told to come back in a moment does so. */
 const send = async (
   url: string,
   method: string,
@@ -86,5 +88,10 @@ const send = async (
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
+  if (answer.status === 503) {
+    await answer.body?.cancel()
+    await setTimeout(1000 * Number(answer.headers.get('retry-after')))
+    return send(url, method, path, body, headers)
+  }
   return { status: answer.status, body: await answer.json() }
 }

@@ -41,14 +41,13 @@ const stockOf = async (productId: string) => {
 // What one phone may have open is less than a crowd orders.
 const phoneOf = (shopper: SignedIn) => `017${10_000_000 + crowd.indexOf(shopper)}`
 
-/** Who is told to come back in a moment does so, with the same key. */
-const order = async (
+const order = (
   shopper: SignedIn,
   productIds: string[],
   headers: Record<string, string> = { 'idempotency-key': randomUUID() },
   chosen: object = {},
-): ReturnType<SignedIn['call']> => {
-  const answer = await shopper.call(
+): ReturnType<SignedIn['call']> =>
+  shopper.call(
     'POST',
     '/order',
     {
@@ -61,8 +60,6 @@ const order = async (
     },
     headers,
   )
-  return answer.status === 503 ? order(shopper, productIds, headers, chosen) : answer
-}
 
 const tally = (answers: { status: number; body: unknown }[]) => {
   const codes = answers.map(({ status, body }) => (status === 201 ? 'ORDERED' : codeOf(body)))
