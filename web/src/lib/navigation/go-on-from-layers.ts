@@ -1,5 +1,5 @@
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom'
-import { knowLeftLayer, leavingEnds, takeLayersEntry } from './layers.ts'
+import { keepChange, knowLeftLayer, leavingEnds, takeLayersEntry } from './layers.ts'
 
 const isSamePage = (to: To | null) => {
   const address = typeof to === 'string' ? to : (to?.pathname ?? '')
@@ -11,9 +11,10 @@ export const goOnFromLayers = (router: Pick<ReturnType<typeof createBrowserRoute
   knowLeftLayer()
   const { navigate } = router
 
-  const goOn = (to: To | number | null, options?: RouterNavigateOptions) => {
+  const goOn = async (to: To | number | null, options?: RouterNavigateOptions) => {
     if (typeof to === 'number') return navigate(to)
-    return navigate(to, takeLayersEntry(isSamePage(to)) ? { ...options, replace: true } : options)
+    await navigate(to, takeLayersEntry(isSamePage(to)) ? { ...options, replace: true } : options)
+    keepChange()
   }
   router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
     // Nothing waits else: some navigations must be over at once.

@@ -35,11 +35,31 @@ test('a step back closes it and stays on the page; the next one leaves the page'
   const layer = open()
   history.back()
 
-  await waitFor(() => expect(layer.back).toHaveBeenCalledWith(true))
+  await waitFor(() => expect(layer.back).toHaveBeenCalledTimes(1))
   layer.close()
   await settled()
   expect(page()).toBe('/second')
   await back('/first')
+})
+
+test('a step back tells what the page had changed its address to, however little of that was drawn by then', async () => {
+  const layer = open()
+  await router.navigate('/second?materials=Silk')
+  history.back()
+
+  await waitFor(() => expect(layer.back).toHaveBeenCalledWith('/second?materials=Silk'))
+  layer.close()
+  await back('/first')
+})
+
+test('an address that has changed and changed back is none to go on to', async () => {
+  const layer = open()
+  await router.navigate('/second?materials=Silk')
+  await router.navigate('/second', { replace: true })
+  history.back()
+
+  await waitFor(() => expect(layer.back).toHaveBeenCalledWith(null))
+  layer.close()
 })
 
 test('closed in another way it costs no step', async () => {
@@ -67,7 +87,7 @@ test('a step back before it has gone, where the page has gone on, is a step of t
   await router.navigate('/third')
 
   await back('/second')
-  expect(layer.back).toHaveBeenCalledWith(false)
+  expect(layer.back).toHaveBeenCalledWith(null)
 })
 
 test('what goes on while its entry is being left arrives, and is gone back from in one step', async () => {
@@ -88,7 +108,7 @@ test('one that opens as another closes stays open, and closes with one step', as
   expect(next.back).not.toHaveBeenCalled()
 
   history.back()
-  await waitFor(() => expect(next.back).toHaveBeenCalledWith(true))
+  await waitFor(() => expect(next.back).toHaveBeenCalledTimes(1))
   next.close()
   await back('/first')
 })
@@ -126,7 +146,7 @@ test('a jump over several entries closes it, and the page before is shown', asyn
   const layer = open()
   history.go(-2)
 
-  await waitFor(() => expect(layer.back).toHaveBeenCalledWith(false))
+  await waitFor(() => expect(layer.back).toHaveBeenCalledWith(null))
   layer.close()
   await waitFor(() => expect(page()).toBe('/first'))
 })

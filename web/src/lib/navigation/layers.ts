@@ -3,10 +3,12 @@ import { newKey } from '../storage/new-key.ts'
 /** Something over a page, such as a dialog. It has an entry of its own in the history: a second one of the page. */
 interface Layer {
   id: string
-  /** Of the page that it is over; null once that goes on to another, even while both are still shown. */
-  href: string | null
+  /** Address of the page that it is over; null once that goes on to another, even while both are still shown. */
+  over: string | null
+  /** The address of that page since, such as that of other filters. */
+  changedTo: string | null
   isOpen: boolean
-  onBack: (isSamePage: boolean) => void
+  onBack: (changedTo: string | null) => void
 }
 
 /** Those whose entries the browser may still stand on, the lowest first. Closed ones stay until their entry is left. */
@@ -14,11 +16,14 @@ let layers: Layer[] = []
 /** The way back over the entries of closed layers, which takes a moment. */
 let leaving: { steps: number; end: () => void; ended: Promise<void> } | null = null
 
-/** Puts a layer over the page: a step back calls `onBack`. Answers how to take it off in another way. */
+/**
+ * Puts a layer over the page: a step back calls `onBack`, with the address that the page had by then if it has changed
+ * and the step has undone it. Answers how to take it off in another way.
+ */
 export const openLayer = (onBack: Layer['onBack']) => {
   // The router, which listens later, must not take a step over a layer for a navigation: it would load the page again.
   window.addEventListener('popstate', handlePop, { capture: true })
-  const layer = { id: newKey(), href: location.href, isOpen: true, onBack }
+  const layer = { id: newKey(), over: address(), changedTo: null, isOpen: true, onBack }
   if (leaving) leaving.ended.then(() => enter(layer))
   else enter(layer)
   return () => {
@@ -33,7 +38,7 @@ export const knowLeftLayer = () => {
   const id = history.state?.layer
   if (!id) return
   window.addEventListener('popstate', handlePop, { capture: true })
-  layers = [{ id, href: location.href, isOpen: false, onBack: () => undefined }]
+  layers = [{ id, over: address(), changedTo: null, isOpen: false, onBack: () => undefined }]
 }
 
 /** When the browser stands still in its history, unless it does already. */
@@ -47,10 +52,17 @@ export const leavingEnds = () => leaving?.ended
 export const takeLayersEntry = (staysOnPage: boolean) => {
   const { layer, ...state } = history.state ?? {}
   if (!layer) return false
-  if (!staysOnPage) for (const over of layers) over.href = null
+  if (!staysOnPage) for (const layer of layers) layer.over = null
   history.replaceState(state, '')
   return true
 }
+
+/** The page under the layers has gone on, and may only have changed its address. */
+export const keepChange = () => {
+  for (const layer of layers) layer.changedTo = layer.over && layer.over !== address() ? address() : null
+}
+
+const address = () => location.pathname + location.search + location.hash
 
 const enter = (layer: Layer) => {
   if (!layer.isOpen) return
@@ -94,14 +106,14 @@ const handlePop = (event: PopStateEvent) => {
   const id = event.state?.layer
   const staying = left ? layers.length - left.steps : layers.findIndex((layer) => layer.id === id) + 1
   const gone = layers.splice(Math.max(staying, 0))
-  const isSamePage = gone[0]?.href === location.href
+  const isSamePage = gone[0]?.over === address()
   if (isSamePage) event.stopImmediatePropagation()
   left?.end()
 
   const closed = gone.filter(({ isOpen }) => isOpen).reverse()
   for (const layer of closed) {
     layer.isOpen = false
-    layer.onBack(isSamePage)
+    layer.onBack(isSamePage ? layer.changedTo : null)
   }
   // Who went back meant to go somewhere.
   if (isSamePage && !left && closed.length === 0) history.back()

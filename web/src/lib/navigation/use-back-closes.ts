@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { afterPaint } from '../after-paint.ts'
 import { openLayer } from './layers.ts'
 
@@ -8,20 +8,18 @@ import { openLayer } from './layers.ts'
  * closed in another way. What it has changed of the page's address stays.
  */
 export const useBackCloses = (onBack: () => void) => {
-  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [opened] = useState(search)
 
-  const close = useEffectEvent((isSamePage: boolean) => {
+  const close = useEffectEvent((changedTo: string | null) => {
     onBack()
-    if (isSamePage && search !== opened) navigate(pathname + search, { preventScrollReset: true })
+    if (changedTo) navigate(changedTo, { preventScrollReset: true })
   })
 
   useEffect(() => {
     let leave = () => {}
     // The history takes a moment, for which a finger on a slow phone would wait.
     const cancel = afterPaint(() => {
-      leave = openLayer((isSamePage) => close(isSamePage))
+      leave = openLayer((changedTo) => close(changedTo))
     })
     return () => {
       cancel()
