@@ -1,4 +1,4 @@
-import { openAsAdmin } from '../admin/admin.ts'
+import { openAsAdmin, placeOrder } from '../admin/admin.ts'
 import { sharedShop } from '../support/shared-shop.ts'
 import { newShopper } from '../support/trade.ts'
 
@@ -15,4 +15,33 @@ test('in Bangla on a phone the buttons of a user, and of the products, stand sid
   await page.goto('/manageProduct')
   await page.getByText('CSV থেকে আনুন').waitFor()
   expect(await topOf('CSV থেকে আনুন')).toBe(await topOf('পণ্য যোগ করুন'))
+})
+
+declare global {
+  interface Window {
+    headingWas: boolean[]
+  }
+}
+
+test('a page that is shown stays, however late the rest of its Bangla comes', async () => {
+  const number = await placeOrder(sharedShop, await newShopper(sharedShop))
+  const page = await openAsAdmin({ width: 360 })
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'bn')
+    window.headingWas = []
+    const look = () => {
+      const isShown = document.querySelector('main h1')?.checkVisibility() ?? false
+      if (isShown !== window.headingWas.at(-1)) window.headingWas.push(isShown)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.context().route(/bn-(shopping|tracking)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+
+  await page.goto(`/allOrders?state=all&q=${number}`)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => window.headingWas)).toEqual([false, true])
 })

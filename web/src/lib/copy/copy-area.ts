@@ -15,10 +15,12 @@ const loaders: (() => Promise<unknown>)[] = []
 export const copyArea = <Sentences>(en: Sentences, load: () => Promise<Sentences>): CopyArea<Sentences> => {
   let bangla: Promise<Sentences> | undefined
   const loadBangla = () => {
-    bangla ??= load().catch((cause: unknown) => {
-      bangla = undefined
-      throw new PageLoadError('The Bangla of this page could not be loaded', { cause })
-    })
+    bangla ??= markKept(
+      load().catch((cause: unknown) => {
+        bangla = undefined
+        throw new PageLoadError('The Bangla of this page could not be loaded', { cause })
+      }),
+    )
     return bangla
   }
   // To put hundreds of sentences together at each render would take longer than most of what shows them.
@@ -30,6 +32,19 @@ export const copyArea = <Sentences>(en: Sentences, load: () => Promise<Sentences
   }
   loaders.push(loadBangla)
   return { en, loadBangla, withAll }
+}
+
+/**
+ * Says of a promise that is kept what React itself says of one that it has waited for: otherwise the first to use it takes
+ * what is around off the screen for a moment.
+ * @see https://github.com/acdlite/rfcs/blob/first-class-promises/text/0000-first-class-support-for-promises.md#reading-the-result-of-a-promise-that-was-read-previously
+ */
+const markKept = <Value>(promise: Promise<Value>) => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
 }
 
 /** Loads the Bangla of every page whose code is here, so that nothing on the screen waits for it after a change of language. */
