@@ -25,6 +25,7 @@ beforeAll(async () => {
     projectId: 'demo-test',
     emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null,
     phoneSignIn: true,
+    patience: 60_000,
   })
 })
 afterAll(async () => expect(await deadlocksAtClose(shop)).toBe(0))

@@ -46,6 +46,9 @@ export interface TestServer extends TestShop {
   rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, user?: User | null, call?: RestCall): Promise<RestAnswer>
 }
 
+// In milliseconds: a busy machine is slow, not wrong.
+const PATIENCE = 60_000
+
 /** The whole server on an empty shop of its own, asked without a network between. */
 export const openTestServer = async ({
   mailsFolder = null,
@@ -62,8 +65,7 @@ export const openTestServer = async ({
   metrics = null,
   // Statements that no test has asked for would be counted with its own.
   shareEvery = 3_600_000,
-  // A busy machine is slow, not wrong.
-  patience = 60_000,
+  patience = PATIENCE,
   edge = edgeLimits,
   trustProxy = [],
   rateLimitScale = 1,
@@ -114,6 +116,7 @@ export const openTestServer = async ({
       projectId: 'demo-test',
       emulatorHost: process.env.TEST_AUTH_EMULATOR_HOST ?? null,
       phoneSignIn,
+      patience: PATIENCE,
     }),
     couriers,
     accessTokens,
