@@ -1,3 +1,4 @@
+import { decodedPath } from './decoded-path.js'
 import { latinDigits } from './digits.js'
 import { limits } from './limits.js'
 import { pageNumber, searchedWords, sorts, switches, valueKinds } from './list-parameters.js'
@@ -121,18 +122,9 @@ export const pageAddressOf = (address: string): string | null => {
 }
 
 const placeAt = (path: string) => {
-  const plain = decoded(path)
+  const plain = decodedPath(path)
   return plain === null ? undefined : (fixed.get(plain) ?? moving.find(({ shape }) => shape.test(plain)))
 }
 
 const ownPath = ({ template, shape }: Place, path: string) =>
-  template.replace(/:[^/]+/, () => encodeURIComponent(shape.exec(decoded(path) ?? '')?.[1] ?? ''))
-
-/** Null when it is not well-formed. */
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}
+  template.replace(/:[^/]+/, () => encodeURIComponent(shape.exec(decodedPath(path) ?? '')?.[1] ?? ''))

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server'
 import type { ClientConfig } from '@sunnah-store/schema/client-config'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
+import { pagePathMeant } from '@sunnah-store/schema/page-path'
 import type { PageRenderer, PageRequest, RenderedPage } from '@sunnah-store/schema/rendered-page'
 import { endpoints, pageAddresses, pages } from '@sunnah-store/schema/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -58,9 +59,18 @@ export const mountClientPages = async (app: FastifyInstance, client: Client): Pr
     app.get<{ Params: { productId: string } }>(path, async (request, reply) =>
       send(request, reply, { missing: await isMissing(client, request.params.productId) }),
     )
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? send(request, reply, { missing: true }) : sendError(reply, new DomainError('NOT_FOUND')),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return sendError(reply, new DomainError('NOT_FOUND'))
+    const meant = addressMeant(pathOf(request))
+    return meant ? reply.redirect(meant, 301) : send(request, reply, { missing: true })
+  })
+}
+
+// The client would show that page in place of the one that says that none is here.
+const addressMeant = (address: string) => {
+  const [path = '', ...rest] = address.split('?')
+  const meant = pagePathMeant(path)
+  return meant === null || meant === path ? null : [meant, ...rest].join('?')
 }
 
 /** Answers the queries of a page in the context of who asks for it. */

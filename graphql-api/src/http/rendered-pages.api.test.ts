@@ -152,6 +152,20 @@ test.each(['/nowhere', '/productDetail/nothing', '/productDetail/45674b6d-5e0d-4
   },
 )
 
+test.each([
+  ['/CART?from=mail', '/cart?from=mail'],
+  ['/panjabi/?page=2', '/panjabi?page=2'],
+  ['/userProfile', '/userprofile'],
+  ['/ManageProduct/7/Variants', '/manageProduct/7/variants'],
+])('who writes the address of a page in another way is led to it: %s', async (path, address) => {
+  const { status, headers } = await fetch(`${shops[0]}${path}`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+
+  expect([status, headers.get('location')]).toEqual([301, address])
+})
+
 test('a page that is not for everybody comes as its scripts, and a product that is not sold cannot be bought', async () => {
   expect(bodyOf((await open('/wishes')).html)).toBe('')
   expect((await open(`/buynow/${product.id}`)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
+import { pagePathMeant } from '@sunnah-store/schema/page-path'
 import fc from 'fast-check'
 import { readCatalogueParams } from '../features/product/use-catalogue.ts'
 import { readQuantity } from '../lib/text/quantity.ts'
@@ -86,6 +87,22 @@ test.each([
   ['/%', null],
 ])('%s is answered as %s', (asked, address) => {
   expect(pageAddressOf(asked)).toBe(address)
+})
+
+test.each([
+  ['/Cart', '/cart'],
+  ['/USERPROFILE/', '/userprofile'],
+  ['/quranandhadith', '/QuranandHadith'],
+  ['//', '/'],
+  ['/productdetail/aB%2541//', '/productDetail/aB%2541'],
+  ['/allorders/NEW', '/allOrders/new'],
+  ['/%63art/', '/cart'],
+  ['/cart/', '/cart'],
+  ['/carts', null],
+  ['//cart', null],
+  ['/%', null],
+])('%s means the page at %s', (path, meant) => {
+  expect(pagePathMeant(path)).toBe(meant)
 })
 
 test.each(['1', '৩', ' 12 ', '0', 'many', '12345678'])('a quantity of %j stays what it is', (quantity) => {
