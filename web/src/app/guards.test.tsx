@@ -5,7 +5,7 @@ import { SessionContext } from '../lib/identity/use-session.ts'
 import { buildUser } from '../testing/fake-identity.ts'
 import { AdminGuard, LoginGuard, StaffGuard } from './guards.tsx'
 
-const open = async (state: SessionState) => {
+const open = async (state: SessionState, logInPage: Promise<void> = Promise.resolve()) => {
   const unused = () => Promise.reject(new Error('not asked for here'))
   const session = {
     state: () => state,
@@ -23,7 +23,7 @@ const open = async (state: SessionState) => {
       { Component: AdminGuard, children: [{ path: '/managed', element: <p>for admins</p> }] },
       { Component: StaffGuard, children: [{ path: '/orders', element: <p>for staff</p> }] },
       { path: '/', element: <p>home</p> },
-      { path: '/login', element: <p>log in</p> },
+      { path: '/login', lazy: () => logInPage.then(() => ({ element: <p>log in</p> })) },
     ],
     { initialEntries: ['/'] },
   )
@@ -54,6 +54,19 @@ test('a visitor logs in first; the page that was asked for is remembered and not
   expect(screen.getByText('log in')).toBeVisible()
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/private?a=b' } })
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('while the log-in page is on its way to a visitor, the page does not stand empty', async () => {
+  let come = () => {}
+  const logInPage = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const { router } = await open({ status: 'signedOut' }, logInPage)
+  await act(async () => void router.navigate('/private'))
+  expect(await screen.findByRole('status')).toBeVisible()
+  await act(async () => come())
+  expect(await screen.findByText('log in')).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('a shopper sees what is for those who are signed in, and not what is for admins', async () => {

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/basic/page-heading.tsx'
 import { Waiting } from '../ui/basic/spinner.tsx'
 
 interface LoginGuardProps {
-  /** Shown until it is known who is here. */
+  /** Shown until it is known who is here, and until the log-in page has come. */
   sketch?: ReactNode
   children?: ReactNode
 }
@@ -23,8 +23,13 @@ export const LoginGuard = ({ sketch, children = <Outlet /> }: LoginGuardProps) =
 
   // A new user gets a fresh tree: what is typed in a form belongs to the previous one.
   if (session.status === 'signedIn') return <Fragment key={session.user.id}>{children}</Fragment>
-  if (session.status === 'signedOut') return <Navigate to={paths.logIn()} state={origin} replace />
-  return <SessionPending session={session} sketch={sketch} />
+  // The log-in page may have to be loaded: until it is there, something else is.
+  return (
+    <>
+      <SessionPending session={session} sketch={sketch} />
+      {session.status === 'signedOut' && <Navigate to={paths.logIn()} state={origin} replace />}
+    </>
+  )
 }
 
 /** Shows its routes to owners and admins only. */
