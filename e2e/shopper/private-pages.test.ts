@@ -39,6 +39,10 @@ const openWithLateScripts = async (look: Look) => {
 
 const timesOf = (asked: readonly string[], name: string) => asked.filter((one) => one === name).length
 
+/** Of the one with the total and the button that goes on. */
+const heightOfBar = (page: Page) =>
+  page.locator('[data-buy-bar]').evaluate((bar) => Math.round(bar.getBoundingClientRect().height))
+
 const said = (page: Page) => page.getByRole('main').innerText()
 
 const privatePages = [
@@ -64,12 +68,14 @@ test.each(cases)(
     expect(await page.getByRole('banner').isVisible()).toBe(true)
     expect(await page.content()).not.toMatch(/A Shopper|Beads of/)
     expect([timesOf(asked, 'Me'), timesOf(asked, asks)]).toEqual([1, 1])
+    const barOfSketch = await heightOfBar(page)
 
     release()
     await page.getByText(goods).first().waitFor()
     await page.waitForLoadState('networkidle')
     expect([timesOf(asked, 'Me'), timesOf(asked, asks)]).toEqual([1, 1])
     expect(told).toEqual([])
+    expect(await heightOfBar(page)).toBe(barOfSketch)
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01)
   },
 )
@@ -83,6 +89,27 @@ test('a visitor is asked to log in, and nothing is asked for them before', async
   await page.waitForURL('**/login')
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
   expect(told).toEqual([])
+})
+
+test('what stood there of the cart stays until the log-in page has come', async () => {
+  const { page, release } = await openWithLateScripts({ width: 360 })
+  let releaseLogIn = () => {}
+  const logInReleased = new Promise<void>((resolve) => {
+    releaseLogIn = resolve
+  })
+  await page.route('**/assets/log-in-page*.js', async (route) => {
+    await logInReleased
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'load' })
+  const isLeading = page.waitForRequest('**/assets/log-in-page*.js')
+  release()
+  await isLeading
+
+  expect(await said(page)).toContain('Your Order')
+  releaseLogIn()
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  expect(await page.getByText('Your Order').count()).toBe(0)
 })
 
 test('what is bought at once keeps its product and its choice in the address', async () => {

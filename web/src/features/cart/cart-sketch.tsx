@@ -4,7 +4,7 @@ import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { LineSketch } from '../../ui/feedback/list-skeletons.tsx'
 import { Skeleton, Sketch } from '../../ui/feedback/skeleton.tsx'
 import { Split } from '../../ui/layout/page-layout.ts'
-import { TotalBar } from '../../ui/layout/total-bar.ts'
+import { TotalBarSketch } from '../../ui/layout/total-bar-sketch.tsx'
 import { CartPayment, CartSummaryPanel } from './cart-summary-panel.tsx'
 
 /** A cart while it is on the way, with the words that stand in every one. */
@@ -21,10 +21,7 @@ export const CartSketch = () => {
         <h2>{copy.summary}</h2>
         <Skeleton $height="var(--line-body)" />
         <Skeleton $height="var(--touch)" />
-        <TotalBar data-buy-bar aria-hidden>
-          <Skeleton $height="var(--line-figure)" $width="6rem" />
-          <Skeleton $height="var(--touch)" $width="10rem" />
-        </TotalBar>
+        <TotalBarSketch total={copy.grandTotal} action={copy.proceed} />
         <CartPayment />
       </CartSummaryPanel>
     </Sketch>

@@ -8,7 +8,7 @@ import { LineSketch } from '../../../ui/feedback/list-skeletons.tsx'
 import { Skeleton, Sketch } from '../../../ui/feedback/skeleton.tsx'
 import { FieldSketch } from '../../../ui/form/field-sketch.tsx'
 import { Split } from '../../../ui/layout/page-layout.ts'
-import { TotalBar } from '../../../ui/layout/total-bar.ts'
+import { TotalBarSketch } from '../../../ui/layout/total-bar-sketch.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 
 /** The checkout while it is on the way, with the words of a first order. */
@@ -41,10 +41,7 @@ export const CheckoutSketch = () => {
         <h2>{cart.summary}</h2>
         <LineSketch />
         <Skeleton $height="var(--line-body)" />
-        <TotalBar data-buy-bar aria-hidden>
-          <Skeleton $height="var(--line-figure)" $width="6rem" />
-          <Skeleton $height="var(--touch)" $width="10rem" />
-        </TotalBar>
+        <TotalBarSketch total={copy.totalWithoutDelivery} action={copy.place} />
       </PaddedPanel>
     </Sketch>
   )
