@@ -112,6 +112,22 @@ test('what stood there of the cart stays until the log-in page has come', async 
   expect(await page.getByText('Your Order').count()).toBe(0)
 })
 
+test.each(privatePages)('nothing is asked at $path that who works in the shop would be refused', async ({ path }) => {
+  const page = await openPage({ width: 360, as: await demoOwner(sharedShop) })
+  // From here on their browser knows.
+  await page.goto(path)
+  await page.getByText('You work in this shop').waitFor()
+  const refused: string[] = []
+  page.on('response', async (answer) => {
+    if (callIn(answer.request()) && /FORBIDDEN/.test(await answer.text())) refused.push(answer.url())
+  })
+
+  await page.goto(path)
+  await page.getByText('You work in this shop').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
+})
+
 test('what is bought at once keeps its product and its choice in the address', async () => {
   const page = await openPage({ width: 360, as: shopper })
   const address = '/checkout/45674b6d-5e0d-49a4-a4c2-f2f6b2917006?variant=blue'

@@ -17,7 +17,7 @@ interface FirstPage {
   isUnlisted?: boolean
   /** Asks for what its components show beside what its loader loads. */
   ask?: (client: ApolloClient, params: AskedPage['params']) => readonly Promise<unknown>[]
-  /** What its browser asks before it has any of these scripts, for whoever has logged in. */
+  /** What its browser asks before it has any of these scripts, for a shopper who has logged in. */
   askAhead?: readonly DocumentNode[]
 }
 

@@ -2,6 +2,7 @@ import { deviceStore } from '../storage/store.ts'
 
 const key = 'accessToken'
 const logOutKey = 'loggedOut'
+const staffKey = 'worksHere'
 
 export const readAccessToken = (): string | null => deviceStore.read(key)
 
@@ -10,7 +11,16 @@ export const storeAccessToken = (token: string) => {
   deviceStore.drop(logOutKey)
 }
 
-export const dropAccessToken = () => deviceStore.drop(key)
+export const dropAccessToken = () => {
+  deviceStore.drop(key)
+  deviceStore.drop(staffKey)
+}
+
+/** Notes for the next page of this browser whether they are no shopper: only a word of the last time, which allows nothing. */
+export const noteWorksHere = (worksHere: boolean) =>
+  worksHere ? deviceStore.keep(staffKey, 'yes') : deviceStore.drop(staffKey)
+
+export const workedHere = () => deviceStore.read(staffKey) !== null
 
 /** Marks for all tabs that the session ends by a log-out and not by expiry. */
 export const noteLogOut = () => deviceStore.keep(logOutKey, 'yes')

@@ -3,6 +3,7 @@ import { claimDrafts, clearDrafts } from '../storage/draft.ts'
 import {
   dropAccessToken,
   noteLogOut,
+  noteWorksHere,
   onAccessTokenOfOtherTab,
   readAccessToken,
   storeAccessToken,
@@ -71,6 +72,7 @@ export const createSession = (client: ApolloClient, loadIdentity: () => Promise<
   const welcome = (user: SessionUser) => {
     if (state.status === 'signedIn' && state.user.id !== user.id) forgetPerson(client)
     claimDrafts(user.id)
+    noteWorksHere(user.role !== 'SHOPPER')
     change({ status: 'signedIn', user })
   }
 

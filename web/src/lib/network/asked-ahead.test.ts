@@ -1,4 +1,4 @@
-import { storeAccessToken } from '../identity/access-token.ts'
+import { dropAccessToken, noteWorksHere, storeAccessToken } from '../identity/access-token.ts'
 import { askAhead, fetchOnce } from './asked-ahead.ts'
 
 const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.signature`
@@ -37,6 +37,18 @@ test('what was asked ahead is taken once, and then asked anew', async () => {
   expect(await take('Me')).toBe(2)
   expect(await take('Cart')).toBe(1)
   expect(await take('Cart')).toBe(3)
+})
+
+test('for who works in the shop nothing is asked ahead, until they log out', () => {
+  const asked = answerByCount()
+  noteWorksHere(true)
+  askAhead('/graphql', [{ operationName: 'Cart', query: '' }])
+  expect(asked).not.toHaveBeenCalled()
+
+  dropAccessToken()
+  storeAccessToken(token)
+  askAhead('/graphql', [{ operationName: 'Cart', query: '' }])
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('somebody else, or whoever comes much later, is not given it', async () => {

@@ -1,6 +1,6 @@
-import { endsSoon, readAccessToken } from '../identity/access-token.ts'
+import { endsSoon, readAccessToken, workedHere } from '../identity/access-token.ts'
 
-/** What a page asks the shop for whoever has logged in, as the client will ask it. */
+/** What a page asks the shop for a shopper who has logged in, as the client will ask it. */
 export interface Asked {
   operationName: string
   query: string
@@ -22,12 +22,13 @@ declare global {
 const freshFor = 20_000
 
 /**
- * Asks for it now, when somebody has logged in whose token does not end before the answer.
+ * Asks for it now, when somebody has logged in whose token does not end before the answer, and who is a shopper as far as this
+ * browser knows: who works in the shop has no cart, and would be refused one.
  * @param address where the shop is asked: a page would carry all of its addresses else
  */
 export const askAhead = (address: string, asked: readonly Asked[]) => {
   const token = readAccessToken()
-  if (!token || endsSoon(token)) return
+  if (!token || endsSoon(token) || workedHere()) return
   const authorization = `Bearer ${token}`
   const headers = {
     accept: 'application/graphql-response+json,application/json;q=0.9',
