@@ -62,7 +62,8 @@ beforeAll(async () => {
   await shop.db.query('VACUUM')
   await shop.db.query('VACUUM ANALYZE')
   found = await openTestSearch(shop)
-})
+  // A busy machine takes its time for so many rows.
+}, 300_000)
 afterAll(async () => {
   await found.close()
   await shop.close()
