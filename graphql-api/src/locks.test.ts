@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { removeUser } from './account/remove-user.service.js'
 import { addToCart, putBackIntoCart, removeFromCart } from './cart/cart.service.js'
 import { checkInvariants } from './commands/invariants.js'
+import { queryRow, queryRows } from './database/query-rows.js'
 import { setDelivery } from './delivery/delivery.service.js'
 import { removeAddress, saveAddress } from './order/address/address.service.js'
 import { takeOrder } from './order/by-hand/take-order.service.js'
@@ -65,7 +66,10 @@ const meanwhile = async <T>(others: (tx: EntityManager) => Promise<unknown>, act
 /** How many variants, holds and reviews nobody else could change just now. */
 const lockedRows = async (): Promise<number> => {
   const lockedOf = async (table: string) => {
-    const [all, free] = [await db.query(`SELECT FROM ${table}`), await db.query(`SELECT FROM ${table} ${skipLocked}`)]
+    const [all, free] = [
+      await queryRows(db, `SELECT FROM ${table}`),
+      await queryRows(db, `SELECT FROM ${table} ${skipLocked}`),
+    ]
     return all.length - free.length
   }
   return (await lockedOf('product_variant')) + (await lockedOf('stock_hold')) + (await lockedOf('review'))
@@ -201,7 +205,7 @@ test('an order that is delivered while it is deleted gives nothing back', async 
 })
 
 test('of two admins who set the delivery rules at once the second one is told', async () => {
-  const [{ version }] = await db.query('SELECT version FROM delivery_plan')
+  const { version } = await queryRow<{ version: number }>(db, 'SELECT version FROM delivery_plan')
   const rules = { fee: 0, minDays: 1, maxDays: 2, exceptions: [], expectedVersion: version }
 
   const { outcome } = await meanwhile(

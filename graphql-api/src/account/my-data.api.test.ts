@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addToCart } from '../cart/cart.service.js'
+import { queryRows } from '../database/query-rows.js'
 import { saveAddress } from '../order/address/address.service.js'
 import { placeOrder } from '../order/place-order.service.js'
 import { enqueue } from '../outbox/outbox.service.js'
@@ -137,7 +138,8 @@ const notTold = [
 ]
 
 test('the file tells of every column that points at somebody, unless it is named here', async () => {
-  const columns: { name: string }[] = await server.db.query(
+  const columns = await queryRows<{ name: string }>(
+    server.db,
     `SELECT format('%s.%s', table_name, column_name) AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name NOT IN ('id', 'orderId', 'variantId') AND NOT EXISTS (
        SELECT FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
@@ -152,7 +154,8 @@ test('the file tells of every column that points at somebody, unless it is named
 
 test('of an order the file tells all but what is of the shop’s own', async () => {
   const { orders } = (await myData(await buildBuyer('Karim'))).body as MyData
-  const columns: { name: string }[] = await server.db.query(
+  const columns = await queryRows<{ name: string }>(
+    server.db,
     `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'order'`,
   )
   const ofTheShop = columns.map(({ name }) => name).filter((name) => !(name in (orders[0] ?? {})))

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import type { User } from '../user/user.entity.js'
 
 /** What the shop keeps of somebody, part by part. */
@@ -53,9 +54,9 @@ export interface MyData extends Record<Part, object[]> {
 /** Everything that the shop keeps of this user, and nothing of anybody else; at one moment. */
 export const readMyData = (db: EntityManager, { id }: User): Promise<MyData> =>
   db.transaction('REPEATABLE READ', async (tx) => {
-    const [profile = {}]: object[] = await tx.query(profileOf, [id])
+    const [profile = {}] = await queryRows<object>(tx, profileOf, [id])
     const read: [Part, object[]][] = []
-    for (const [part, query] of Object.entries(parts)) read.push([part as Part, await tx.query(query, [id])])
+    for (const [part, query] of Object.entries(parts)) read.push([part as Part, await queryRows(tx, query, [id])])
     return { profile, ...(Object.fromEntries(read) as Record<Part, object[]>) }
   })
 

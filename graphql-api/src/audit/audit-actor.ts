@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { REACHABLE } from '../user/user.entity.js'
 
 const MOST = 200
@@ -18,7 +19,9 @@ export class AuditActor {
 
 /** Those who have rights, and those who have acted: from one to the next along the index, however long the log is. */
 export const listActors = (db: EntityManager): Promise<AuditActor[]> =>
-  db.query(`
+  queryRows(
+    db,
+    `
     WITH RECURSIVE acted AS (
       (SELECT "actorId" AS id FROM audit_entry WHERE "actorId" IS NOT NULL ORDER BY "actorId" LIMIT 1)
       UNION ALL
@@ -31,4 +34,5 @@ export const listActors = (db: EntityManager): Promise<AuditActor[]> =>
     FROM people LEFT JOIN "user" ON "user".id = people.id
       LEFT JOIN LATERAL (SELECT "actorEmail" FROM audit_entry WHERE "actorId" = people.id AND "user".id IS NULL
         ORDER BY id DESC LIMIT 1) AS last ON true
-    ORDER BY "user".role, "user".name, people.id LIMIT ${MOST}`)
+    ORDER BY "user".role, "user".name, people.id LIMIT ${MOST}`,
+  )

@@ -1,5 +1,6 @@
 import { getDirective } from '@graphql-tools/utils'
 import { openCouriers } from '../courier/open-couriers.js'
+import { queryRow } from '../database/query-rows.js'
 import { createSchema } from '../graphql/schema.js'
 import { OrderActor, OrderEvent, OrderEventKind } from '../order/life/order-event.entity.js'
 import { Order } from '../order/order.entity.js'
@@ -43,19 +44,22 @@ const importPrice = async ({ product, admin }: World) =>
 /** What the access table asks of a thing that is not there, asked of one that is. */
 const instead: Record<string, () => Promise<[string, object]>> = {
   removeSynonymGroup: async () => {
-    const [group] = await server.db.query(
+    const group = await queryRow<{ id: string }>(
+      server.db,
       `INSERT INTO synonym_group (words) VALUES ('{"surma one","kohl one"}') RETURNING id`,
     )
     return ['mutation ($id: ID!) { removeSynonymGroup(id: $id) }', { id: group.id }]
   },
   closeCourierNotice: async () => {
-    const [notice] = await server.db.query(
+    const notice = await queryRow<{ id: string }>(
+      server.db,
       `INSERT INTO courier_notice ("courierCode", why, said, hash) VALUES ('STEADFAST', 'NOT_OURS', '{}', gen_random_uuid()::text) RETURNING id`,
     )
     return ['mutation ($id: ID!) { closeCourierNotice(id: $id) }', { id: notice.id }]
   },
   takeBackPayout: async () => {
-    const [payout] = await server.db.query(
+    const payout = await queryRow<{ id: string }>(
+      server.db,
       `INSERT INTO payout (courier, day, received, charges, expected, "orderCount", "adminId", "idempotencyKey", "requestHash")
        VALUES ('Jamal', now(), 0, 0, 0, 0, gen_random_uuid(), 'mistake', repeat('0', 64)) RETURNING id`,
     )
@@ -63,11 +67,15 @@ const instead: Record<string, () => Promise<[string, object]>> = {
   },
   undoImport: async () => {
     await importPrice(world)
-    const [{ id }] = await server.db.query('SELECT id FROM product_import ORDER BY "importedAt" DESC LIMIT 1')
+    const { id } = await queryRow<{ id: string }>(
+      server.db,
+      'SELECT id FROM product_import ORDER BY "importedAt" DESC LIMIT 1',
+    )
     return ['mutation ($id: ID!) { undoImport(id: $id) { id } }', { id }]
   },
   retryMail: async () => {
-    const [mail] = await server.db.query(
+    const mail = await queryRow<{ id: string }>(
+      server.db,
       `INSERT INTO outbox_message (kind, address, subject, text, "gaveUpAt") VALUES ('RESTOCK', 'a@gmail.com', 'Back', 'Back', now()) RETURNING id`,
     )
     return ['mutation ($id: ID!) { retryMail(id: $id) }', { id: mail.id }]

@@ -1,5 +1,6 @@
 import { isUUID } from 'class-validator'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { AuditNoun } from './audit-entry.entity.js'
 import type { AuditThing } from './audit-thing.js'
 
@@ -54,7 +55,7 @@ export const readThings = async (
       isUUID(id),
     )
     if (ids.length === 0) continue
-    const rows: (AuditThing & { key: string })[] = await db.query(source, [ids])
+    const rows = await queryRows<AuditThing & { key: string }>(db, source, [ids])
     for (const { key, ...thing } of rows) found.set(`${noun} ${key}`, thing)
   }
   return things.map(({ noun, thingId }) => found.get(`${noun} ${thingId}`) ?? null)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { DataSource } from 'typeorm'
 import { createDataSource } from '../database/data-source.js'
 import { migrate } from '../database/migrate.js'
+import { queryRow } from '../database/query-rows.js'
 import type { PictureStore } from '../picture/picture-store.js'
 import { StartupProblem } from '../startup-problem.js'
 import { type Manifest, PICTURES, readBackup, rowsOf } from './backup-files.js'
@@ -61,7 +62,7 @@ const migrateLike = async (url: string, { migrations }: Manifest): Promise<void>
   await migrate(new DataSource({ ...whole.options, migrations: known }))
 
   const db = await whole.initialize()
-  const [{ count }] = await db.query(`SELECT count(*)::int FROM ${MIGRATIONS}`)
+  const { count } = await queryRow<{ count: number }>(db.manager, `SELECT count(*)::int AS count FROM ${MIGRATIONS}`)
   await db.destroy()
   if (count !== migrations.length)
     throw new StartupProblem(

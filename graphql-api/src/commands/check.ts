@@ -1,9 +1,13 @@
+import { queryRow } from '../database/query-rows.js'
 import 'reflect-metadata'
 import { checkInvariants } from './invariants.js'
 import { runCommand } from './run-command.js'
 
 await runCommand(async (db) => {
-  const [{ place }] = await db.query("SELECT current_database() || ' at port ' || current_setting('port') AS place")
+  const { place } = await queryRow<{ place: string }>(
+    db.manager,
+    "SELECT current_database() || ' at port ' || current_setting('port') AS place",
+  )
   console.log(`Checking the database ${place}.`)
   const broken = await checkInvariants(db.manager)
   for (const { rule, rows } of broken) console.error(`Broken: ${rule}\n${JSON.stringify(rows, null, 2)}`)

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { dayOf } from '../database/local-day.js'
+import { queryRows } from '../database/query-rows.js'
 import { REACHABLE } from '../user/user.entity.js'
 
 /** Invariants that hold after every request (docs/product.md, "Stock" and "Orders"), each with a query for the rows that break it. */
@@ -123,14 +124,14 @@ const invariants: Record<string, string> = {
 export interface BrokenInvariant {
   rule: string
   /** The first rows that break it. */
-  rows: Record<string, unknown>[]
+  rows: object[]
 }
 
 /** Every invariant that the data breaks; empty in a healthy shop. */
 export const checkInvariants = async (db: EntityManager): Promise<BrokenInvariant[]> => {
   const broken: BrokenInvariant[] = []
   for (const [rule, query] of Object.entries(invariants)) {
-    const rows = await db.query(`${query} LIMIT 10`)
+    const rows = await queryRows(db, `${query} LIMIT 10`)
     if (rows.length > 0) broken.push({ rule, rows })
   }
   return broken

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { OrderActor } from '../order/life/order-event.entity.js'
 import type { Courier, CourierWord } from './courier.js'
 import { hear } from './hear-courier.service.js'
@@ -25,7 +26,8 @@ export const askCouriers = async (
 
 /** What the courier still does not have after ten minutes never reached it. */
 const settleSendings = async (db: EntityManager, courier: Courier): Promise<void> => {
-  const [open]: [{ orderId: string; number: string; isLate: boolean }[]] = await db.query(
+  const open = await queryRows<{ orderId: string; number: string; isLate: boolean }>(
+    db,
     `UPDATE courier_sending AS sending SET "busyUntil" = now() + interval '1 minute' FROM "order"
      WHERE "order".id = sending."orderId" AND sending."orderId" IN (
        SELECT "orderId" FROM courier_sending WHERE "courierCode" = $1 AND "busyUntil" < now()
@@ -43,7 +45,8 @@ const settleSendings = async (db: EntityManager, courier: Courier): Promise<void
 }
 
 const askAboutParcels = async (db: EntityManager, courier: Courier): Promise<void> => {
-  const [quiet]: [{ number: string; consignmentId: string | null }[]] = await db.query(
+  const quiet = await queryRows<{ number: string; consignmentId: string | null }>(
+    db,
     `UPDATE shipment SET "askedAt" = now() FROM "order"
      WHERE "order".id = shipment."orderId" AND shipment."orderId" IN (
        SELECT "orderId" FROM shipment JOIN "order" ON "order".id = "orderId"

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { addEvent, changeOrder, type LockedOrder, moveOrder } from '../order/life/change-order.js'
 import { OrderActor, OrderEventKind } from '../order/life/order-event.entity.js'
@@ -40,7 +41,8 @@ export const hear = async (db: EntityManager, courier: Courier, word: CourierWor
 
 /** The order that the word is about. While it is being sent, the courier is asked once that is known. */
 const sentWith = async (db: EntityManager, courier: Courier, { invoice, consignmentId }: CourierWord) => {
-  const [row]: { orderId: string; isSent: boolean }[] = await db.query(
+  const [row] = await queryRows<{ orderId: string; isSent: boolean }>(
+    db,
     `SELECT "order".id AS "orderId", shipment."orderId" IS NOT NULL AS "isSent" FROM "order"
      LEFT JOIN shipment ON shipment."orderId" = "order".id LEFT JOIN courier_sending AS sending ON sending."orderId" = "order".id
      WHERE number = $1 AND coalesce(shipment."courierCode", sending."courierCode") = $2
@@ -92,7 +94,8 @@ const isKnown = async (tx: EntityManager, { orderId, heardAt, lastStatus }: Ship
   if (heardAt && word.at < heardAt) return true
   if (word.message === null && word.status === lastStatus) return true
   if (heardAt?.getTime() !== word.at.getTime()) return false
-  const same: unknown[] = await tx.query(
+  const same = await queryRows<object>(
+    tx,
     `SELECT FROM order_event WHERE "orderId" = $1 AND by = $2 AND note = $3 LIMIT 1`,
     [orderId, OrderActor.COURIER, noteOf(word)],
   )

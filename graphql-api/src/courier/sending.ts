@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { requireAsSeen, type Seen } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
@@ -38,7 +39,8 @@ export const beginSending = (
     if (!isInTheShop(order.status)) throw new DomainError('STATUS_CHANGED', { status: order.status })
     requireAsSeen(order, seen)
     const parcel = parcelOf(order, note)
-    const [open]: { isOurs: boolean }[] = await tx.query(
+    const [open] = await queryRows<{ isOurs: boolean }>(
+      tx,
       'SELECT "courierCode" = $2 AND "busyUntil" < now() AS "isOurs" FROM courier_sending WHERE "orderId" = $1',
       [id, courier.code],
     )

@@ -1,6 +1,7 @@
 import { checkInvariants } from '../commands/invariants.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { migrate } from './migrate.js'
+import { queryRows } from './query-rows.js'
 
 const MANY = 10_000
 
@@ -12,7 +13,7 @@ afterAll(() => shop.close())
 
 /** Takes back the migration that brings variants, and all later ones. */
 const undoVariants = async () => {
-  const isThere = () => shop.db.query(`SELECT FROM migrations WHERE starts_with(name, 'ProductVariants')`)
+  const isThere = () => queryRows(shop.db, `SELECT FROM migrations WHERE starts_with(name, 'ProductVariants')`)
   while ((await isThere()).length > 0) await shop.source.undoLastMigration()
 }
 

@@ -3,6 +3,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { waitingFor } from '../testing/waiting-for.js'
 import { migrate } from './migrate.js'
 import { otherSpellings } from './name-words.js'
+import { queryRows } from './query-rows.js'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -85,7 +86,7 @@ test('a migration that is broken off leaves nothing of itself, no lock either, a
 
 /** Takes back this migration and all later ones. */
 const undoDownTo = async (name: string) => {
-  const isThere = () => shop.db.query('SELECT FROM migrations WHERE starts_with(name, $1)', [name])
+  const isThere = () => queryRows(shop.db, 'SELECT FROM migrations WHERE starts_with(name, $1)', [name])
   while ((await isThere()).length > 0) await shop.source.undoLastMigration()
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { nameWords, phoneticKeysOfName, similarityOfNames } from '../search/name-word.js'
+import { queryRows } from './query-rows.js'
 
 /**
  * Keeps the words of these names under their sounds, for admins who search for them. What a word sounds like is stored:
@@ -30,7 +31,8 @@ const MOST_COMPARED = 2000
 export const otherSpellings = async (db: EntityManager, words: readonly string[]): Promise<string[][]> => {
   const sounds = words.flatMap(phoneticKeysOfName)
   if (sounds.length === 0) return words.map(() => [])
-  const noted: { sound: string; word: string }[] = await db.query(
+  const noted = await queryRows<{ sound: string; word: string }>(
+    db,
     'SELECT sound, word FROM name_word WHERE sound = ANY($1) LIMIT $2',
     [sounds, MOST_COMPARED],
   )

@@ -33,6 +33,7 @@ import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { UserSort } from '../user/user.args.js'
 import type { User } from '../user/user.entity.js'
 import { countUsers, listUsers } from '../user/user.service.js'
+import { queryRows } from './query-rows.js'
 import { readFrom } from './read.js'
 
 // What grows is found by an index, never row by row. With 4,000 products, 20,000 reviews and 40,000 orders PostgreSQL
@@ -196,6 +197,6 @@ test('a name among the delivered orders is found by its words, not among all tha
 })
 
 const planOf = async ({ sql, parameters }: AskedQuery): Promise<string[]> => {
-  const rows: { 'QUERY PLAN': string }[] = await shop.db.query(`EXPLAIN ${sql}`, Object.values(parameters))
+  const rows = await queryRows<{ 'QUERY PLAN': string }>(shop.db, `EXPLAIN ${sql}`, Object.values(parameters))
   return rows.map((row) => row['QUERY PLAN'])
 }

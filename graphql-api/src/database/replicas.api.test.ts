@@ -6,6 +6,7 @@ import { type ReplicatedPostgres, startReplicatedPostgres } from '../testing/rep
 import { openTestServer, type TestServer } from '../testing/test-server.js'
 import type { User } from '../user/user.entity.js'
 import { createDataSource } from './data-source.js'
+import { queryRow } from './query-rows.js'
 import { openReplicas } from './replicas.js'
 
 let postgres: ReplicatedPostgres
@@ -110,8 +111,8 @@ const openReads = () => {
   })
   const isOnReplica = () =>
     read(async (db) => {
-      const [{ is }] = await db.query('SELECT pg_is_in_recovery() AS is')
-      return Boolean(is)
+      const { is } = await queryRow<{ is: boolean }>(db, 'SELECT pg_is_in_recovery() AS is')
+      return is
     })
   const until = async (expected: boolean): Promise<void> => {
     if ((await isOnReplica()) !== expected) await until(expected)

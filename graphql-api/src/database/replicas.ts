@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm'
 import { asDomainError } from '../as-domain-error.js'
 import { repeatedly } from '../queue/repeatedly.js'
 import { createDataSource, forVisitors } from './data-source.js'
+import { queryRow, queryRows } from './query-rows.js'
 import { type Read, readFrom } from './read.js'
 
 interface Replica {
@@ -53,7 +54,7 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = 
       if (!source.isInitialized) await source.initialize()
       // At the start nobody knows yet how far it is.
       if (marks.length === 0) return
-      const [{ isNear }] = await source.query(isNearTo, [marks.at(0)])
+      const { isNear } = await queryRow<{ isNear: boolean }>(source.manager, isNearTo, [marks.at(0)])
       if (!isNear) return leave(replica, 'it is too far behind')
       // It may have been left while it was asked: what it said before tells nothing.
       if (replica.timesLeft > timesLeft) return
@@ -66,7 +67,9 @@ export const openReplicas = ({ primary, urls, report, pause = PAUSE, patience = 
 
   const checkAll = async () => {
     await Promise.all(replicas.map(check))
-    const [position] = await primary.query('SELECT pg_current_wal_lsn()::text AS mark').catch(() => [])
+    const [position] = await queryRows<{ mark: string }>(primary, 'SELECT pg_current_wal_lsn()::text AS mark').catch(
+      () => [],
+    )
     // While the primary is away nothing is committed either, and a replica falls no further behind.
     if (position) marks.push(position.mark)
     if (marks.length > ROUNDS_BEHIND) marks.shift()

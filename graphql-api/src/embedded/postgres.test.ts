@@ -1,3 +1,4 @@
+import { queryRow } from '../database/query-rows.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 
 let shop: TestShop
@@ -8,7 +9,7 @@ afterAll(() => shop.close())
 
 test('Bangla words are searched with their vowel signs', async () => {
   const similarity = async (a: string, b: string) => {
-    const [{ alike }] = await shop.db.query('SELECT similarity($1, $2) AS alike', [a, b])
+    const { alike } = await queryRow<{ alike: number }>(shop.db, 'SELECT similarity($1, $2) AS alike', [a, b])
     return alike
   }
 

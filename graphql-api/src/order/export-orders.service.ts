@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Cell } from '../csv/write-csv.js'
 import { localTime } from '../database/local-day.js'
+import { queryRows } from '../database/query-rows.js'
 import { OrderCash } from './cash/cash.js'
 import { filteredOrders } from './filtered-orders.js'
 import type { OrderFilter } from './order.args.js'
@@ -82,7 +83,8 @@ const idsBefore = async (db: EntityManager, filter: OrderFilter, last?: string):
 
 // Raw rows, since entities take far more memory.
 const cellsOf = async (db: EntityManager, ids: readonly string[]): Promise<Cell[][]> => {
-  const rows: { cells: Cell[] }[] = await db.query(
+  const rows = await queryRows<{ cells: Cell[] }>(
+    db,
     `SELECT jsonb_build_array(${Object.values(cells).join(', ')}) AS cells
      FROM "order" AS placed JOIN order_line AS line ON line."orderId" = placed.id
      LEFT JOIN shipment ON shipment."orderId" = placed.id

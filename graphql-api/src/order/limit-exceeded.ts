@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRow } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { hasReceived, limitsOf, openOrders } from '../purchase-limits/limits-of.js'
 
@@ -72,7 +73,7 @@ export const phoneLimitExceeded = async (
   phone: string,
   total: number,
 ): Promise<ExceededLimit | null> => {
-  const [{ exceeded }]: [{ exceeded: ExceededLimit | null }] = await tx.query(phoneText, [phone, total])
+  const { exceeded } = await queryRow<{ exceeded: ExceededLimit | null }>(tx, phoneText, [phone, total])
   return exceeded
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { isOpen, OrderStatus } from './life/order-status.js'
 
 const open = Object.values(OrderStatus).filter(isOpen)
@@ -8,7 +9,8 @@ export const countOpenOrders = (
   db: EntityManager,
   productIds: readonly string[],
 ): Promise<{ productId: string; count: number }[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT "productId", count(DISTINCT "orderId")::int AS count
      FROM order_line JOIN "order" ON "order".id = "orderId"
      WHERE "productId" = ANY($1::uuid[]) AND status = ANY($2) AND "deletedAt" IS NULL

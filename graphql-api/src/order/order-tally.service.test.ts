@@ -1,4 +1,5 @@
 import { checkInvariants } from '../commands/invariants.js'
+import { queryRow } from '../database/query-rows.js'
 import { seedDemoShop } from '../embedded/demo/seed.js'
 import { seedManyOrders } from '../embedded/demo/seed-many-orders.js'
 import { buildProduct, buildShopper, orderInput } from '../testing/factories.js'
@@ -100,7 +101,8 @@ test.each([
   ['paid', { cash: OrderCash.RECEIVED }, `"deliveredAt" IS NOT NULL AND id NOT IN ${unpaid}`],
 ])('orders that are %s are counted and paged through as their shipments say', async (_, given, where) => {
   const filter = { state: OrderState.ALL, ...given }
-  const [{ orders }] = await shop.db.query(
+  const { orders } = await queryRow<{ orders: number }>(
+    shop.db,
     `SELECT count(*)::int AS orders FROM "order" WHERE "deletedAt" IS NULL AND ${where}`,
   )
   expect(await countOrders(shop.db, filter)).toBe(orders)

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { dayBegins } from '../database/local-day.js'
+import { queryRow, queryRows } from '../database/query-rows.js'
 import type { OrderFilter } from './order.args.js'
 import { OrderSort, OrderState } from './order.enums.js'
 
@@ -50,7 +51,8 @@ const valuesOf = ({ from, to, courier, cash }: TalliedOrders) => [
 
 /** The number of these orders. */
 export const countTallied = async (db: EntityManager, asked: TalliedOrders): Promise<number> => {
-  const [{ orders }]: [{ orders: number }] = await db.query(
+  const { orders } = await queryRow<{ orders: number }>(
+    db,
     `SELECT coalesce(sum(orders), 0)::int AS orders FROM order_tally WHERE ${tallied(asked.state)} AND ${asAsked}`,
     valuesOf(asked),
   )
@@ -73,7 +75,8 @@ export const landmarkAt = async (
 ): Promise<Landmark | null> => {
   const group = sort === OrderSort.TO_DELIVER_FIRST ? '(stage < 3)::int' : 'NULL::int'
   const [direction, begin] = sort === OrderSort.OLDEST ? ['ASC', 'day'] : ['DESC', 'day + 1']
-  const [landmark]: Landmark[] = await db.query(
+  const [landmark] = await queryRows<Landmark>(
+    db,
     `SELECT waits, ${dayBegins(`(${begin})`)} AS bound, skipped::int FROM (
        SELECT ${group} AS waits, day, sum(orders) AS orders,
          sum(sum(orders)) OVER (ORDER BY ${group} DESC, day ${direction}) - sum(orders) AS skipped

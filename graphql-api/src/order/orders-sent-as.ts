@@ -1,6 +1,7 @@
 import { latinDigits } from '@sunnah-store/schema/digits'
 import type { EntityManager } from 'typeorm'
 import { literally } from '../database/contains.js'
+import { queryRows } from '../database/query-rows.js'
 
 /** SQL: a tracking number from its end, as it is compared. An index is built on exactly this expression: a change needs a migration. */
 const fromItsEnd = `reverse(lower(translate("trackingCode", ' -', '')))`
@@ -13,7 +14,8 @@ export const ordersSentAs = async (db: EntityManager, typed: string): Promise<st
   const asked = latinDigits(typed).trim()
   const end = asked.toLowerCase().replaceAll(/[ -]/g, '')
   const pattern = `${literally([...end].reverse().join(''))}${end.length < LEAST ? '' : '%'}`
-  const sent: { orderId: string }[] = await db.query(
+  const sent = await queryRows<{ orderId: string }>(
+    db,
     `SELECT "orderId" FROM shipment WHERE ${fromItsEnd} LIKE $1 OR "consignmentId" = $2`,
     [pattern, asked],
   )

@@ -1,3 +1,4 @@
+import { queryRow } from '../database/query-rows.js'
 import { buildShopper } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { User } from '../user/user.entity.js'
@@ -81,7 +82,8 @@ test('what could not be sent is tried again after a minute, then after twice as 
     await makeDue()
     await sendDueMessages(shop.db, refuse, reported)
     await sendDueMessages(shop.db, send, reported)
-    const [{ wait }] = await shop.db.query(
+    const { wait } = await queryRow<{ wait: number }>(
+      shop.db,
       `SELECT round(extract(epoch FROM "dueAt" - now()) / 60)::int AS wait FROM outbox_message`,
     )
     waits.push(wait)

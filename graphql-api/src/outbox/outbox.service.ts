@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { Channel } from './channel.js'
 import type { SendMessage } from './mail.js'
 import { OutboxMessage } from './outbox-message.entity.js'
@@ -39,7 +40,8 @@ export const sendDueMessages = async (
 type Due = Pick<OutboxMessage, 'id' | 'kind' | 'address' | 'subject' | 'text' | 'html'>
 
 const takeNext = async (db: EntityManager, channel: Channel): Promise<Due | undefined> => {
-  const [[message]]: [Due[]] = await db.query(
+  const [message] = await queryRows<Due>(
+    db,
     `UPDATE outbox_message SET attempts = attempts + 1,
        "dueAt" = now() + least(interval '1 minute' * 2 ^ attempts, interval '4 hours')
      WHERE id = (
@@ -53,7 +55,8 @@ const takeNext = async (db: EntityManager, channel: Channel): Promise<Due | unde
 }
 
 const noteFailure = async (db: EntityManager, { id, kind }: Due, cause: unknown) => {
-  const [[noted]]: [Pick<OutboxMessage, 'attempts' | 'gaveUpAt'>[]] = await db.query(
+  const [noted] = await queryRows<Pick<OutboxMessage, 'attempts' | 'gaveUpAt'>>(
+    db,
     `UPDATE outbox_message SET "lastError" = $2,
        "gaveUpAt" = CASE WHEN "dueAt" > "createdAt" + interval '1 day' THEN now() END
      WHERE id = $1 RETURNING attempts, "gaveUpAt"`,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { dayBegins, dayOf, today } from '../database/local-day.js'
+import { queryRows } from '../database/query-rows.js'
 import { type Figures, ReportStep } from './figures.js'
 import { saysGivenBack, withCouriers } from './with-couriers.js'
 
@@ -16,7 +17,8 @@ const amounts = ['takings', 'collected', '"withCouriers"', '"paidOut"', 'charges
 
 /** What was ordered, collected and ended on each day, or in each month, of a span; those without anything too. */
 const figuresOf = (db: EntityManager, { from, to, parameters }: Span, step: ReportStep): Promise<Figures[]> =>
-  db.query(
+  queryRows(
+    db,
     `WITH span AS (
        SELECT first, last, ${dayBegins('first')} AS since,
          ${dayBegins('(last + 1)')} AS until

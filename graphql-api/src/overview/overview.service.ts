@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { dayBegins, today } from '../database/local-day.js'
+import { queryRows } from '../database/query-rows.js'
 import { OrderState } from '../order/order.enums.js'
 import { countOrders } from '../order/order-list.service.js'
 import { isIn } from '../order/order-tally.service.js'
@@ -14,7 +15,8 @@ const since = dayBegins(`(${today} - ($1::int - 1))`)
 
 /** @returns the products with the most pieces ordered in the last `days` days */
 export const listBestSellers = (db: EntityManager, days: number): Promise<BestSeller[]> =>
-  db.query(
+  queryRows(
+    db,
     `WITH best AS (
        SELECT "productId", sum(quantity)::int AS quantity, sum(quantity::bigint * "unitPrice")::float8 AS takings
        FROM order_line WHERE "soldAt" >= ${since} AND "orderId" NOT IN (

@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 
 /**
  * The ids of the uploaded pictures that anything in the shop shows. A product that is no longer sold is still shown by
  * the carts that it lies in; orders keep pictures of their own.
  */
 export const shownPictures = async (db: EntityManager): Promise<Set<string>> => {
-  const rows: { id: string }[] = await db.query(
+  const rows = await queryRows<{ id: string }>(
+    db,
     `SELECT DISTINCT uploaded_picture_id(url) AS id FROM (${places.join(' UNION ALL ')}) AS shown
      WHERE url LIKE '/images/uploads/%'`,
   )

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { idOfPicture } from './picture.service.js'
 import type { PictureStore } from './picture-store.js'
 import { shownPictures } from './shown-pictures.js'
@@ -46,7 +47,8 @@ const noteUnshown = async (db: EntityManager, unshown: readonly string[], shown:
 
 // An hour more than the time in which it can be shown again (migration 1795460200000).
 const longUnshown = async (db: EntityManager, ids: readonly string[]): Promise<string[]> => {
-  const rows: { id: string }[] = await db.query(
+  const rows = await queryRows<{ id: string }>(
+    db,
     `SELECT id FROM unshown_picture WHERE id = ANY($1::uuid[]) AND since < now() - interval '30 days 1 hour'`,
     [ids],
   )

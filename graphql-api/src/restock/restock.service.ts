@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { readProduct } from '../product/product.service.js'
 import { chooseVariant } from '../product/variant/choose-variant.service.js'
@@ -46,7 +47,8 @@ export const withdrawRestockRequest = async (
 ): Promise<boolean> => ((await db.delete(RestockRequest, { userId, variantId })).affected ?? 0) > 0
 
 const requireConfirmedEmail = async (tx: EntityManager, id: string) => {
-  const [user]: Pick<User, 'email' | 'emailVerified'>[] = await tx.query(
+  const [user] = await queryRows<Pick<User, 'email' | 'emailVerified'>>(
+    tx,
     'SELECT email, "emailVerified" FROM "user" WHERE id = $1',
     [id],
   )

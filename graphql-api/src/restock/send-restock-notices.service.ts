@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { enqueue } from '../outbox/outbox.service.js'
 import { shownPicture } from '../product/variant/color-picture.js'
 import { Language } from '../user/language.js'
@@ -33,7 +34,8 @@ const writeNotices = async (tx: EntityManager, shopUrl: string) => {
 
 // Who is being removed is left out too: their account is locked, and to wait for each other would be a deadlock.
 const takeWaiting = (tx: EntityManager): Promise<Waiting[]> =>
-  tx.query(
+  queryRows(
+    tx,
     `SELECT request."userId", request."variantId", coalesce("user".language, '${Language.ENGLISH}') AS language, email, product.name, "nameBn", ${shownPicture} AS "imageUrl",
        variant."productId", variant.size, variant."sizeBn", variant.color, variant."colorBn"
      FROM restock_request AS request

@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import type { User } from '../user/user.entity.js'
 
@@ -10,7 +11,7 @@ import type { User } from '../user/user.entity.js'
  */
 export const countReview = async (tx: EntityManager, { id }: User, productId: string): Promise<void> => {
   const { ofAccount, ofProduct } = limits.reviewsWithoutBuying
-  const [limiting]: object[] = await tx.query(laterReview, [id, productId, ofAccount - 1, ofProduct - 1])
+  const [limiting] = await queryRows<object>(tx, laterReview, [id, productId, ofAccount - 1, ofProduct - 1])
   if (limiting) throw new DomainError('RATE_LIMITED', { ...limiting })
 }
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import type { Read } from '../database/read.js'
 import { readPrepared } from '../database/read-prepared.js'
 import { User } from '../user/user.entity.js'
@@ -42,7 +43,8 @@ const countRatings = (
   db: EntityManager,
   productIds: readonly string[],
 ): Promise<{ productId: string; rating: number; count: number; bought: number }[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT "productId", rating, count(*)::int AS count, count(*) FILTER (WHERE "boughtHere")::int AS bought FROM review
      WHERE "productId" = ANY($1::uuid[]) AND "hiddenAt" IS NULL GROUP BY "productId", rating`,
     [productIds],

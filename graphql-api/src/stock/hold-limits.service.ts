@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { hasReceived, limitsOf } from '../purchase-limits/limits-of.js'
 import { stillRunning } from './still-running.js'
@@ -16,7 +17,7 @@ interface Held {
  * @throws DomainError PURCHASE_LIMIT
  */
 export const checkHeldPieces = async (tx: EntityManager, { userId, variantId }: Held, quantity: number) => {
-  const [may]: { pieces: number; held: number; others: number }[] = await tx.query(heldPieces, [userId, variantId])
+  const [may] = await queryRows<{ pieces: number; held: number; others: number }>(tx, heldPieces, [userId, variantId])
   if (!may) throw new Error('The shop has no limits of purchases')
   if (quantity > may.pieces) throw exceeded('HELD_PIECES', may.pieces, 'of one product')
   if (quantity + may.others > may.held) throw exceeded('ALL_HELD_PIECES', may.held, 'of all products together')
@@ -41,7 +42,7 @@ export const countNewHold = async (tx: EntityManager, { userId, variantId }: Hel
 
   const { anHour, same, sameHours } = limits.holds
   const values = [userId, variantId, anHour - 1, same - 1, sameHours]
-  const [limiting]: { retryAfter: number; rule: string }[] = await tx.query(laterStart, values)
+  const [limiting] = await queryRows<{ retryAfter: number; rule: string }>(tx, laterStart, values)
   if (limiting) throw new DomainError('RATE_LIMITED', limiting)
   await tx.insert(StockHoldStart, { userId, variantId })
 }

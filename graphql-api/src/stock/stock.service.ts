@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import { lockProducts } from '../product/lock-products.js'
 
@@ -39,7 +40,8 @@ export const returnSold = (tx: EntityManager, lines: readonly StockLine[]): Prom
  * @throws DomainError OUT_OF_STOCK with every short line
  */
 export const sellAgain = async (tx: EntityManager, lines: readonly SoldLine[]): Promise<void> => {
-  const short = await tx.query(
+  const short = await queryRows<{ variantId: string; available: number }>(
+    tx,
     `SELECT line.id AS "variantId", variant.quantity AS available
      FROM unnest($1::uuid[], $2::int[]) AS line(id, pieces) JOIN product_variant AS variant USING (id)
      WHERE variant.quantity < line.pieces`,
@@ -93,7 +95,8 @@ const release = (which: string) => `
 /** Gives the holds that have ended back to the stock; any number of processes may do so at once. */
 export const sweepEndedHolds = async (db: EntityManager): Promise<void> => {
   await db.transaction(async (tx) => {
-    const ended: { productId: string }[] = await tx.query(
+    const ended = await queryRows<{ productId: string }>(
+      tx,
       `SELECT DISTINCT "productId" FROM stock_hold WHERE "expiresAt" <= now() LIMIT 500`,
     )
     const ids = ended.map(({ productId }) => productId)

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRow } from '../database/query-rows.js'
 
 // Less than anybody waits for a lock.
 const LONG_ENOUGH = 8000
@@ -8,8 +9,9 @@ export const waitingFor = async (db: EntityManager, many: number): Promise<numbe
   const end = Date.now() + LONG_ENOUGH
   let waiting = 0
   while (waiting < many && Date.now() < end)
-    [{ waiting }] = await db.query(
+    ({ waiting } = await queryRow<{ waiting: number }>(
+      db,
       `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
+    ))
   return waiting
 }

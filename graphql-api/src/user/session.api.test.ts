@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { queryRow } from '../database/query-rows.js'
 import {
   changeAtEmulator,
   freshEmail,
@@ -170,7 +171,8 @@ test('what is of no use any more is forgotten', async () => {
 
   await deleteOldSessions(server.db)
 
-  const [left] = await server.db.query(
+  const left = await queryRow(
+    server.db,
     'SELECT (SELECT count(*)::int FROM user_session) AS sessions, (SELECT count(*)::int FROM used_id_token) AS tokens',
   )
   expect(left).toEqual({ sessions: 0, tokens: 0 })

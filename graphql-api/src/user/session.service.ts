@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { recordAct } from '../audit/audit.service.js'
 import { AuditNoun } from '../audit/audit-entry.entity.js'
+import { queryRows } from '../database/query-rows.js'
 import { DomainError } from '../errors.js'
 import type { SessionClaims } from '../identity/access-token.js'
 import type { Identity, VerifiedIdentity } from '../identity/identity.js'
@@ -37,9 +38,9 @@ export const openSession = async (
   if (Date.now() - loggedInAt.getTime() > LONGEST_DAYS * DAY) throw new DomainError('UNAUTHENTICATED')
   if (knownSince && loggedInAt < knownSince) throw new DomainError('UNAUTHENTICATED')
   const hash = createHash('sha256').update(signedPart(idToken)).digest()
-  const [fresh] = await tx.query(noteToken, [hash, expiresAt])
+  const [fresh] = await queryRows(tx, noteToken, [hash, expiresAt])
   if (!fresh) throw new DomainError('ID_TOKEN_USED')
-  const [session] = await tx.query(renewOrOpen, [userId, loggedInAt, browser, system])
+  const [session] = await queryRows<OpenedSession>(tx, renewOrOpen, [userId, loggedInAt, browser, system])
   if (!session) throw new DomainError('UNAUTHENTICATED')
   if (before?.userId === userId && before.sessionId !== session.id) await endSession(tx, before)
   return session
@@ -76,11 +77,12 @@ export const listSessions = (db: EntityManager, userId: string): Promise<UserSes
 
 /** Ends this session of somebody. @returns whether they had it */
 export const endSessionOf = async (db: EntityManager, userId: string, id: string): Promise<boolean> => {
-  const [, ended] = await db.query(
-    'UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "userId" = $2 AND "endedAt" IS NULL',
+  const ended = await queryRows(
+    db,
+    'UPDATE user_session SET "endedAt" = now() WHERE id = $1 AND "userId" = $2 AND "endedAt" IS NULL RETURNING id',
     [id, userId],
   )
-  return ended > 0
+  return ended.length > 0
 }
 
 /** Ends every session of somebody but this one. */
@@ -96,7 +98,7 @@ export const endOtherSessions = async (tx: EntityManager, userId: string, sessio
  * @throws DomainError UNAVAILABLE when it does not answer; then nothing has ended
  */
 export const endAllSessions = async (db: EntityManager, identity: Identity, userId: string): Promise<void> => {
-  const [user] = await db.query('SELECT uid FROM "user" WHERE id = $1', [userId])
+  const [user] = await queryRows<{ uid: string }>(db, 'SELECT uid FROM "user" WHERE id = $1', [userId])
   if (user) await identity.endLogIns(user.uid)
   await db.query('UPDATE user_session SET "endedAt" = now() WHERE "userId" = $1 AND "endedAt" IS NULL', [userId])
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { today } from '../../database/local-day.js'
 import { noteNames } from '../../database/name-words.js'
+import { queryRow } from '../../database/query-rows.js'
 import { foldTally } from '../../order/order-tally.service.js'
 
 /**
@@ -9,7 +10,7 @@ import { foldTally } from '../../order/order-tally.service.js'
  * was cancelled, every eleventh came back, and the rest were delivered; what is older than a week is paid out.
  */
 export const seedManyOrders = async (db: EntityManager, wanted: number): Promise<void> => {
-  const [{ count }]: [{ count: number }] = await db.query('SELECT count(*)::int AS count FROM "order"')
+  const { count } = await queryRow<{ count: number }>(db, 'SELECT count(*)::int AS count FROM "order"')
   if (count >= wanted) return
   await db.transaction(async (tx) => {
     await tx.query('SET LOCAL statement_timeout = 0')

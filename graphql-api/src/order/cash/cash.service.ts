@@ -2,6 +2,7 @@ import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import type { AskedPage } from '../../database/asked-page.js'
 import { dayOf, today } from '../../database/local-day.js'
+import { queryRow, queryRows } from '../../database/query-rows.js'
 import { OrderStatus } from '../life/order-status.js'
 import type { Shipment } from '../life/shipment.entity.js'
 import type { Order } from '../order.entity.js'
@@ -25,7 +26,8 @@ const age = `(${today} - ${dayOf('"deliveredAt"')})`
 
 /** What couriers owe, what is on its way, and what was paid out this month. */
 export const readCash = async (db: EntityManager): Promise<Cash> => {
-  const couriers: CourierDebt[] = await db.query(
+  const couriers = await queryRows<CourierDebt>(
+    db,
     `SELECT courier, coalesce(orders, 0) AS orders, coalesce(total, 0) + coalesce(rest, 0) AS total, coalesce(rest, 0) AS rest,
        coalesce("upTo3Days", 0) AS "upTo3Days", coalesce("upTo7Days", 0) AS "upTo7Days", coalesce(older, 0) AS older,
        coalesce("olderOrders", 0) AS "olderOrders", "oldestAt"
@@ -36,11 +38,13 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
        count(*) FILTER (WHERE ${age} > 7)::int AS "olderOrders", min("deliveredAt") AS "oldestAt"
      FROM ${owed} GROUP BY courier) AS debts FULL JOIN ${rests} USING (courier) ORDER BY total DESC, courier`,
   )
-  const [onTheWay]: [CashSum] = await db.query(
+  const onTheWay = await queryRow<CashSum>(
+    db,
     `SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS total FROM "order"
      WHERE order_stage(status) = 2 AND status = 'SHIPPED' AND "deletedAt" IS NULL`,
   )
-  const [paid]: [Pick<Cash, 'payoutsThisMonth' | 'receivedThisMonth'>] = await db.query(
+  const paid = await queryRow<Pick<Cash, 'payoutsThisMonth' | 'receivedThisMonth'>>(
+    db,
     `SELECT count(*)::int AS "payoutsThisMonth", coalesce(sum(received), 0)::float8 AS "receivedThisMonth" FROM payout
      WHERE day >= date_trunc('month', ${today}::timestamp) AND day < date_trunc('month', ${today}::timestamp) + interval '1 month'`,
   )
@@ -67,7 +71,8 @@ const owedOrder = `id, number, coalesce("receiverName", "customerName") AS "cust
 
 /** What a courier has delivered and not paid out, what came back and is not owed last, the oldest first; as many as one payout may have. */
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT ${owedOrder} FROM ${payable}
      AND courier = $1 ORDER BY ${isOwed} DESC, "deliveredAt", id LIMIT ${limits.payout.orders}`,
     [courier],
@@ -78,14 +83,16 @@ export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[
  * first; no more than one payout may have.
  */
 export const listReturnedCash = (db: EntityManager): Promise<OwedOrder[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT ${owedOrder} FROM ${payable} AND status = 'RETURNED' AND "cashOwed" IS NOT FALSE
      ORDER BY "deliveredAt", id LIMIT ${limits.payout.orders}`,
   )
 
 /** What a payout is for, the oldest first. */
 export const listPayoutOrders = (db: EntityManager, payoutId: string): Promise<OwedOrder[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT ${owedOrder} FROM "order" WHERE id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1)
      AND "deletedAt" IS NULL ORDER BY "deliveredAt", id`,
     [payoutId],
@@ -93,7 +100,7 @@ export const listPayoutOrders = (db: EntityManager, payoutId: string): Promise<O
 
 /** What a courier owes still of its payouts. */
 export const restOf = async (db: EntityManager, courier: string): Promise<number> => {
-  const [found]: { rest: number }[] = await db.query(`SELECT rest FROM ${rests} WHERE courier = $1`, [courier])
+  const [found] = await queryRows<{ rest: number }>(db, `SELECT rest FROM ${rests} WHERE courier = $1`, [courier])
   return found?.rest ?? 0
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { readCsv } from '../../csv/read-csv.js'
+import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import { type PayoutRow, readPayoutRows } from './payout-columns.js'
 import { type PayoutFile, type PayoutFileOther, WhyNotOwed } from './payout-file.js'
@@ -63,7 +64,8 @@ const otherOf = (number: string, known: readonly Known[], courier: string): Payo
 }
 
 const findKnown = (db: EntityManager, numbers: readonly string[]): Promise<Known[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT "order".id, number, shipment.courier, total::float8 AS total, payout.day::text AS "paidOn",
        shipment."orderId" IS NOT NULL AND "deliveredAt" IS NOT NULL AND "payoutId" IS NULL AS "isPayable"
      FROM "order" LEFT JOIN shipment ON "orderId" = "order".id LEFT JOIN payout ON payout.id = "payoutId"

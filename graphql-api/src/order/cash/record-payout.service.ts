@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, In } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import { Shipment } from '../life/shipment.entity.js'
 import { payable, restOf } from './cash.service.js'
@@ -24,7 +25,8 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     // So do two that bring the same rest.
     await lockPayoutsOf(tx, courier)
 
-    const orders: { id: string; total: number }[] = await tx.query(
+    const orders = await queryRows<{ id: string; total: number }>(
+      tx,
       `SELECT id, total::float8 AS total FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
       [courier, orderIds],
     )

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { Shipment } from '../life/shipment.entity.js'
 import { Payout } from './payout.entity.js'
 import { lockPayoutsOf } from './record-payout.service.js'
@@ -12,7 +13,8 @@ export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> 
     const payout = await tx.findOneBy(Payout, { id })
     if (!payout) return false
     await lockPayoutsOf(tx, payout.courier)
-    const [mayGo]: unknown[] = await tx.query(
+    const [mayGo] = await queryRows<object>(
+      tx,
       `SELECT FROM payout AS mistake WHERE id = $1 AND (
          SELECT coalesce(sum(expected - charges - received), 0) >= 0 FROM payout
          WHERE courier = mistake.courier AND reason = 'STILL_OWED' AND id <> mistake.id)`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { type CustomerFacts, mostCounted, mostNamed } from './customer-facts.js'
 
 /** What the shop knows of the customers of these orders, in one query. */
@@ -6,7 +7,7 @@ export const readCustomerFacts = async (
   db: EntityManager,
   orderIds: readonly string[],
 ): Promise<(CustomerFacts | null)[]> => {
-  const rows: (CustomerFacts & { id: string })[] = await db.query(text, [orderIds, mostCounted, mostNamed])
+  const rows = await queryRows<CustomerFacts & { id: string }>(db, text, [orderIds, mostCounted, mostNamed])
   return orderIds.map((id) => rows.find((row) => row.id === id) ?? null)
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 
 /**
@@ -6,6 +7,6 @@ import { DomainError } from '../../errors.js'
  * The order must be locked. @throws DomainError BEING_SENT
  */
 export const refuseWhileSending = async (tx: EntityManager, orderId: string): Promise<void> => {
-  const open: unknown[] = await tx.query('SELECT FROM courier_sending WHERE "orderId" = $1', [orderId])
+  const open = await queryRows<object>(tx, 'SELECT FROM courier_sending WHERE "orderId" = $1', [orderId])
   if (open.length > 0) throw new DomainError('BEING_SENT')
 }

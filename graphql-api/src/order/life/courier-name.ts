@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 
 /**
  * The name of a courier as the shop has written it before, however it is written now: gaps, small and capital letters, and
@@ -17,7 +18,8 @@ export const courierName = async (tx: EntityManager, written: string): Promise<s
 const UNSEEN = /[\u200B\u2060\uFEFF]/g
 
 const findUsed = async (tx: EntityManager, name: string): Promise<string | undefined> => {
-  const [used]: { courier: string }[] = await tx.query(
+  const [used] = await queryRows<{ courier: string }>(
+    tx,
     'SELECT courier FROM shipment WHERE lower(courier) = lower($1) LIMIT 1',
     [name],
   )

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { dayBegins, today } from '../../database/local-day.js'
+import { queryRow } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import type { Order } from '../order.entity.js'
 import { type Actor, addEvent, changeOrder } from './change-order.js'
@@ -18,7 +19,8 @@ export const noteCall = (db: EntityManager, id: string, { id: userId, by }: Acto
   changeOrder(db, id, false, async (tx, { order: { status } }) => {
     if (status !== OrderStatus.PLACED) throw new DomainError('STATUS_CHANGED', { status })
     const { callsADay: aDay, minutesBetweenCalls: minutes } = limits
-    const [{ nextAt }]: [{ nextAt: Date | null }] = await tx.query(
+    const { nextAt } = await queryRow<{ nextAt: Date | null }>(
+      tx,
       `SELECT nullif(greatest(
          now(),
          max(at) + make_interval(mins => $2),

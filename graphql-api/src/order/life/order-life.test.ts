@@ -7,6 +7,7 @@ import {
   returnReasons,
 } from '@sunnah-store/schema/order-words'
 import { checkInvariants } from '../../commands/invariants.js'
+import { queryRows } from '../../database/query-rows.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { StockChange } from '../../stock/stock-change.entity.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
@@ -68,7 +69,8 @@ const available = async (productId: string) => (await shop.db.findOneByOrFail(Pr
 const eventsOf = (orderId: string) => shop.db.find(OrderEvent, { where: { orderId }, order: { place: 'ASC' } })
 
 test('the database knows the steps of the code and the way back of each, and no others', async () => {
-  const rows: { from: OrderStatus; to: OrderStatus; takesBack: boolean }[] = await shop.db.query(
+  const rows = await queryRows<{ from: OrderStatus; to: OrderStatus; takesBack: boolean }>(
+    shop.db,
     'SELECT "from", "to", "takesBack" FROM order_step',
   )
   const forth = statuses.flatMap((from) => nextSteps[from].map((to) => `${from} ${to}`))

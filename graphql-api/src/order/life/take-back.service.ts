@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import { sellAgain } from '../../stock/stock.service.js'
 import type { Order } from '../order.entity.js'
@@ -36,7 +37,8 @@ export const takeBackStep = (
 
 /** The last step of the order, if it may be taken back; null when it may not, or a courier was told or paid by it. */
 const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent | null> => {
-  const [last]: (OrderEvent & { mayGo: boolean })[] = await tx.query(
+  const [last] = await queryRows<OrderEvent & { mayGo: boolean }>(
+    tx,
     `SELECT *, at > now() - make_interval(mins => $2) AND NOT EXISTS (
        SELECT FROM shipment WHERE shipment."orderId" = $1
          AND ("courierCode" IS NOT NULL AND "to" = 'SHIPPED' OR "payoutId" IS NOT NULL AND "to" = 'DELIVERED')

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import type { VariantName } from '../../product/variant/variant-name.js'
 import { Language } from '../../user/language.js'
 import type { OrderMessageKind } from './order-message-kind.js'
@@ -99,4 +100,4 @@ const text = `
   FOR UPDATE OF message SKIP LOCKED`
 
 /** The next messages that are due, locked; what other servers have locked is theirs. */
-export const takeDueMessages = (tx: EntityManager, most: number): Promise<DueMessage[]> => tx.query(text, [most])
+export const takeDueMessages = (tx: EntityManager, most: number): Promise<DueMessage[]> => queryRows(tx, text, [most])

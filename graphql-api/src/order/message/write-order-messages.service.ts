@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRow } from '../../database/query-rows.js'
 import { Channel } from '../../outbox/channel.js'
 import { enqueue } from '../../outbox/outbox.service.js'
 import { type DueMessage, takeDueMessages, textsInADay } from './due-messages.js'
@@ -60,7 +61,7 @@ interface Texts {
   ofNewcomers: number
 }
 
-const countTexts = async (tx: EntityManager): Promise<Texts> => (await tx.query(textsInADay))[0]
+const countTexts = (tx: EntityManager): Promise<Texts> => queryRow(tx, textsInADay)
 
 /** @param now those that are written with it @param before those of 24 hours */
 const mayText = (message: DueMessage, now: readonly DueMessage[], before: Texts, textsADay: number): boolean => {

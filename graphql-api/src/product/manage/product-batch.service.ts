@@ -1,6 +1,7 @@
 import { placeholderPicture } from '@sunnah-store/schema/pictures'
 import { productFieldNames } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { withoutBlanks } from './manage-product.service.js'
 import type { AddProductInput, UpdateProductInput } from './product.input.js'
 
@@ -20,7 +21,8 @@ export const addProducts = async (
 ): Promise<string[]> => {
   const rows = inputs.map((input) => ({ ...withoutBlanks(input), imageUrl: input.imageUrl || placeholderPicture }))
   // Lists go by the moment of adding: a microsecond apart, the products keep their order.
-  const added: { id: string }[] = await tx.query(
+  const added = await queryRows<{ id: string }>(
+    tx,
     `INSERT INTO product ("createdAt", ${columns}, quantity)
      SELECT now() + row_number() OVER () * interval '1 microsecond', ${written}, written.quantity
      FROM jsonb_populate_recordset(NULL::product, $1::jsonb) AS written

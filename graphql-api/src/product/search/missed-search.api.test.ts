@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { queryRow } from '../../database/query-rows.js'
 import { buildAdmin, buildProduct, buildShopper } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
 import type { User } from '../../user/user.entity.js'
@@ -103,7 +104,7 @@ test('once a day has as many different searches as are kept, only those are coun
     ]),
   )
 
-  const [{ count }] = await server.db.query('SELECT count(*)::int AS count FROM missed_search')
+  const { count } = await queryRow<{ count: number }>(server.db, 'SELECT count(*)::int AS count FROM missed_search')
   expect(count).toBe(aDay)
   const missed = await listMissedSearches(server.db, 1)
   expect(missed.slice(0, 2)).toMatchObject([

@@ -1,6 +1,7 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
 import { today } from '../../database/local-day.js'
+import { queryRows } from '../../database/query-rows.js'
 import type { MissedSearch } from './missed-search.js'
 
 const { aDay, days: kept, listed } = limits.missedSearches
@@ -27,7 +28,8 @@ export const addMissedSearches = async (db: EntityManager, counts: ReadonlyMap<s
 
 /** What found nothing in the last `days` days, today among them, the most frequent first. */
 export const listMissedSearches = (db: EntityManager, days: number): Promise<MissedSearch[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT search, sum(count)::int AS count, max(day)::text AS "lastDay" FROM missed_search
      WHERE day > ${today} - $1::int GROUP BY search ORDER BY count DESC, "lastDay" DESC, search LIMIT ${listed}`,
     [days],

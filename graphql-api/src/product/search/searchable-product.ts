@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import type { SearchableText } from '../../search/text-index.js'
 import type { ShelvedProduct } from '../filter/facts.js'
 import { sizeRun } from '../size-run.js'
@@ -31,7 +32,8 @@ const select = `SELECT id, "categoryCode", quantity > 0 AS "isInStock", name, "n
 /** All products that are sold, the oldest first, so many at a time. */
 export async function* readAll(db: EntityManager, many: number): AsyncGenerator<SearchableRow[]> {
   const readAfter = (createdAt: string, id: string): Promise<SearchableRow[]> =>
-    db.query(
+    queryRows(
+      db,
       `${select} AND ("createdAt", id) > ($1::timestamptz, $2::uuid) ORDER BY product."createdAt", id LIMIT $3`,
       [createdAt, id, many],
     )
@@ -47,7 +49,7 @@ export async function* readAll(db: EntityManager, many: number): AsyncGenerator<
 
 /** Those of these products that are sold, the oldest first. */
 export const readByIds = (db: EntityManager, ids: readonly string[]): Promise<SearchableRow[]> =>
-  db.query(`${select} AND id = ANY($1::uuid[]) ORDER BY product."createdAt", id`, [ids])
+  queryRows(db, `${select} AND id = ANY($1::uuid[]) ORDER BY product."createdAt", id`, [ids])
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../database/query-rows.js'
 import { readPrepared } from '../../database/read-prepared.js'
 
 // What counts refused requests too; and the audit log, to which an export that only reads adds a row.
@@ -22,7 +23,7 @@ export const watchTables = async (db: EntityManager): Promise<() => Promise<stri
     moment = rows[0]?.moment ?? ''
     counts = new Map(rows.map(({ name, count }) => [name, count]))
     if (touched.length === 0) return []
-    const hashes: { name: string; hash: string | null }[] = await db.query(hashingOf(touched))
+    const hashes = await queryRows<{ name: string; hash: string | null }>(db, hashingOf(touched))
     const changed = hashes.filter(({ name, hash }) => texts.get(name) !== hash)
     for (const { name, hash } of changed) texts.set(name, hash)
     return changed.map(({ name }) => name)

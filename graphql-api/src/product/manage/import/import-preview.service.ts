@@ -1,6 +1,7 @@
 import type { ImportChange, ImportLookalike, ImportPreview } from '@sunnah-store/schema/import-report'
 import { productFieldNames, productFields } from '@sunnah-store/schema/product-fields'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../../database/query-rows.js'
 import { nameColumns } from '../product-columns.js'
 import type { PlannedRow } from './import-row.js'
 import type { RowVariant } from './row-variant.js'
@@ -76,7 +77,8 @@ const lookalikesOf = async (db: EntityManager, added: readonly Added[]): Promise
 /** The oldest product that has the name and category of a row, for the rows where there is one. */
 const productsLike = async (db: EntityManager, added: readonly Added[]) => {
   const rows = added.map(({ row, input: { name, categoryCode } }) => ({ row, name, categoryCode }))
-  const found: { row: number; id: string }[] = await db.query(
+  const found = await queryRows<{ row: number; id: string }>(
+    db,
     `SELECT DISTINCT ON (line."row") line."row", product.id
      FROM jsonb_to_recordset($1::jsonb) AS line("row" int, name text, "categoryCode" int)
      JOIN product ON lower(product.name) = lower(line.name) AND product."categoryCode" = line."categoryCode"

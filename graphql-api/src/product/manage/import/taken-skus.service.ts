@@ -1,5 +1,6 @@
 import type { ImportProblem } from '@sunnah-store/schema/import-report'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../../database/query-rows.js'
 import { problemAt } from './import-problem.js'
 import type { PlannedRow } from './import-row.js'
 
@@ -7,7 +8,8 @@ import type { PlannedRow } from './import-row.js'
 export const takenSkus = async (db: EntityManager, plan: readonly PlannedRow[]): Promise<ImportProblem[]> => {
   const wanted = plan.flatMap(skusOf)
   if (wanted.length === 0) return []
-  const holders: { sku: string; id: string }[] = await db.query(
+  const holders = await queryRows<{ sku: string; id: string }>(
+    db,
     'SELECT sku, id FROM product_variant WHERE sku = ANY($1)',
     [wanted.map(({ sku }) => sku)],
   )

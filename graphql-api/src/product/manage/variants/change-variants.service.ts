@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../../database/query-rows.js'
 import { releaseAllHolds, releaseHolds } from '../../../stock/stock.service.js'
 import type { StockReason } from '../../../stock/stock-change.entity.js'
 import type { User } from '../../../user/user.entity.js'
@@ -74,7 +75,8 @@ export const goesFromSale = { isActive: false, sku: null }
 
 /** @returns those that something was done with, no longer sold */
 const deleteUnused = async (tx: EntityManager, variants: readonly ProductVariant[]): Promise<ProductVariant[]> => {
-  const [deleted]: [{ id: string }[], number] = await tx.query(
+  const deleted = await queryRows<{ id: string }>(
+    tx,
     `DELETE FROM product_variant WHERE id = ANY($1) ${unused.join(' ')} RETURNING id`,
     [variants.map(({ id }) => id)],
   )

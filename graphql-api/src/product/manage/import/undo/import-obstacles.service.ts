@@ -1,5 +1,6 @@
 import { limits } from '@sunnah-store/schema/limits'
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../../../database/query-rows.js'
 import type { ImportObstacle } from './import-obstacle.js'
 import { productState } from './product-state.js'
 
@@ -12,7 +13,8 @@ export const importObstacles = (
   importId: string,
   most: number = limits.import.inTheWay,
 ): Promise<ImportObstacle[]> =>
-  db.query(
+  queryRows(
+    db,
     `SELECT line."row", product.id AS "productId", product.name, product."nameBn",
        CASE WHEN "isOrdered" THEN 'ORDERED' WHEN product."deletedAt" IS NOT NULL THEN 'DELETED' WHEN "isHeld" THEN 'HELD'
          WHEN "isMoved" THEN 'STOCK_MOVED' ELSE 'CHANGED' END AS why

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { queryRows } from '../../../../database/query-rows.js'
 import { ProductVariant } from '../../../variant/product-variant.entity.js'
 import { variantsByProduct } from '../../../variant/read-variants.js'
 import { changeProducts } from '../../product-batch.service.js'
@@ -43,7 +44,8 @@ const variantsAgain = ({ variants }: ProductState, now: readonly ProductVariant[
 
 /** All pictures with what is seen on them; with its first one a product gets back no more than that. */
 const restorePictures = async (tx: EntityManager, importId: string, restored: readonly string[]) => {
-  const others: { id: string }[] = await tx.query(
+  const others = await queryRows<{ id: string }>(
+    tx,
     `SELECT product.id FROM product_import_row JOIN product ON product.id = "productId"
      WHERE "importId" = $1 AND product.id = ANY($2) AND before -> 'pictures' <> ${productState} -> 'pictures'`,
     [importId, restored],

@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../../../commands/invariants.js'
+import { queryRows } from '../../../../database/query-rows.js'
 import { placeOrder } from '../../../../order/place-order.service.js'
 import { setStock } from '../../../../stock/admin-stock.service.js'
 import { holdStock } from '../../../../stock/hold.service.js'
@@ -21,7 +22,8 @@ afterAll(() => shop.close())
 
 /** All products that are sold, as admins and shoppers know them. */
 const state = () =>
-  shop.db.query(
+  queryRows<{ id: string; state: { variants: { isActive: boolean }[] } }>(
+    shop.db,
     `SELECT id, quantity, "highestPrice", ${productState} AS state FROM product WHERE "deletedAt" IS NULL ORDER BY id`,
   )
 const imports = (lines: readonly string[]) => shop.importFile(lines.join('\n'))
@@ -169,8 +171,8 @@ test('what was not touched since is undone when that is asked for, and the rest 
   const { errors } = await shop.graphql(undoRest, { id }, shop.admin)
   expect(errors).toBeUndefined()
   expect(of(await state(), true)).toEqual(kept)
-  expect(sold((await state()).filter((one: { id: string }) => one.id === product.id))).toEqual(
-    sold(before.filter((one: { id: string }) => one.id === product.id)),
+  expect(sold((await state()).filter((one) => one.id === product.id))).toEqual(
+    sold(before.filter((one) => one.id === product.id)),
   )
   expect(await shop.db.findOneBy(ProductImport, { id })).toMatchObject({ undoneAt: expect.any(Date) })
 
