@@ -50,7 +50,7 @@ const rowsOf = (doc, heading, cell) =>
     .split('\n')
     .filter((line) => /^\| [`\d]/.test(line))
     .map((line) => line.split(' | ')[cell] ?? '')
-const codes = [...readFileSync('graphql-api/src/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(
+const codes = [...readFileSync('schema/src/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(
   ([, code]) => code,
 )
 const untold = Object.entries({
@@ -61,7 +61,7 @@ const untold = Object.entries({
   ...told.filter((code) => !codes.includes(code)).map((code) => `${doc} has ${code}, which is none`),
 ])
 if (untold.length > 0) {
-  console.error(`Codes in the docs are not those of errors.ts:\n  ${untold.join('\n  ')}`)
+  console.error(`Codes in the docs are not those of schema/src/errors.ts:\n  ${untold.join('\n  ')}`)
   process.exit(1)
 }
 

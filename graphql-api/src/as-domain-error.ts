@@ -1,6 +1,7 @@
 import { types } from 'node:util'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { isCrowd, isOutage } from './database/outage.js'
-import { DomainError, type ErrorCode, IN_A_MOMENT } from './errors.js'
+import { DomainError, IN_A_MOMENT } from './errors.js'
 import { MOST_TOLD } from './validation/most-told.js'
 
 interface Coded {

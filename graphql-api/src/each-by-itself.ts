@@ -1,4 +1,5 @@
-import { DomainError, type ErrorCode } from './errors.js'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
+import { DomainError } from './errors.js'
 
 /** What became of one thing of many: what was done, or why it was refused. */
 interface Outcome<Done> {

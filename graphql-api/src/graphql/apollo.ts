@@ -3,9 +3,10 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
+import { errors as codes } from '@sunnah-store/schema/errors'
 import { type GraphQLSchema, Kind } from 'graphql'
 import { forRequest } from '../database/for-request.js'
-import { errors as codes, DomainError, IN_A_MOMENT } from '../errors.js'
+import { DomainError, IN_A_MOMENT } from '../errors.js'
 import type { Asked } from '../http/security-event.js'
 import { compiledGateway } from './compiled-executor.js'
 import type { Context } from './context.js'

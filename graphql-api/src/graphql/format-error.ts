@@ -1,6 +1,7 @@
+import { errors } from '@sunnah-store/schema/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { asDomainError } from '../as-domain-error.js'
-import { DomainError, errors } from '../errors.js'
+import { DomainError } from '../errors.js'
 import { withoutValues } from './own-words.js'
 
 // Errors of GraphQL itself, such as a syntax error; their messages help the caller.

@@ -1,5 +1,6 @@
+import { errors } from '@sunnah-store/schema/errors'
 import { GraphQLError } from 'graphql'
-import { type DomainError, errors } from '../errors.js'
+import type { DomainError } from '../errors.js'
 
 /** A refusal before execution: Apollo answers it with the HTTP status in its extensions. */
 export const refuse = (refused: DomainError): GraphQLError => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { DomainError, errors } from '../errors.js'
+import { errors } from '@sunnah-store/schema/errors'
+import { DomainError } from '../errors.js'
 import { errorBody } from './error-handler.js'
 
 // How long a caller may go on sending, unheard, before the connection is cut, in milliseconds: cut at once, the answer could be lost.

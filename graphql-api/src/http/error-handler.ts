@@ -1,8 +1,9 @@
+import { errors } from '@sunnah-store/schema/errors'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asDomainError } from '../as-domain-error.js'
 import { errorCode } from '../error-code.js'
-import { DomainError, errors, IN_A_MOMENT } from '../errors.js'
+import { DomainError, IN_A_MOMENT } from '../errors.js'
 import { requestIdHeader } from './request-id.js'
 import { noteRefusal } from './security-event.js'
 

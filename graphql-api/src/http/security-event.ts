@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { errorCode } from '../error-code.js'
-import { DomainError, type ErrorCode } from '../errors.js'
+import { DomainError } from '../errors.js'
 import { SessionOver } from '../identity/current-user.js'
 import { securityEvents } from '../metrics/counters.js'
 import type { LogIn } from '../user/sign-in.service.js'

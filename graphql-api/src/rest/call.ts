@@ -1,5 +1,5 @@
 import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import type { ErrorCode } from '../errors.js'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import type { Audience } from '../identity/audience.js'
 import { idempotencyKey } from './fields.js'
 

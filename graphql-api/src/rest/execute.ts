@@ -1,7 +1,8 @@
 import type { ApolloServer } from '@apollo/server'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { type ErrorCode, errors } from '@sunnah-store/schema/errors'
 import type { GraphQLFormattedError } from 'graphql'
-import { DomainError, type ErrorCode, errors } from '../errors.js'
+import { DomainError } from '../errors.js'
 import type { Context } from '../graphql/context.js'
 import type { Execute, FieldNames, VariableValues } from './row.js'
 

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { ErrorCode } from '../errors.js'
 import { courierCalls } from '../http/courier-webhook.js'
 import { accountCalls } from '../http/my-data.js'
 import { pictureCalls } from '../http/pictures.js'

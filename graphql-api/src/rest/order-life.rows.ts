@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { limits } from '@sunnah-store/schema/limits'
 import { cancelReasons, orderStatuses, returnReasons } from '@sunnah-store/schema/order-words'
 import { endpoints } from '@sunnah-store/schema/routes'
-import { DomainError, type ErrorCode } from '../errors.js'
+import { DomainError } from '../errors.js'
 import {
   RestCancelOrderDocument,
   RestConfirmOrderDocument,

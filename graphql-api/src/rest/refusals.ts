@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { type ErrorCode, errors } from '../errors.js'
+import { type ErrorCode, errors } from '@sunnah-store/schema/errors'
 
 /** What every refusal answers. */
 const errorSchema = Type.Object(

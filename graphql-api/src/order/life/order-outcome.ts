@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import type { ErrorCode } from '../../errors.js'
 import { Order } from '../order.entity.js'
 import { OrderStatus } from './order-status.js'
 

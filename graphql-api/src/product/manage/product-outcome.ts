@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { Field, ID, ObjectType } from 'type-graphql'
-import type { ErrorCode } from '../../errors.js'
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import type { ErrorCode } from '@sunnah-store/schema/errors'
 import { isRecord } from '../is-record.ts'
 import { errorCode, errorDetails } from './error-code.ts'
 
@@ -17,6 +18,7 @@ interface PricedLine {
   unitPrice: number
 }
 
+// Those that say all by themselves, or whose details the client does not read.
 const plainCodes = [
   'ADDRESSES_FULL',
   'BEING_SENT',
@@ -50,29 +52,31 @@ const plainCodes = [
   'UNAVAILABLE',
   'VARIANT_REQUIRED',
   'WISHES_FULL',
-] as const
+] as const satisfies readonly ErrorCode[]
 
 /** OTHER: a code or details that this version of the client does not know. */
 type OtherCode = (typeof plainCodes)[number] | 'OTHER'
 
+type Said<Code extends ErrorCode, Details> = { code: Code } & Details
+
 /** How the shop refused a call: its code, and what it says about it. */
 export type Refusal =
-  | { code: 'OUT_OF_STOCK'; lines: readonly ShortLine[] }
-  | { code: 'PRICE_CHANGED'; expectedTotal: number; total: number; lines: readonly PricedLine[] }
+  | Said<'OUT_OF_STOCK', { lines: readonly ShortLine[] }>
+  | Said<'PRICE_CHANGED', { expectedTotal: number; total: number; lines: readonly PricedLine[] }>
   /** `rule`: which of the owner's limits; `most`: pieces, orders or whole taka. */
-  | { code: 'PURCHASE_LIMIT'; rule: string; most: number }
+  | Said<'PURCHASE_LIMIT', { rule: string; most: number }>
   /** `nextAt`: when the next call may be noted. */
-  | { code: 'CALLED_OFTEN'; nextAt: string }
-  | { code: 'EMAIL_NOT_CONFIRMED'; most: number }
+  | Said<'CALLED_OFTEN', { nextAt: string }>
+  | Said<'EMAIL_NOT_CONFIRMED', { most: number }>
   /** What price and discount are today, as far as they are not what was read. */
-  | { code: 'PRODUCT_CHANGED'; price?: number; discount?: number }
+  | Said<'PRODUCT_CHANGED', { price?: number; discount?: number }>
   /** `number`: of the order that the key stands for. */
-  | { code: 'IDEMPOTENCY_MISMATCH'; number?: string }
-  | { code: 'STOCK_CHANGED'; expectedQuantity: number; quantity: number }
-  | { code: 'SYNONYM_TAKEN'; word: string; group: { id: string; words: readonly string[] } }
-  | { code: 'SYNONYMS_CHANGED'; words: readonly string[] }
+  | Said<'IDEMPOTENCY_MISMATCH', { number?: string }>
+  | Said<'STOCK_CHANGED', { expectedQuantity: number; quantity: number }>
+  | Said<'SYNONYM_TAKEN', { word: string; group: { id: string; words: readonly string[] } }>
+  | Said<'SYNONYMS_CHANGED', { words: readonly string[] }>
   /** `fields`: the names of those that could not be taken. `highestPrice`: where variants of the product allow no more. */
-  | { code: 'BAD_USER_INPUT'; fields: readonly string[]; highestPrice?: number }
+  | Said<'BAD_USER_INPUT', { fields: readonly string[]; highestPrice?: number }>
   | { code: OtherCode }
 
 /** The shop's refusal; null for any other failure, after which the result of the call is unknown. */
