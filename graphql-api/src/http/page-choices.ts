@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { today } from '@sunnah-store/schema/local-day'
 import { pageAddressOf } from '@sunnah-store/schema/page-address'
 import { languageParameter, lowDataCookie, type PageRequest } from '@sunnah-store/schema/rendered-page'
 
@@ -37,12 +38,9 @@ export const pageKeyOf = (url: string, headers: IncomingHttpHeaders, publicUrl: 
   const address = pageAddressOf(url)
   if (address === null) return null
   const { language, lowData } = pageChoicesOf(address, headers)
-  return `page ${publicUrl ?? headers.host} ${language} ${lowData} ${dayInBangladesh()}\n${address}`
+  // A page tells by the day when something comes.
+  return `page ${publicUrl ?? headers.host} ${language} ${lowData} ${today()}\n${address}`
 }
-
-// A page tells by the day when something comes.
-const aheadOfUtc = 6 * 60 * 60_000
-const dayInBangladesh = () => new Date(Date.now() + aheadOfUtc).toISOString().slice(0, 10)
 
 const cookieIn = (cookies: string, name: string) =>
   cookies

@@ -1,3 +1,4 @@
+import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { readCash } from '../order/cash/cash.service.js'
 import { PayoutReason } from '../order/cash/payout.entity.js'
 import type { PayoutInput } from '../order/cash/payout.input.js'
@@ -23,8 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const dayInDhaka = (daysAgo: number) =>
-  new Date(Date.now() + 6 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const dayInDhaka = (daysAgo: number) => dayAfter(today(), -daysAgo)
 
 const delivered = async (courier: string, price: number, daysAgo: number) => {
   const product = await buildProduct(shop.db, { price })

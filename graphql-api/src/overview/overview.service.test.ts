@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { OrderActor } from '../order/life/order-event.entity.js'
 import { OrderStatus } from '../order/life/order-status.js'
 import { takeStep } from '../order/life/order-step.service.js'
@@ -25,7 +26,7 @@ afterEach(() => shop.close())
 
 /** A moment on the clocks of Dhaka, which are six hours ahead of UTC all year. */
 const inDhaka = (daysAgo: number, time: string) => {
-  const day = new Date(Date.now() + 6 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const day = dayAfter(today(), -daysAgo)
   return { day, moment: new Date(`${day}T${time}+06:00`) }
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { timeZone } from '@sunnah-store/schema/time-zone'
+import { today } from '@sunnah-store/schema/local-day'
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -45,13 +45,11 @@ export class PayoutFileArgs extends CourierArgs {
   content!: string
 }
 
-const dayInDhaka = new Intl.DateTimeFormat('sv-SE', { timeZone })
-
 const HasCome = (): PropertyDecorator =>
   ValidateBy({
     name: 'hasCome',
     validator: {
-      validate: (day) => typeof day === 'string' && day <= dayInDhaka.format(),
+      validate: (day) => typeof day === 'string' && day <= today(),
       defaultMessage: () => '$property must not be later than today',
     },
   })

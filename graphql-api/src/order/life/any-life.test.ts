@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import fc from 'fast-check'
 import { checkInvariants } from '../../commands/invariants.js'
 import { createDataSource } from '../../database/data-source.js'
@@ -446,8 +447,7 @@ const pay = (
 ) =>
   recordPayout(db, admin.id, { idempotencyKey: randomUUID(), courier: rider, day: dayInDhaka(), charges: 0, ...given })
 
-const dayInDhaka = (daysAgo = 0) =>
-  new Date(Date.now() + 6 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const dayInDhaka = (daysAgo = 0) => dayAfter(today(), -daysAgo)
 
 const kinds = ['place', 'take', ...(Object.keys(steppers) as (keyof typeof steppers)[])] as const
 

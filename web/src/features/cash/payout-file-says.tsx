@@ -1,7 +1,7 @@
+import { beginOf } from '@sunnah-store/schema/local-day'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { beginOf } from '../../lib/time/local-day.ts'
 import { Muted } from '../../ui/basic/muted.ts'
 import type { PayoutFileQuery } from './cash.generated.ts'
 

@@ -1,7 +1,7 @@
+import { dayOf } from '@sunnah-store/schema/local-day'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { dayOf } from '../../lib/time/local-day.ts'
 import { useToday } from '../../lib/time/use-today.ts'
 import { Panel } from '../../ui/basic/panel.tsx'
 import type { Act } from './act.ts'

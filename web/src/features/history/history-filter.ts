@@ -1,6 +1,6 @@
+import { beginOf, dayAfter } from '@sunnah-store/schema/local-day'
 import type { AuditTopic } from '../../generated/types.ts'
 import { type PageParams, readPageParams } from '../../lib/navigation/page-params.ts'
-import { beginOf, dayAfter } from '../../lib/time/local-day.ts'
 
 export const topics: readonly AuditTopic[] = [
   'ORDERS',

@@ -1,5 +1,5 @@
+import { dayOf } from '@sunnah-store/schema/local-day'
 import type { ShoppingCopy } from '../../lib/copy/shopping-copy.ts'
-import { dayOf } from '../../lib/time/local-day.ts'
 
 interface PromisedOrder {
   placedAt: string

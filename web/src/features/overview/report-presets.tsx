@@ -1,7 +1,7 @@
+import { dayAfter } from '@sunnah-store/schema/local-day'
 import { useSearchParams } from 'react-router-dom'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { dayAfter } from '../../lib/time/local-day.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { Row } from '../../ui/basic/panel.tsx'
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../time/local-day.ts'
+import { dayAfter } from '@sunnah-store/schema/local-day'
 
 // A day as 2026-11-21 is read as its midnight in UTC.
 const timeZone = 'UTC'

@@ -1,4 +1,4 @@
-import { dayBefore, dayOf } from '../time/local-day.ts'
+import { dayBefore, dayOf } from '@sunnah-store/schema/local-day'
 
 interface Ways {
   today: string

@@ -1,4 +1,4 @@
-import { dayBefore, dayOf, hourOf } from './local-day.ts'
+import { dayBefore, dayOf, hourOf } from '@sunnah-store/schema/local-day'
 
 /** The hours of a day in Bangladesh in which the shop calls. */
 const hours = { from: 10, until: 20 }

@@ -1,6 +1,6 @@
+import { leftOfToday, today } from '@sunnah-store/schema/local-day'
 import { useSyncExternalStore } from 'react'
 import { firstPage } from '../first-page.ts'
-import { leftOfToday, today } from './local-day.ts'
 
 // A timer may fire slightly early.
 const grace = 1000

@@ -1,4 +1,4 @@
-import { dayBefore } from '../../time/local-day.ts'
+import { dayBefore } from '@sunnah-store/schema/local-day'
 import type { history as english } from '../en/history.ts'
 import { lateDate } from '../late-formats.ts'
 

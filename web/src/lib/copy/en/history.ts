@@ -1,4 +1,4 @@
-import { dayBefore } from '../../time/local-day.ts'
+import { dayBefore } from '@sunnah-store/schema/local-day'
 import { lateDate } from '../late-formats.ts'
 
 // A day as 2026-11-21 is read as its midnight in UTC.

@@ -1,7 +1,7 @@
+import { dayOf } from '@sunnah-store/schema/local-day'
 import { Check, PhoneMissed } from 'lucide-react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
-import { dayOf } from '../../../../lib/time/local-day.ts'
 import { useIsPast } from '../../../../lib/time/use-is-past.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { beginOf, dayAfter, dayOf } from '../../../../lib/time/local-day.ts'
+import { beginOf, dayAfter, dayOf } from '@sunnah-store/schema/local-day'
 
 interface Happened {
   at: string

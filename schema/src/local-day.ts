@@ -1,11 +1,10 @@
-import { timeZone, utcOffset } from '@sunnah-store/schema/time-zone'
+import { utcOffset } from './time-zone.js'
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone })
 const dayLength = 24 * 60 * 60_000
 const aheadOfUtc = 6 * 60 * 60_000
 
 /** The day in Bangladesh at a moment, as 2026-11-21. */
-export const dayOf = (moment: Date) => day.format(moment)
+export const dayOf = (moment: Date) => new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10)
 
 /** The moment at which such a day begins in Bangladesh. */
 export const beginOf = (someDay: string) => new Date(`${someDay}T00:00:00${utcOffset}`)
@@ -13,7 +12,7 @@ export const beginOf = (someDay: string) => new Date(`${someDay}T00:00:00${utcOf
 /** The day that it is in Bangladesh, as 2026-11-21. */
 export const today = () => dayOf(new Date())
 
-/** So many days after such a day. */
+/** So many days after such a day; below 0: before it. */
 export const dayAfter = (someDay: string, days: number) =>
   new Date(Date.parse(someDay) + days * dayLength).toISOString().slice(0, 10)
 
