@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../errors.js'
-import type { Seen } from '../order/life/as-seen.js'
+import type { SeenOrders } from '../order/life/as-seen.js'
 import type { Actor } from '../order/life/change-order.js'
 import type { OrderOutcome } from '../order/life/order-outcome.js'
 import { type Courier, CourierSilent, type Sent } from './courier.js'
@@ -11,7 +11,7 @@ export interface ToSend {
   /** For the courier. */
   note: string | null
   /** What somebody has seen of them; of the others: nothing. */
-  seen?: readonly (Seen & { id: string })[] | null | undefined
+  seen?: SeenOrders | null | undefined
 }
 
 /**

@@ -205,12 +205,10 @@ test.each([
   ['the shop could not say', () => refusal('UNAVAILABLE')],
   ['the answer was lost', noConnection],
 ])('when %s whether a step was taken, that is said and the order is read anew', async (_, failure) => {
-  let now: typeof order | typeof delivered = order
-  const MarkDelivered = () => {
-    now = delivered
-    return Promise.reject(failure())
-  }
-  const { user } = await open({ MarkDelivered, AllOrders: () => pageOf([now]) })
+  const { user } = await open({
+    MarkDelivered: () => Promise.reject(failure()),
+    ChangedOrder: () => ({ order: delivered }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Mark delivered: SS-7K3M9Q' }))
 
   expect(await screen.findByText(/^No answer came about SS-7K3M9Q, so it may be done or not/)).toBeVisible()
@@ -337,11 +335,13 @@ test('a yes on the phone confirms the order, and can be taken back from its mess
   const shown = within(await card('SS-7K3M9Q'))
   expect(await shown.findByRole('link', { name: 'Send: SS-7K3M9Q' })).toBeVisible()
   expect(shown.queryByRole('button', { name: /^Said yes/ })).toBeNull()
-  expect(ConfirmOrder).toHaveBeenCalledWith({ input: { id: order.id, expectedStatus: 'PLACED' } })
+  expect(ConfirmOrder).toHaveBeenCalledWith({
+    input: { id: order.id, expectedStatus: 'PLACED', expectedVersion: 1 },
+  })
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await shown.findByRole('button', { name: /^Said yes/ })).toBeVisible()
-  expect(TakeBackOrderStep).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'CONFIRMED' })
+  expect(TakeBackOrderStep).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'CONFIRMED', expectedVersion: 1 })
 })
 
 const shipment = { __typename: 'Shipment', courier: 'Steadfast', trackingCode: 'SF-1', trackingUrl: null }
@@ -387,6 +387,62 @@ test('a step is asked of what was seen when its window was opened, whatever othe
 
   expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
   expect(CancelOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ expectedStatus: 'PLACED' }) })
+})
+
+const correction = {
+  ...{ __typename: 'OrderCorrection', place: 0, part: 'ADDRESS', line: null },
+  ...{ before: 'House 14, Road 7', after: 'House 2, Road 9' },
+}
+const [placed] = stepTo('PLACED').events
+const corrected = {
+  ...{ ...order, version: 2, address: 'House 2, Road 9' },
+  events: [{ ...placed, kind: 'CORRECTED', from: null, to: null, changed: ['ADDRESS'], corrections: [correction] }],
+}
+
+test('a step about an order that was corrected meanwhile is refused, and the order is shown as it is now', async () => {
+  const NoteCall = jest.fn((_asked: object) => Promise.reject(refusal('ORDER_CHANGED', { version: 2 })))
+  const { user } = await open({ NoteCall, ChangedOrder: () => ({ order: corrected }) })
+  await user.click(await screen.findByRole('button', { name: 'No answer: SS-7K3M9Q' }))
+
+  expect(await screen.findByText(/SS-7K3M9Q has changed meanwhile. Nothing was done/)).toBeVisible()
+  expect(within(await card('SS-7K3M9Q')).getByText('House 2, Road 9')).toBeVisible()
+  expect(NoteCall).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'PLACED', expectedVersion: 1 })
+})
+
+test('a refused window tells what others did meanwhile, keeps what was typed, and asks about the order as it is now', async () => {
+  const CancelOrder = jest
+    .fn((_asked: object): object | Promise<object> => ({ cancelOrder: stepTo('CANCELLED') }))
+    .mockImplementationOnce(() => Promise.reject(refusal('ORDER_CHANGED', { version: 2 })))
+  const { user } = await open({ CancelOrder, ChangedOrder: () => ({ order: corrected }) })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel SS-7K3M9Q?' }))
+  await user.selectOptions(dialog.getByLabelText('Why'), 'Something else')
+  await user.type(dialog.getByLabelText('Note'), 'Moved abroad')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+
+  expect(await dialog.findByText('address: was House 14, Road 7, now House 2, Road 9')).toBeVisible()
+  expect(dialog.getByLabelText('Note')).toHaveValue('Moved abroad')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText('SS-7K3M9Q is cancelled')).toBeVisible()
+  const input = expect.objectContaining({ expectedVersion: 2, note: 'Moved abroad' })
+  expect(CancelOrder).toHaveBeenLastCalledWith({ input })
+})
+
+test('a window stays with what was typed when the step can no longer be taken', async () => {
+  const { user } = await open({
+    CancelOrder: () => Promise.reject(refusal('STATUS_CHANGED', { status: 'SHIPPED' })),
+    ChangedOrder: () => ({ order: stepTo('SHIPPED') }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order: SS-7K3M9Q' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel SS-7K3M9Q?' }))
+  await user.selectOptions(dialog.getByLabelText('Why'), 'Something else')
+  await user.type(dialog.getByLabelText('Note'), 'Moved abroad')
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+
+  expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
+  expect(dialog.getByText('On the way')).toBeVisible()
+  expect(dialog.getByLabelText('Note')).toHaveValue('Moved abroad')
+  expect(screen.queryByRole('button', { name: 'Cancel order: SS-7K3M9Q' })).toBeNull()
 })
 
 test('a call that was noted within the hour is told from when the next may be', async () => {
@@ -437,7 +493,7 @@ test('an order is cancelled with a reason; the reason "something else" does not 
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
   expect((await within(await card('SS-7K3M9Q')).findAllByText('Cancelled'))[0]).toBeVisible()
   expect(CancelOrder).toHaveBeenCalledWith({
-    input: { id: order.id, expectedStatus: 'PLACED', reason: 'OTHER', note: 'Moved abroad' },
+    input: { id: order.id, expectedStatus: 'PLACED', expectedVersion: 1, reason: 'OTHER', note: 'Moved abroad' },
   })
 })
 
@@ -594,6 +650,13 @@ test('of an order that was partly kept it is said what came back, and what was c
   expect(await screen.findByText('55 TK less was collected than it came to')).toBeVisible()
   const cameBack = [{ variantId: 'mat-only', quantity: 1, writtenOff: 0 }]
   expect(DeliverPartly).toHaveBeenCalledWith({
-    input: { id: order.id, expectedStatus: 'SHIPPED', cameBack, collected: 2105, note: 'No change' },
+    input: {
+      id: order.id,
+      expectedStatus: 'SHIPPED',
+      expectedVersion: 1,
+      cameBack,
+      collected: 2105,
+      note: 'No change',
+    },
   })
 })

@@ -143,6 +143,49 @@ test.each([
   expect(screen.getByLabelText('Note for the rider')).toHaveValue('Green gate')
 })
 
+test('an order that somebody else corrected is shown as it is now, with what was typed over it, and saved so', async () => {
+  const correction = { __typename: 'OrderCorrection', place: 0, part: 'ADDRESS', line: null }
+  const event = {
+    ...{
+      __typename: 'OrderEvent',
+      at: '2026-11-21T08:30:00.000Z',
+      kind: 'CORRECTED',
+      by: 'ADMIN',
+      actorName: 'Nusrat',
+    },
+    ...{ from: null, to: null, reason: null, changed: ['ADDRESS'], cameBack: null, cashOwed: null, givenBack: null },
+    ...{ writtenOff: null, note: null },
+    corrections: [{ ...correction, before: 'House 14, Road 7', after: 'House 2, Road 9' }],
+  }
+  const now = {
+    version: 4,
+    address: 'House 2, Road 9',
+    lines: [{ ...line, quantity: 2 }],
+    total: 2434,
+    events: [event],
+  }
+  const answer = (given: object) => ({ order: { ...order, ...given }, delivery: chargedDelivery() })
+  const CorrectOrder = jest
+    .fn((_asked: object): object | Promise<object> => ({ correctOrder: { ...order, version: 5 } }))
+    .mockImplementationOnce(() => refused('ORDER_CHANGED'))
+  const OrderToCorrect = jest.fn(() => answer(now)).mockReturnValueOnce(answer({}))
+  const { user } = await open({ CorrectOrder, OrderToCorrect })
+  await user.type(await screen.findByLabelText('Note for the rider'), 'Green gate')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+
+  expect(await screen.findByText('address: was House 14, Road 7, now House 2, Road 9')).toBeVisible()
+  expect(screen.getByLabelText('Address')).toHaveValue('House 2, Road 9')
+  expect(screen.getByLabelText('Note for the rider')).toHaveValue('Green gate')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalledTimes(2))
+  expect(CorrectOrder).toHaveBeenLastCalledWith({
+    input: expect.objectContaining({
+      ...{ expectedVersion: 4, address: 'House 2, Road 9', riderNote: 'Green gate' },
+      lines: [{ productId: 'panjabi', variantId: 'l', quantity: 2 }],
+    }),
+  })
+})
+
 test('an order that has left the shop is not corrected', async () => {
   await open({}, { status: 'SHIPPED' })
   expect(await screen.findByText(/^SS-7K3M9Q has left the shop/)).toBeVisible()

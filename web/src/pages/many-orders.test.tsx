@@ -132,14 +132,33 @@ test('several are confirmed at once; each that is refused is told with what it i
   )
   await user.click(bar().getByRole('button', { name: 'Said yes' }))
 
-  expect(ConfirmOrders).toHaveBeenCalledWith({ ids: orders.map(({ id }) => id) })
+  expect(ConfirmOrders).toHaveBeenCalledWith({
+    ids: orders.map(({ id }) => id),
+    seen: orders.map(({ id }) => ({ id, expectedStatus: 'PLACED', expectedVersion: 1 })),
+  })
   expect(await screen.findByText('2 orders are confirmed')).toBeVisible()
   expect(bar().getByRole('status')).toHaveTextContent(
-    '1 order was refused:SS-BBB333: by now it is “Cancelled”, and this step cannot be taken from there',
+    '1 order was refused:SS-BBB333: by now it is “Cancelled”; nothing was done',
   )
   expect(bar().getByText('0 chosen')).toBeVisible()
   await user.click(bar().getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: 'With the chosen orders' })).toBeNull()
+})
+
+test('what was corrected meanwhile says so, stays chosen as it is now, and goes with the next press', async () => {
+  const [first] = orders
+  const ConfirmOrders = jest.fn((_asked: object) => ({
+    confirmOrders: [{ __typename: 'OrderOutcome', id: first?.id, code: 'ORDER_CHANGED', order: null }],
+  }))
+  const OrdersNow = () => ({ ordersByIds: [{ ...first, version: 2 }] })
+  const { user } = await open({ ConfirmOrders, OrdersNow })
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose SS-AAA222' }))
+  await user.click(bar().getByRole('button', { name: 'Said yes' }))
+  expect(await bar().findByText(/^SS-AAA222: it was corrected meanwhile/)).toBeVisible()
+
+  await user.click(bar().getByRole('button', { name: 'Said yes' }))
+  const seen = [{ id: first?.id, expectedStatus: 'PLACED', expectedVersion: 2 }]
+  expect(ConfirmOrders).toHaveBeenLastCalledWith({ ids: [first?.id], seen })
 })
 
 test('delivered for several is asked, with what was never sent and what counts as collected, and taken back for all', async () => {
@@ -164,7 +183,8 @@ test('delivered for several is asked, with what was never sent and what counts a
   expect(await screen.findByText('3 orders are delivered')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   const ids = orders.map(({ id }) => id)
-  expect(TakeBackOrderSteps).toHaveBeenCalledWith({ ids, expectedStatus: 'DELIVERED' })
+  const seen = ids.map((id) => ({ id, expectedStatus: 'DELIVERED', expectedVersion: 1 }))
+  expect(TakeBackOrderSteps).toHaveBeenCalledWith({ ids, seen })
   expect(await screen.findByText('Taken back for 3 orders')).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ export const buildOrder = (given: object = {}) => {
     placedAt: '2026-11-21T08:00:00.000Z',
     deliveredAt: null,
     status: 'PLACED',
+    version: 1,
     events: [],
     shipment: null,
     customerFacts: null,

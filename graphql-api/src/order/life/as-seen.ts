@@ -8,6 +8,9 @@ export interface Seen {
   expectedVersion?: number | null | undefined
 }
 
+/** What somebody had seen of several orders. */
+export type SeenOrders = readonly (Seen & { id: string })[]
+
 /**
  * Keeps a step from an order that is another one by now. The order must be locked.
  * @throws DomainError STATUS_CHANGED with the status as it is now; ORDER_CHANGED with the version as well when it was corrected meanwhile

@@ -1,5 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsEnum, IsOptional, IsUUID } from 'class-validator'
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator'
 import { Args, ArgsType, Ctx, Directive, Field, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { In } from 'typeorm'
 import type { Context, SignedInContext } from '../../graphql/context.js'
@@ -11,6 +11,7 @@ import { listCouriers } from './list-couriers.service.js'
 import { OrderActor } from './order-event.entity.js'
 import { OrderOutcome } from './order-outcome.js'
 import { OrderStatus } from './order-status.js'
+import { SeenOrderInput } from './order-step.input.js'
 import { takeBackStepOfEach, takeStepOfEach } from './told-by-itself.js'
 
 @ArgsType()
@@ -25,6 +26,20 @@ class ManyOrdersArgs {
 
 @ArgsType()
 class ManyStepsArgs extends ManyOrdersArgs {
+  @Field(() => [SeenOrderInput], {
+    nullable: true,
+    description:
+      'What you have seen of these orders: STATUS_CHANGED or ORDER_CHANGED of one that is another by now. Not named: any.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(limits.order.atOnce)
+  @ArrayUnique(({ id }: SeenOrderInput) => id, { message: 'seen must name each order once' })
+  @ValidateNested({ each: true })
+  seen?: SeenOrderInput[] | null
+}
+
+@ArgsType()
+class ManyWaysBackArgs extends ManyStepsArgs {
   @Field(() => OrderStatus, {
     nullable: true,
     description: 'The status that you have seen: STATUS_CHANGED of each that has another one by now. Not given: any.',
@@ -42,8 +57,8 @@ export class ManyOrdersResolver {
   @Mutation(() => [OrderOutcome], {
     description: 'The shoppers said yes. Each order by itself: what is refused keeps none of the others back.',
   })
-  confirmOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyOrdersArgs) { ids }: ManyOrdersArgs) {
-    return takeStepOfEach(db, admin(user), ids, OrderStatus.CONFIRMED)
+  confirmOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyStepsArgs) { ids, seen }: ManyStepsArgs) {
+    return takeStepOfEach(db, admin(user), ids, OrderStatus.CONFIRMED, seen)
   }
 
   @Directive('@staff')
@@ -52,8 +67,8 @@ export class ManyOrdersResolver {
     description:
       'Notes that orders were delivered, now. Each by itself: what is refused keeps none of the others back.',
   })
-  deliverOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyOrdersArgs) { ids }: ManyOrdersArgs) {
-    return takeStepOfEach(db, admin(user), ids, OrderStatus.DELIVERED)
+  deliverOrders(@Ctx() { db, user }: SignedInContext, @Args(() => ManyStepsArgs) { ids, seen }: ManyStepsArgs) {
+    return takeStepOfEach(db, admin(user), ids, OrderStatus.DELIVERED, seen)
   }
 
   @Directive('@staff')
@@ -64,9 +79,9 @@ export class ManyOrdersResolver {
   })
   takeBackOrderSteps(
     @Ctx() { db, user }: SignedInContext,
-    @Args(() => ManyStepsArgs) { ids, expectedStatus }: ManyStepsArgs,
+    @Args(() => ManyWaysBackArgs) { ids, expectedStatus, seen }: ManyWaysBackArgs,
   ) {
-    return takeBackStepOfEach(db, admin(user), ids, expectedStatus)
+    return takeBackStepOfEach(db, admin(user), ids, expectedStatus, seen)
   }
 
   @Directive('@staff')

@@ -4,6 +4,7 @@ import { dayBegins, today } from '../../database/local-day.js'
 import { queryRow } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import type { Order } from '../order.entity.js'
+import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, addEvent, changeOrder } from './change-order.js'
 import { OrderEventKind } from './order-event.entity.js'
 import { OrderStatus } from './order-status.js'
@@ -12,11 +13,13 @@ const midnight = dayBegins(today)
 
 /**
  * Notes a call about a new order that nobody answered.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN within an hour of the last
+ * @throws DomainError NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; ORDER_CHANGED when it was corrected since it was seen; CALLED_OFTEN within an hour of the last
  *   call, and after so many calls of one day of Dhaka, with the time of the next
  */
-export const noteCall = (db: EntityManager, id: string, { id: userId, by }: Actor): Promise<Order> =>
-  changeOrder(db, id, false, async (tx, { order: { status } }) => {
+export const noteCall = (db: EntityManager, id: string, { id: userId, by }: Actor, seen: Seen = {}): Promise<Order> =>
+  changeOrder(db, id, false, async (tx, { order }) => {
+    const { status } = order
+    requireAsSeen(order, seen)
     if (status !== OrderStatus.PLACED) throw new DomainError('STATUS_CHANGED', { status })
     const { callsADay: aDay, minutesBetweenCalls: minutes } = limits
     const { nextAt } = await queryRow<{ nextAt: Date | null }>(

@@ -2,7 +2,6 @@ import { limits } from '@sunnah-store/schema/limits'
 import { Arg, Args, Ctx, Directive, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../graphql/context.js'
 import { CountsAs } from '../../graphql/counts-as.js'
-import { IdArgs } from '../../graphql/id-args.js'
 import type { User } from '../../user/user.entity.js'
 import { OrderNumberArgs } from '../order.args.js'
 import { Order } from '../order.entity.js'
@@ -105,10 +104,10 @@ export class OrderLifeResolver {
 
   @Directive('@staff')
   @Mutation(() => Order, {
-    description: `Notes a call that nobody answered, at most ${limits.callsADay} a day and an hour one after the other. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; CALLED_OFTEN with nextAt, when the next may be.`,
+    description: `Notes a call that nobody answered, at most ${limits.callsADay} a day and an hour one after the other. NOT_FOUND; STATUS_CHANGED when it is no longer PLACED; ORDER_CHANGED when it was corrected since it was seen; CALLED_OFTEN with nextAt, when the next may be.`,
   })
-  noteCall(@Ctx() { db, user }: SignedInContext, @Args(() => IdArgs) { id }: IdArgs) {
-    return noteCall(db, id, admin(user))
+  noteCall(@Ctx() { db, user }: SignedInContext, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
+    return noteCall(db, id, admin(user), seen)
   }
 
   @Directive('@shopper')

@@ -364,6 +364,36 @@ test('of two admins who send one order with a rider each at once, one is told th
   expect(await eventsOf(id)).toHaveLength(1)
 })
 
+test('an order that was corrected since it was seen takes no step, alone or among others, and none back', async () => {
+  const { id, product, order } = await orderThatIs(CONFIRMED)
+  await correctOrder(shop.db, admin, {
+    ...{ id, address: 'Road 2', district: order.district, phone: order.phone, expectedVersion: 1 },
+    ...{ lines: [{ productId: product.id, quantity: 4 }], expectedTotal: order.total },
+  })
+  const { id: fresh } = await orderThatIs()
+  const before = await eventsOf(id)
+  const seen = [{ id, expectedStatus: CONFIRMED, expectedVersion: 1 }]
+  const changed = { id, order: null, code: 'ORDER_CHANGED', status: CONFIRMED, version: 2 }
+
+  expect(await takeStepOfEach(shop.db, admin, [id, fresh], DELIVERED, seen)).toMatchObject([
+    changed,
+    { id: fresh, code: null },
+  ])
+  expect(await takeBackStepOfEach(shop.db, admin, [id], CONFIRMED, seen)).toMatchObject([changed])
+  expect(await eventsOf(id)).toEqual(before)
+})
+
+test('a call about an order that was corrected since it was seen is not noted', async () => {
+  const { id, product, order } = await orderThatIs()
+  await correctOrder(shop.db, admin, {
+    ...{ id, address: 'Road 2', district: order.district, phone: order.phone, expectedVersion: 1 },
+    ...{ lines: [{ productId: product.id, quantity: 4 }], expectedTotal: order.total },
+  })
+  const before = await eventsOf(id)
+  await expect(noteCall(shop.db, id, admin, { expectedVersion: 1 })).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
+  expect(await eventsOf(id)).toEqual(before)
+})
+
 test('an order that was corrected since it was seen is not sent', async () => {
   const { id, product, order } = await orderThatIs()
   await correctOrder(shop.db, admin, {

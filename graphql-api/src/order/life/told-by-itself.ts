@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { eachByItself } from '../../each-by-itself.js'
 import type { Order } from '../order.entity.js'
+import type { SeenOrders } from './as-seen.js'
 import type { Actor } from './change-order.js'
 import type { OrderOutcome } from './order-outcome.js'
 import { OrderStatus } from './order-status.js'
@@ -20,17 +21,14 @@ export const toldByItself = async <Asked extends { id: string }>(
     version: typeof details?.version === 'number' ? details.version : null,
   }))
 
-/** Takes the same step of each order, in a transaction of its own. */
+/** Takes the same step of each order, in a transaction of its own. @param seen what somebody had seen of them; of the others: nothing */
 export const takeStepOfEach = (
   db: EntityManager,
   actor: Actor,
   ids: readonly string[],
   to: OrderStatus,
-): Promise<OrderOutcome[]> =>
-  toldByItself(
-    ids.map((id) => ({ id })),
-    ({ id }) => takeStep(db, id, actor, { to }),
-  )
+  seen?: SeenOrders | null,
+): Promise<OrderOutcome[]> => toldByItself(asSeen(ids, seen), ({ id, ...as }) => takeStep(db, id, actor, { ...as, to }))
 
 /** Takes back the last step of each order, in a transaction of its own. */
 export const takeBackStepOfEach = (
@@ -38,8 +36,11 @@ export const takeBackStepOfEach = (
   actor: Actor,
   ids: readonly string[],
   expectedStatus?: OrderStatus | null,
+  seen?: SeenOrders | null,
 ): Promise<OrderOutcome[]> =>
-  toldByItself(
-    ids.map((id) => ({ id })),
-    ({ id }) => takeBackStep(db, id, actor, { expectedStatus }),
+  toldByItself(asSeen(ids, seen), ({ id, ...as }) =>
+    takeBackStep(db, id, actor, { ...as, expectedStatus: as.expectedStatus ?? expectedStatus }),
   )
+
+const asSeen = (ids: readonly string[], seen?: SeenOrders | null): SeenOrders =>
+  ids.map((id) => ({ ...seen?.find((one) => one.id === id), id }))

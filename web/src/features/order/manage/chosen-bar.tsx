@@ -27,7 +27,9 @@ export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: Orde
 
   const becauseOf = ({ code, status }: (typeof refused)[number]) => {
     if (code === 'STATUS_CHANGED' && status) return copy.because.isNow(allOrders.statuses[status])
-    return code === 'STATUS_CHANGED' || code === 'NOT_FOUND' ? copy.because[code] : copy.because.other
+    return code === 'STATUS_CHANGED' || code === 'ORDER_CHANGED' || code === 'NOT_FOUND'
+      ? copy.because[code]
+      : copy.because.other
   }
   const clear = () => {
     chosen.clear()

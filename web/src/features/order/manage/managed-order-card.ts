@@ -16,7 +16,7 @@ export const Card = styled(Panel).attrs({ as: 'article' })`
 /** What a phone shows only of a card that is unfolded, unless it is marked as shown always. */
 export const Rest = styled.div`
   display: contents;
-  ${media.narrow} { ${Card}:not([data-whole]) &:not([data-always]) { display: none; } }
+  ${media.narrow} { ${Card}:not([data-whole]) &:not([data-always], :has(> dialog)) { display: none; } }
 `
 
 /** What stands there in its place as long as the card is folded. */

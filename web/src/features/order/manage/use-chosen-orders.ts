@@ -8,6 +8,7 @@ export interface ChosenOrder {
   number: string
   total: number
   status: OrderStatus
+  version: number
 }
 
 /** Its pieces have not left the shop. */

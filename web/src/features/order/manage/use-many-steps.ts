@@ -6,6 +6,7 @@ import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { isDefinite, refusalOf } from '../../../lib/failure/refusal.ts'
 import { useWhyNot } from '../../../lib/failure/use-why-not.ts'
 import { notify } from '../../../lib/notify/notify.ts'
+import { asSeen } from './as-seen.ts'
 import {
   OrdersNowDocument,
   useConfirmOrdersMutation,
@@ -52,20 +53,20 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
     refresh('AllOrders', 'OrderCounts')
   }
 
-  /** @param expectedStatus where the step has led to: what somebody else did since is not taken back */
-  const takeBack = (ids: string[], expectedStatus: OrderStatus) =>
+  /** @param orders as the step has left them: what somebody else did since is not taken back */
+  const takeBack = (orders: readonly ChosenOrder[]) =>
     orSayWhy(async () => {
-      const { data } = await takeBackOrderSteps({ variables: { ids, expectedStatus } })
+      const { data } = await takeBackOrderSteps({ variables: asked(orders) })
       const back = (data?.takeBackOrderSteps ?? []).filter(({ code }) => code === null).length
       if (back > 0) notify.success(copy.tookBack(back))
-      if (back < ids.length) notify.error(copy.stay(ids.length - back))
+      if (back < orders.length) notify.error(copy.stay(orders.length - back))
     })
 
   /** What the refused ones are now; null when the shop did not say. */
   const ordersNow = async (ids: string[]): Promise<readonly ChosenOrder[] | null> => {
     if (ids.length === 0) return []
-    const asked = { query: OrdersNowDocument, variables: { ids }, fetchPolicy: 'network-only' as const }
-    const answer = await client.query(asked).catch(() => null)
+    const query = { query: OrdersNowDocument, variables: { ids }, fetchPolicy: 'network-only' as const }
+    const answer = await client.query(query).catch(() => null)
     return answer?.data?.ordersByIds ?? null
   }
 
@@ -73,11 +74,11 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
     orders: readonly ChosenOrder[],
     to: OrderStatus,
     said: (count: number) => string,
-    step: (ids: string[]) => Promise<readonly Outcome[] | undefined>,
+    step: (variables: ReturnType<typeof asked>) => Promise<readonly Outcome[] | undefined>,
   ) =>
     orSayWhy(async () => {
       setRefused([])
-      const outcomes = (await step(orders.map(({ id }) => id))) ?? []
+      const outcomes = (await step(asked(orders))) ?? []
       const done = outcomes.filter(({ code }) => code === null)
       chosen.remove(done)
       const notDone = outcomes.filter(({ code }) => code !== null)
@@ -90,8 +91,10 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
         chosen.remove(notDone.filter(({ id }) => !left.some((order) => order.id === id)))
         chosen.add(left)
       }
-      const ids = done.map(({ id }) => id)
-      if (ids.length > 0) notify.undoable(said(ids.length), allOrders.undo, () => takeBack(ids, to))
+      const taken = orders
+        .filter(({ id }) => done.some((one) => one.id === id))
+        .map((order) => ({ ...order, status: to }))
+      if (taken.length > 0) notify.undoable(said(taken.length), allOrders.undo, () => takeBack(taken))
     })
 
   const confirm = (orders: readonly ChosenOrder[]) =>
@@ -99,15 +102,21 @@ export const useManySteps = (chosen: ChosenOrders, state: OrderTab) => {
       orders,
       'CONFIRMED',
       copy.confirmed,
-      async (ids) => (await confirmOrders({ variables: { ids } })).data?.confirmOrders,
+      async (variables) => (await confirmOrders({ variables })).data?.confirmOrders,
     )
   const deliver = (orders: readonly ChosenOrder[]) =>
     take(
       orders,
       'DELIVERED',
       copy.delivered,
-      async (ids) => (await deliverOrders({ variables: { ids } })).data?.deliverOrders,
+      async (variables) => (await deliverOrders({ variables })).data?.deliverOrders,
     )
 
   return { refused, confirm, deliver, forget: () => setRefused([]) }
 }
+
+/** Orders as they were chosen: one that is another by now is refused. */
+const asked = (orders: readonly ChosenOrder[]) => ({
+  ids: orders.map(({ id }) => id),
+  seen: orders.map((order) => ({ id: order.id, ...asSeen(order) })),
+})

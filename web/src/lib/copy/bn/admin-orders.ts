@@ -124,6 +124,7 @@ export const allOrders: typeof english = {
   notKnown: (order) =>
     `${order} নিয়ে উত্তর আসেনি: কাজটা হয়ে থাকতে পারে, না-ও হতে পারে। আবার দেখা হচ্ছে: এখন কোথায় আছে দেখে তারপর চেষ্টা করুন।`,
   changedMeanwhile: (order) => `${order} এর মধ্যে বদলে গেছে। কিছুই করা হয়নি; এখন কোথায় আছে দেখুন।`,
+  meanwhile: 'এর মধ্যে যা হয়েছে; আপনি যা লিখেছেন তা আছে:',
   events: (count) => `কী কী হয়েছে: ${number(count)}টি ধাপ`,
   takenBack: (status) => `“${status}”-এ ফেরানো হয়েছে`,
   byShopper: 'ক্রেতা নিজে',

@@ -69,8 +69,9 @@ export const orderLists: typeof english = {
   stay: (count) => `${orders(count)} আর ফেরানো যায় না।`,
   refused: (count) => `${orders(count)} হয়নি:`,
   because: {
-    isNow: (status) => `এখন এটি “${status}” অবস্থায় আছে, তাই এটি করা যায় না`,
-    STATUS_CHANGED: 'এখন যে অবস্থায় আছে, তাতে এটি করা যায় না',
+    isNow: (status) => `এখন এটি “${status}” অবস্থায় আছে; কিছুই করা হয়নি`,
+    STATUS_CHANGED: 'এর মধ্যে বদলে গেছে; কিছুই করা হয়নি',
+    ORDER_CHANGED: 'এর মধ্যে সংশোধন হয়েছে; এখন যেমন আছে দেখে আবার চেষ্টা করুন',
     NOT_FOUND: 'অর্ডারটি আর নেই',
     other: 'করা যায়নি',
   },

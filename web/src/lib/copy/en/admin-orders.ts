@@ -129,6 +129,7 @@ export const allOrders = {
   notKnown: (order: string) =>
     `No answer came about ${order}, so it may be done or not. It is read anew: look where it stands, then try again.`,
   changedMeanwhile: (order: string) => `${order} has changed meanwhile. Nothing was done; look at where it stands now.`,
+  meanwhile: 'What happened meanwhile; what you typed is still here:',
   events: (count: number) => (count === 1 ? 'What happened: 1 step' : `What happened: ${number(count)} steps`),
   takenBack: (status: string) => `Taken back to “${status}”`,
   byShopper: 'by the shopper',

@@ -73,8 +73,9 @@ export const orderLists = {
   stay: (count: number) => `For ${orders(count)} this cannot be taken back any more.`,
   refused: (count: number) => (count === 1 ? '1 order was refused:' : `${number(count)} orders were refused:`),
   because: {
-    isNow: (status: string) => `by now it is “${status}”, and this step cannot be taken from there`,
-    STATUS_CHANGED: 'this step cannot be taken from where it stands now',
+    isNow: (status: string) => `by now it is “${status}”; nothing was done`,
+    STATUS_CHANGED: 'it has changed meanwhile; nothing was done',
+    ORDER_CHANGED: 'it was corrected meanwhile; look at it as it is now, then try again',
     NOT_FOUND: 'it is not there any more',
     other: 'it could not be done',
   },

@@ -16,9 +16,10 @@ import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
+import { Meanwhile } from '../steps/meanwhile.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
-import { areOther, type Correctable, changedFields, placeOf, totalOf, valuesOf } from './corrected.ts'
+import { areOther, type Correctable, changedFields, placeOf, totalOf, typedOver, valuesOf } from './corrected.ts'
 import { inputsOf, isChosen, isPossible, linesOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
@@ -27,21 +28,24 @@ import { WhatChanges } from './what-changes.tsx'
 interface CorrectFormProps {
   order: Correctable
   delivery: DeliveryRules
-  /** Reads the order anew. */
+  /** The order as it is now, which is shown from then on. */
+  readAnew: () => Promise<Correctable | undefined>
+  /** Begins anew with the order as it is now. */
   onReload: () => void
 }
 
 /** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
-export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => {
+export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectFormProps) => {
   const { byHand: copy } = useCopy(manageCopy)
   const navigate = useNavigate()
   const [correctOrder] = useCorrectOrderMutation()
   const [lines, setLines] = useState(() => linesOf(order))
+  const [had] = useState(order.events.length)
   const isSaved = useRef(false)
 
   const form = useShopForm({
     defaultValues: valuesOf(order),
-    send: async (values) => {
+    send: async (values, { reset }) => {
       if (lines.length === 0) return 'NO_LINES'
       if (!lines.every(isChosen)) return 'NOT_CHOSEN'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
@@ -50,7 +54,13 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
       try {
         await correctOrder({ variables: { input: { id: order.id, expectedVersion: order.version, ...input } } })
       } catch (error) {
-        return refusalOf(error)?.code ?? 'OTHER'
+        const code = refusalOf(error)?.code ?? 'OTHER'
+        const now = code === 'ORDER_CHANGED' ? await readAnew().catch(() => undefined) : undefined
+        if (now) {
+          reset(typedOver(order, now, values), { keepSubmitCount: true })
+          if (!areOther(order, lines)) setLines(linesOf(now))
+        }
+        return code
       }
       isSaved.current = true
       notify.success(copy.correctedNow(order.number))
@@ -68,6 +78,7 @@ export const CorrectForm = ({ order, delivery, onReload }: CorrectFormProps) => 
       <p>{copy.whose(order.number, order.customerName)}</p>
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
+        {problem === 'ORDER_CHANGED' && <Meanwhile order={order} had={had} />}
         {(problem === 'ORDER_CHANGED' || problem === 'PRICE_CHANGED' || problem === 'STATUS_CHANGED') && (
           <Button type="button" $look="quiet" onClick={onReload}>
             {copy.reload}

@@ -18,6 +18,7 @@ export const CorrectOrder = ({ orderId }: { orderId: string }) => {
     nextFetchPolicy: 'cache-first',
     context: { personal: true },
   })
+  const readAnew = async () => (await query.refetch()).data?.order
   // What was typed goes with what it was typed over.
   const reload = async () => {
     await query.refetch()
@@ -39,6 +40,7 @@ export const CorrectOrder = ({ orderId }: { orderId: string }) => {
             key={reading}
             order={order}
             delivery={delivery}
+            readAnew={readAnew}
             onReload={() => reload().catch(() => undefined)}
           />
         ) : (

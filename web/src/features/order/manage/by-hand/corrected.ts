@@ -37,6 +37,12 @@ export const changedFields = (order: Correctable, values: CorrectValues) => {
   return names.filter((name) => place[name] !== order[name])
 }
 
+/** What was typed over an order, over what it is now: fields that nobody touched follow it. */
+export const typedOver = (order: Correctable, now: Correctable, values: CorrectValues): CorrectValues => ({
+  ...valuesOf(now),
+  ...Object.fromEntries(changedFields(order, values).map((name) => [name, values[name]])),
+})
+
 /** Whether other pieces are ordered than before. */
 export const areOther = (order: Correctable, lines: readonly HandLine[]): boolean =>
   lines.length !== order.lines.length ||

@@ -1,4 +1,5 @@
 import { seenText } from '../../../../lib/text/seen-text.ts'
+import { asSeen } from '../as-seen.ts'
 import { type Connected, type SendValues, type ToSend, takenBy } from './send-choice.ts'
 import { type SendOrdersMutation, useSendOrdersMutation, useShipByHandMutation } from './send-orders.generated.ts'
 
@@ -36,5 +37,4 @@ export const useSendOrders = () => {
   }
 }
 
-/** An order as it stands on the page: one that is another by now is not sent. */
-const seenOf = ({ id, status, version }: ToSend) => ({ id, expectedStatus: status, expectedVersion: version })
+const seenOf = (order: ToSend) => ({ id: order.id, ...asSeen(order) })

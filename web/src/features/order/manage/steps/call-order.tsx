@@ -6,20 +6,21 @@ import { useIsPast } from '../../../../lib/time/use-is-past.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { asSeen } from '../as-seen.ts'
 import { nextCallAt } from './next-call.ts'
 import { type OrderSteps_OrderFragment, useConfirmOrderMutation, useNoteCallMutation } from './order-steps.generated.ts'
 import { useStepButton } from './use-step.ts'
 
 interface CallOrderProps {
-  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'events'>
+  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'version' | 'events'>
 }
 
 /** What came of the call about a new order: a yes, or no answer. */
 export const CallOrder = ({ order }: CallOrderProps) => {
   const { allOrders: copy, format } = useCopy(manageCopy)
   const today = useToday()
-  const [confirmOrder] = useConfirmOrderMutation({ variables: { input: { id: order.id, expectedStatus: 'PLACED' } } })
-  const [noteCall] = useNoteCallMutation({ variables: { id: order.id } })
+  const [confirmOrder] = useConfirmOrderMutation({ variables: { input: { id: order.id, ...asSeen(order) } } })
+  const [noteCall] = useNoteCallMutation({ variables: { id: order.id, ...asSeen(order) } })
   const yes = useStepButton(order, () => confirmOrder(), copy.confirmedNow(order.number), 'CONFIRMED')
   const silence = useStepButton(order, () => noteCall(), copy.calledNow(order.number), null)
 

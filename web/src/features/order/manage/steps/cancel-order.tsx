@@ -6,20 +6,24 @@ import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { SelectField } from '../../../../ui/form/select.tsx'
+import { asSeen } from '../as-seen.ts'
 import { NoteField } from './note-field.tsx'
 import { type OrderSteps_OrderFragment, useCancelOrderMutation } from './order-steps.generated.ts'
-import { StepDialog, StepForm } from './step-dialog.tsx'
-import { useStep } from './use-step.ts'
+import { StepDialog, StepForm, type StepWindow } from './step-dialog.tsx'
 
-type Cancellable = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status'>
+interface CancelOrderProps {
+  order: OrderSteps_OrderFragment
+  offered: boolean
+}
 
 /** Cancels an order that has not left the shop, after asking why. */
-export const CancelOrder = ({ order }: { order: Cancellable }) => {
+export const CancelOrder = ({ order, offered }: CancelOrderProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
 
   return (
     <StepDialog
       order={order}
+      offered={offered}
       act={
         <>
           <Icon of={X} />
@@ -29,7 +33,7 @@ export const CancelOrder = ({ order }: { order: Cancellable }) => {
       name={`${copy.cancelOrder}: ${order.number}`}
       look="dangerText"
     >
-      {(seen, onDone, onClose) => <CancelForm order={seen} onDone={onDone} onClose={onClose} />}
+      {(window) => <CancelForm window={window} />}
     </StepDialog>
   )
 }
@@ -46,25 +50,22 @@ const reasons = [
   'OTHER',
 ] as const satisfies readonly CancelReason[]
 
-const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: () => void; onClose: () => void }) => {
+const CancelForm = ({ window }: { window: StepWindow }) => {
   const { allOrders: copy, orders } = useCopy(manageCopy)
+  const { order } = window
   const [cancelOrder] = useCancelOrderMutation()
-  const { reasonOf, taken } = useStep(order)
   const form = useShopForm<{ reason: CancelReason | ''; note: string }, string>({
     defaultValues: { reason: '', note: '' },
     idPrefix: 'cancel-',
     send: async ({ reason, note }) => {
       if (reason === '') return copy.whyMissing
       try {
-        const input = { id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null }
+        const input = { id: order.id, ...asSeen(order), reason, note: seenText(note) || null }
         await cancelOrder({ variables: { input } })
       } catch (error) {
-        const why = reasonOf(error)
-        if (why === null) onClose()
-        return why
+        return window.refused(error)
       }
-      onDone()
-      taken(copy.cancelledNow(order.number), 'CANCELLED')
+      window.onDone(copy.cancelledNow(order.number), 'CANCELLED')
       return null
     },
   })
@@ -76,7 +77,7 @@ const CancelForm = ({ order, onDone, onClose }: { order: Cancellable; onDone: ()
       no={orders.keepOrder}
       danger
       form={form}
-      onClose={onClose}
+      window={window}
     >
       <p>{copy.cancelMeans}</p>
       <SelectField label={copy.why} {...form.field('reason', { required: copy.whyMissing })}>

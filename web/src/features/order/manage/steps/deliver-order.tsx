@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OrderStatus } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { Icon } from '../../../../ui/basic/icon.tsx'
 import { Question } from '../../../../ui/dialog/question.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { asSeen, type SeenOrder } from '../as-seen.ts'
 import { type OrderSteps_OrderFragment, useMarkDeliveredMutation } from './order-steps.generated.ts'
 import { useStepButton } from './use-step.ts'
 
 interface DeliverOrderProps {
-  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'shipment'>
+  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'version' | 'shipment'>
   /** It is the step that comes next. */
   isNext: boolean
 }
@@ -19,9 +19,9 @@ interface DeliverOrderProps {
 /** Notes that an order was delivered; asks first where the courier says that only some of it was taken. */
 export const DeliverOrder = ({ order, isNext }: DeliverOrderProps) => {
   const { allOrders: copy, partly } = useCopy(manageCopy)
-  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const [asked, setAsked] = useState<SeenOrder | null>(null)
   const [markDelivered] = useMarkDeliveredMutation()
-  const deliver = () => markDelivered({ variables: { id: order.id, expectedStatus: asked ?? order.status } })
+  const deliver = () => markDelivered({ variables: { id: order.id, ...asSeen(asked ?? order) } })
   const { onClick, ...button } = useStepButton(order, deliver, copy.deliveredNow(order.number), 'DELIVERED')
   const close = () => setAsked(null)
   const isPartly = order.shipment?.partlyDelivered
@@ -32,7 +32,7 @@ export const DeliverOrder = ({ order, isNext }: DeliverOrderProps) => {
         aria-label={`${copy.deliver}: ${order.number}`}
         type="button"
         $look={isNext ? 'primary' : 'quiet'}
-        onClick={isPartly ? () => setAsked(order.status) : onClick}
+        onClick={isPartly ? () => setAsked(order) : onClick}
         {...button}
       >
         <Icon of={Check} />

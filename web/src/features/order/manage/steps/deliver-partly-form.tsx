@@ -9,24 +9,22 @@ import { seenText } from '../../../../lib/text/seen-text.ts'
 import { Muted } from '../../../../ui/basic/muted.ts'
 import { TextField } from '../../../../ui/form/field.tsx'
 import type { OrderLines_OrderFragment } from '../../order-lines.generated.ts'
+import { asSeen } from '../as-seen.ts'
 import { backOf, type Counted, inputsOf, keptOf, spoiltOf } from './came-back.ts'
 import { CameBackLines } from './came-back-lines.tsx'
-import { type OrderSteps_OrderFragment, useDeliverPartlyMutation } from './order-steps.generated.ts'
-import { StepForm } from './step-dialog.tsx'
-import { useStep } from './use-step.ts'
+import { useDeliverPartlyMutation } from './order-steps.generated.ts'
+import { StepForm, type StepWindow } from './step-dialog.tsx'
 
 interface DeliverPartlyFormProps {
-  order: Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'total'>
+  window: StepWindow
   lines: OrderLines_OrderFragment['lines']
-  onDone: () => void
-  onClose: () => void
 }
 
 /** Asks what came back, what of it is spoilt, and what was collected for the rest. */
-export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPartlyFormProps) => {
+export const DeliverPartlyForm = ({ window, lines }: DeliverPartlyFormProps) => {
   const { partly: copy, allOrders, taka } = useCopy(manageCopy)
+  const { order } = window
   const [deliverPartly] = useDeliverPartlyMutation()
-  const { reasonOf, taken } = useStep(order)
   const [counted, setCounted] = useState<Counted>({})
   const sum = (of: (line: OrderLines_OrderFragment['lines'][number]) => number) =>
     lines.reduce((total, line) => total + of(line), 0)
@@ -44,7 +42,7 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
       const cameBack = inputsOf(counted, lines)
       const input = {
         id: order.id,
-        expectedStatus: order.status,
+        ...asSeen(order),
         cameBack,
         collected: sumOf(collected) ?? due,
         note: seenText(note) || null,
@@ -52,19 +50,16 @@ export const DeliverPartlyForm = ({ order, lines, onDone, onClose }: DeliverPart
       try {
         await deliverPartly({ variables: { input } })
       } catch (error) {
-        const why = reasonOf(error)
-        if (why === null) onClose()
-        return why
+        return window.refused(error)
       }
-      onDone()
-      if (kept === 0) taken(allOrders.returnedNow(order.number), 'RETURNED')
-      else taken(copy.done(order.number), 'DELIVERED')
+      if (kept === 0) window.onDone(allOrders.returnedNow(order.number), 'RETURNED')
+      else window.onDone(copy.done(order.number), 'DELIVERED')
       return null
     },
   })
 
   return (
-    <StepForm title={copy.question(order.number)} yes={copy.yes(kept, back)} form={form} onClose={onClose}>
+    <StepForm title={copy.question(order.number)} yes={copy.yes(kept, back)} form={form} window={window}>
       <Muted>{copy.means}</Muted>
       <CameBackLines lines={lines} counted={counted} onChange={setCounted} />
       <p role="status">

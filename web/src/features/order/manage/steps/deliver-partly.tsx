@@ -11,10 +11,11 @@ import { StepDialog } from './step-dialog.tsx'
 interface DeliverPartlyProps {
   order: OrderSteps_OrderFragment
   contents: FragmentType<OrderLines_OrderFragment>
+  offered: boolean
 }
 
 /** Some of an order was kept at the door and the rest came back; of a single piece there is nothing to part. */
-export const DeliverPartly = ({ order, contents }: DeliverPartlyProps) => {
+export const DeliverPartly = ({ order, contents, offered }: DeliverPartlyProps) => {
   const { partly: copy } = useCopy(manageCopy)
   const { data, complete } = useOrderLines_OrderFragment(contents)
   if (!complete || data.lines.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return null
@@ -22,6 +23,7 @@ export const DeliverPartly = ({ order, contents }: DeliverPartlyProps) => {
   return (
     <StepDialog
       order={order}
+      offered={offered}
       act={
         <>
           <Icon of={PackageCheck} />
@@ -31,9 +33,7 @@ export const DeliverPartly = ({ order, contents }: DeliverPartlyProps) => {
       name={`${copy.act}: ${order.number}`}
       look={order.shipment?.partlyDelivered ? 'primary' : 'quiet'}
     >
-      {(seen, onDone, onClose) => (
-        <DeliverPartlyForm order={seen} lines={data.lines} onDone={onDone} onClose={onClose} />
-      )}
+      {(window) => <DeliverPartlyForm window={window} lines={data.lines} />}
     </StepDialog>
   )
 }

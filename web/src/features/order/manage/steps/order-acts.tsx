@@ -34,11 +34,15 @@ export const OrderActs = ({ order }: OrderActsProps) => {
       <Act isNext={isToDeliver}>
         {(isInTheShop || isOnItsWay) && <DeliverOrder order={data} isNext={isToDeliver} />}
       </Act>
-      <Act isNext={isInParts}>{isOnItsWay && <DeliverPartly order={data} contents={order} />}</Act>
-      <Act isNext={status === 'RETURNING'}>
-        {(isOnItsWay || status === 'DELIVERED') && <ReturnOrder order={data} contents={order} />}
+      <Act isNext={isInParts}>
+        <DeliverPartly order={data} contents={order} offered={isOnItsWay} />
       </Act>
-      <Act isNext={false}>{isInTheShop && <CancelOrder order={data} />}</Act>
+      <Act isNext={status === 'RETURNING'}>
+        <ReturnOrder order={data} contents={order} offered={isOnItsWay || status === 'DELIVERED'} />
+      </Act>
+      <Act isNext={false}>
+        <CancelOrder order={data} offered={isInTheShop} />
+      </Act>
       <Undo key={data.events.length} order={data} />
     </>
   )

@@ -15,24 +15,20 @@ import { TextField } from '../../../../ui/form/field.tsx'
 import { SelectField } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
 import { type OrderLines_OrderFragment, useOrderLines_OrderFragment } from '../../order-lines.generated.ts'
+import { asSeen } from '../as-seen.ts'
 import { NoteField } from './note-field.tsx'
 import { type OrderSteps_OrderFragment, useReturnOrderMutation, useStockedLinesQuery } from './order-steps.generated.ts'
 import { Pieces } from './pieces.ts'
-import { StepDialog, StepForm } from './step-dialog.tsx'
-import { useStep } from './use-step.ts'
-
-type Returnable = Pick<
-  OrderSteps_OrderFragment,
-  'id' | 'number' | 'status' | 'total' | 'cash' | 'shipment' | 'deliveredAt' | 'events'
->
+import { StepDialog, StepForm, type StepWindow } from './step-dialog.tsx'
 
 interface ReturnOrderProps {
-  order: Returnable
+  order: OrderSteps_OrderFragment
   contents: FragmentType<OrderLines_OrderFragment>
+  offered: boolean
 }
 
 /** Takes an order back: why it came, and which pieces cannot be sold any more. */
-export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
+export const ReturnOrder = ({ order, contents, offered }: ReturnOrderProps) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const { data, complete } = useOrderLines_OrderFragment(contents)
   if (!complete) return null
@@ -40,6 +36,7 @@ export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
   return (
     <StepDialog
       order={order}
+      offered={offered}
       act={
         <>
           <Icon of={PackageOpen} />
@@ -49,7 +46,7 @@ export const ReturnOrder = ({ order, contents }: ReturnOrderProps) => {
       name={`${copy.cameBack}: ${order.number}`}
       look={order.status === 'RETURNING' ? 'primary' : 'quiet'}
     >
-      {(seen, onDone, onClose) => <ReturnForm order={seen} lines={data.lines} onDone={onDone} onClose={onClose} />}
+      {(window) => <ReturnForm window={window} lines={data.lines} />}
     </StepDialog>
   )
 }
@@ -74,26 +71,24 @@ interface ReturnValues {
 }
 
 /** Whether the customer has paid for it, as far as is known. */
-const wasPaid = ({ cash }: Returnable, cashWith: ReturnValues['cashWith']) =>
+const wasPaid = ({ cash }: OrderSteps_OrderFragment, cashWith: ReturnValues['cashWith']) =>
   cash === 'RECEIVED' || (cash === 'WITH_COURIER' && cashWith === 'owed')
 
 /** Why it comes back, where the courier has said that; empty where nobody has. */
-const saidReason = ({ status, events }: Returnable): ReturnReason | '' => {
+const saidReason = ({ status, events }: OrderSteps_OrderFragment): ReturnReason | '' => {
   const said = status === 'RETURNING' && events.findLast(({ to }) => to === 'RETURNING')?.reason
   return reasons.find((reason) => reason === said) ?? ''
 }
 
 interface ReturnFormProps {
-  order: Returnable
+  window: StepWindow
   lines: OrderLines_OrderFragment['lines']
-  onDone: () => void
-  onClose: () => void
 }
 
-const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
+const ReturnForm = ({ window, lines }: ReturnFormProps) => {
   const { allOrders: copy, language, taka, format } = useCopy(manageCopy)
+  const { order } = window
   const [returnOrder] = useReturnOrderMutation()
-  const { reasonOf, taken } = useStep(order)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const spoiltOf = ({ variantId, quantity }: { variantId: string; quantity: number }) =>
     Math.min(readQuantity(typed[variantId] ?? '0') ?? 0, quantity)
@@ -113,18 +108,15 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
         .filter(({ quantity }) => quantity > 0)
       try {
         const input = {
-          ...{ id: order.id, expectedStatus: order.status, reason, note: seenText(note) || null, writtenOff },
+          ...{ id: order.id, ...asSeen(order), reason, note: seenText(note) || null, writtenOff },
           cashOwed: cashWith === 'owed' ? true : cashWith === 'notOwed' ? false : null,
           givenBack: wasPaid(order, cashWith) ? readWhole(givenBack) : null,
         }
         await returnOrder({ variables: { input } })
       } catch (error) {
-        const why = reasonOf(error)
-        if (why === null) onClose()
-        return why
+        return window.refused(error)
       }
-      onDone()
-      taken(copy.returnedNow(order.number), 'RETURNED')
+      window.onDone(copy.returnedNow(order.number), 'RETURNED')
       return null
     },
   })
@@ -134,7 +126,7 @@ const ReturnForm = ({ order, lines, onDone, onClose }: ReturnFormProps) => {
       title={copy.returnQuestion(order.number)}
       yes={copy.returnIt(sum(stocked.map(({ quantity }) => quantity)) - spoilt, spoilt)}
       form={form}
-      onClose={onClose}
+      window={window}
     >
       <Muted>{copy.returnMeans}</Muted>
       <SelectField label={copy.why} {...form.field('reason', { required: copy.whyMissing })}>

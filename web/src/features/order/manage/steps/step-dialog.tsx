@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { OrderStatus } from '../../../../generated/types.ts'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import type { ShopFormState } from '../../../../lib/form/use-shop-form.ts'
@@ -11,39 +12,71 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
+import { useStep } from './use-step.ts'
 
-interface StepDialogProps<Order> {
-  order: Order
+interface StepDialogProps {
+  order: OrderSteps_OrderFragment
+  /** Whether the step may be taken from where the order stands. A window that is open stays, with what was typed. */
+  offered: boolean
   /** What the button says, and the window asks. */
   act: ReactNode
   name: string
   look: NonNullable<ComponentProps<typeof Button>['$look']>
-  /** What it asks about the order, as this stood when the window was opened. */
-  children: (seen: Order, onDone: () => void, onClose: () => void) => ReactNode
+  /** What it asks about the order. */
+  children: (window: StepWindow) => ReactNode
+}
+
+/** The open window of a step. */
+export interface StepWindow {
+  /** As it stood when the window was opened; after a refusal because it has changed, as the window shows it since. */
+  order: OrderSteps_OrderFragment
+  /** How many events it had when the window was opened. */
+  had: number
+  /** Why the step was refused; null where nothing is left to say at the order, and the window is closed. */
+  refused: (error: unknown) => Promise<string | null>
+  /** What follows the step: what is said, and where it led to. */
+  onDone: (said: string, to: OrderStatus) => void
+  onClose: () => void
 }
 
 /** A button that opens the questions before a step; its card has the focus when the step is taken. */
-export const StepDialog = <Order,>({ order, act, name, look, children }: StepDialogProps<Order>) => {
-  const [opened, setOpened] = useState<{ by: HTMLElement; seen: Order } | null>(null)
+export const StepDialog = ({ order, offered, act, name, look, children }: StepDialogProps) => {
+  const [opened, setOpened] = useState<{ by: HTMLElement; had: number; seen: OrderSteps_OrderFragment } | null>(null)
+  const { reasonOf, taken } = useStep(order, (seen) => setOpened((before) => before && { ...before, seen }))
   const close = () => setOpened(null)
-  const done = () => {
-    const card = opened?.by.closest('article')
-    flushSync(close)
-    goOnFrom(card)
-  }
+  const windowOf = ({ by, had, seen }: NonNullable<typeof opened>): StepWindow => ({
+    order: seen,
+    had,
+    refused: async (error) => {
+      const reason = await reasonOf(error)
+      if (reason === null) close()
+      return reason
+    },
+    onDone: (said, to) => {
+      const card = by.closest('article')
+      flushSync(close)
+      goOnFrom(card)
+      taken(said, { ...seen, status: to })
+    },
+    onClose: close,
+  })
 
   return (
     <>
-      <Button
-        aria-label={name}
-        type="button"
-        $look={look}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setOpened({ by: currentTarget, seen: order })}
-      >
-        {act}
-      </Button>
-      {opened && children(opened.seen, done, close)}
+      {offered && (
+        <Button
+          aria-label={name}
+          type="button"
+          $look={look}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setOpened({ by: currentTarget, had: order.events.length, seen: order })}
+        >
+          {act}
+        </Button>
+      )}
+      {opened && children(windowOf(opened))}
     </>
   )
 }
@@ -55,18 +88,29 @@ interface StepFormProps {
   no?: string
   danger?: boolean
   form: ShopFormState & { busy: boolean; problem: string | null }
-  onClose: () => void
+  window: StepWindow
   children: ReactNode
 }
 
 /** The window with the questions before a step. */
-export const StepForm = ({ title, yes, no, danger = false, form, onClose, children }: StepFormProps) => {
+export const StepForm = ({
+  title,
+  yes,
+  no,
+  danger = false,
+  form,
+  window: { order, had, onClose },
+  children,
+}: StepFormProps) => {
   const { asking } = useCopy(manageCopy)
 
   return (
     <Dialog title={title} onClose={onClose}>
       <ShopForm form={form} plain>
-        <FormProblem problem={form.problem}>{form.problem}</FormProblem>
+        <FormProblem problem={form.problem}>
+          <p>{form.problem}</p>
+          <Meanwhile order={order} had={had} />
+        </FormProblem>
         {children}
         <Row>
           <SubmitButton $look={danger ? 'danger' : 'primary'} busy={form.busy}>

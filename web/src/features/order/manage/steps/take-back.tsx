@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
 import { useStep } from './use-step.ts'
 
-type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'events' | 'shipment' | 'cash'>
+type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'version' | 'events' | 'shipment' | 'cash'>
 
 const minutes = 10
 
@@ -26,7 +26,7 @@ export const canTakeBack = ({ events, shipment, cash }: Stepped, now: number) =>
 export const TakeBack = ({ order }: { order: Stepped }) => {
   const { allOrders: copy } = useCopy(manageCopy)
   const { takeBack } = useStep(order)
-  const [run, busy] = useOnce(() => takeBack(order.status))
+  const [run, busy] = useOnce(() => takeBack(order))
 
   return (
     <SubmitButton aria-label={`${copy.undo}: ${order.number}`} type="button" $look="text" busy={busy} onClick={run}>

@@ -9,34 +9,47 @@ import { useOnce } from '../../../../lib/hooks/use-once.ts'
 import { goOnFrom } from '../../../../lib/navigation/focus.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
+import { asSeen, type SeenOrder } from '../as-seen.ts'
+import { ChangedOrderDocument } from '../many-orders.generated.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { useTakeBackOrderStepMutation } from './order-steps.generated.ts'
+import { type OrderSteps_OrderFragment, useTakeBackOrderStepMutation } from './order-steps.generated.ts'
 
 interface Stepping {
   id: string
   number: string
 }
 
-/** Says what became of a step of an order, offers the way back, and keeps the counts in the tabs true. */
-export const useStep = ({ id, number }: Stepping) => {
+/**
+ * Says what became of a step of an order, offers the way back, and keeps the counts in the tabs true.
+ * @param onChanged gets the order as it is now, where a step was refused because it has changed since it was seen
+ */
+export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_OrderFragment) => void) => {
   const { allOrders: copy, format } = useCopy(manageCopy)
   const today = useToday()
-  const { cache } = useApolloClient()
+  const client = useApolloClient()
   const [takeBackOrderStep] = useTakeBackOrderStepMutation()
   const refresh = useRefresh()
   const whyNot = useWhyNot()
 
+  /** Shows the order as it is now, where it stands: a list without it would take away what was typed about it. */
+  const readAnew = async () => {
+    refresh('OrderCounts')
+    const asked = { query: ChangedOrderDocument, variables: { id }, fetchPolicy: 'network-only' as const }
+    const answer = await client.query(asked).catch(() => null)
+    if (answer?.data) onChanged?.(answer.data.order)
+  }
+
   /** Why a step was refused; null where nothing is left to say at the order. */
-  const reasonOf = (error: unknown): string | null => {
+  const reasonOf = async (error: unknown): Promise<string | null> => {
     const refusal = refusalOf(error)
     if (!isDefinite(refusal)) {
-      refresh('AllOrders', 'OrderCounts')
+      readAnew()
       return copy.notKnown(number)
     }
     if (refusal.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
     const { code } = refusal
-    if (code === 'STATUS_CHANGED' || code === 'NOT_OWED') {
-      refresh('AllOrders', 'OrderCounts')
+    if (code === 'STATUS_CHANGED' || code === 'ORDER_CHANGED' || code === 'NOT_OWED') {
+      await readAnew()
       return copy.changedMeanwhile(number)
     }
     if (code === 'STEP_STAYS') return copy.stepStays
@@ -45,26 +58,26 @@ export const useStep = ({ id, number }: Stepping) => {
     if (code !== 'NOT_FOUND') return whyNot(error)
     notify.error(copy.gone(number))
     goOnFrom()
-    cache.evict({ id: `Order:${id}` })
+    client.cache.evict({ id: `Order:${id}` })
     refresh('AllOrders', 'OrderCounts')
     return null
   }
 
-  /** @param expectedStatus where the step has led to: what somebody else did since is not taken back */
-  const takeBack = async (expectedStatus: OrderStatus) => {
+  /** @param after the order as the step has left it: what somebody else did since is not taken back */
+  const takeBack = async (after: SeenOrder) => {
     try {
-      await takeBackOrderStep({ variables: { id, expectedStatus } })
+      await takeBackOrderStep({ variables: { id, ...asSeen(after) } })
       notify.success(copy.tookBack(number))
       refresh('OrderCounts')
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = await reasonOf(error)
       if (reason) notify.error(reason)
     }
   }
 
-  /** What follows a step that was taken. @param to where it led to; null: there is no way back */
-  const taken = (said: string, to: OrderStatus | null) => {
-    if (to) notify.undoable(said, copy.undo, () => takeBack(to))
+  /** What follows a step that was taken. @param after the order as it left it; null: there is no way back */
+  const taken = (said: string, after: SeenOrder | null) => {
+    if (after) notify.undoable(said, copy.undo, () => takeBack(after))
     else notify.success(said)
     refresh('OrderCounts')
   }
@@ -77,7 +90,12 @@ export const useStep = ({ id, number }: Stepping) => {
  * @param to where it leads to; a note about the order leads nowhere, and has no way back
  * @returns the place of the button, whose card has the focus afterwards; what it does; whether it is busy
  */
-export const useStepButton = (order: Stepping, step: () => Promise<unknown>, said: string, to: OrderStatus | null) => {
+export const useStepButton = (
+  order: Stepping & SeenOrder,
+  step: () => Promise<unknown>,
+  said: string,
+  to: OrderStatus | null,
+) => {
   const button = useRef<HTMLButtonElement>(null)
   const { reasonOf, taken } = useStep(order)
 
@@ -87,10 +105,10 @@ export const useStepButton = (order: Stepping, step: () => Promise<unknown>, sai
     try {
       await step()
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = await reasonOf(error)
       return reason && notify.error(reason)
     }
-    taken(said, to)
+    taken(said, to && { ...order, status: to })
     if (to) goOnFrom(card)
   })
   return { ref: button, onClick: run, busy }
