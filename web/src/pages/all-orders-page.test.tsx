@@ -128,6 +128,15 @@ test('what happened says who did it, and what the courier says in words of the s
   expect(word).toHaveTextContent(/holds it back for now: Road closed$/)
 })
 
+test('a step that was taken back says where the order stands since', async () => {
+  const { events, ...order } = stepTo('PLACED')
+  const takenBack = { ...events[0], kind: 'TAKEN_BACK', from: 'CANCELLED', to: 'PLACED' }
+  const { user } = await open({ AllOrders: () => pageOf([{ ...order, events: [takenBack] }]) })
+  const shown = within(await card('SS-7K3M9Q'))
+  await user.click(shown.getByText('What happened: 1 step'))
+  expect(shown.getByText(/Taken back to/)).toHaveTextContent('Taken back to “To confirm” · Fatema Noor')
+})
+
 test('a cancelled order says at once who cancelled it and why', async () => {
   const { events, ...cancelled } = stepTo('CANCELLED')
   const told = { by: 'SHOPPER', actorName: null, reason: 'SHOPPER_CHANGED_MIND', note: 'Found it nearer' }

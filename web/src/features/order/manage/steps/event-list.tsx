@@ -19,14 +19,14 @@ export const EventList = ({ events, takenBy }: EventListProps) => {
   return (
     <List>
       {events.map((event) => {
-        const { at, kind, by, actorName, from, to, reason, changed, note } = event
+        const { at, kind, by, actorName, to, reason, changed, note } = event
         const { cameBack, writtenOff, cashOwed, givenBack } = event
         return (
           <li key={`${at} ${kind}`}>
             <time dateTime={at}>{format.when(at, today)}</time> {kind === 'CALL' && copy.noAnswer}
             {kind === 'TAKEN' && taking.takenBy(takenBy)}
             {kind === 'CORRECTED' && byHand.corrected(changed?.map((part) => tracking.parts[part]) ?? [])}
-            {kind === 'TAKEN_BACK' && from && copy.takenBack(copy.statuses[from])}
+            {kind === 'TAKEN_BACK' && to && copy.takenBack(copy.statuses[to])}
             {kind === 'STEP' && to && <b>{copy.statuses[to]}</b>}
             {kind === 'CASH' && copy.cashTold}
             {cameBack !== null && ` · ${orders.cameBack(cameBack)}`}
