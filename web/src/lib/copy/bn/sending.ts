@@ -7,7 +7,7 @@ const orders = (count: number) => `${number(count)}টি অর্ডার`
 /** Handing several orders to a courier. */
 export const sending: typeof english = {
   heading: (count) => `${orders(count)} পাঠান`,
-  back: 'পাঠাতে হবে',
+  back: 'অর্ডারের তালিকায় ফিরুন',
   loadFailed: 'অর্ডারগুলো লোড করা যায়নি',
   nothing: 'এগুলোর কোনোটিই আর পাঠানো যাবে না।',
   gone: (count) => `বাছাই করা ${orders(count)} আর পাঠানো যাবে না।`,

@@ -32,9 +32,9 @@ export const OrderLineResult = ({ order, tone, icon, word, children }: OrderLine
           <Unbroken as="b">{number}</Unbroken> {word && <em>{word}</em>}
         </p>
         <Muted $small>{copy.to(receiverName ?? customerName, districtName(district))}</Muted>
-        {children}
       </div>
       <b>{taka(total)}</b>
+      <div>{children}</div>
     </Line>
   )
 }
@@ -63,6 +63,8 @@ const Line = styled.li`
   font-variant-numeric: tabular-nums;
   & + & { border-top: 1px solid var(--line); }
   & > div { display: grid; gap: var(--space-1); }
+  & > b + div { grid-column: 2 / -1; }
+  & > div:empty { display: none; }
   & > b { white-space: nowrap; }
   em { color: var(--sign-icon); font: 600 var(--type-small); }
 `
