@@ -62,7 +62,11 @@ export const useShopForm = <Values extends FieldValues, Problem = never>({
     problem,
     setProblem,
     busy,
-    onSubmit: handleSubmit((values) => sendBy(() => send(values, form))),
+    onSubmit: handleSubmit(
+      (values) => sendBy(() => send(values, form)),
+      // What was refused before has been answered since, or is found again with the next sending.
+      () => setProblem(null),
+    ),
     /** Sends in another way than the form does. */
     sendBy,
   }
