@@ -131,6 +131,45 @@ test('a product is looked for and added at the price of today', async () => {
   expect(await changes()).toHaveTextContent(/To collect2,102 TK/)
 })
 
+test('what was taken out by a slip is put back as it was agreed', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Take out/ }))
+  expect(await changes()).toHaveTextContent(/To collect60 TK/)
+  await user.click(screen.getByRole('button', { name: 'Put Cotton Panjabi, Plain, L back' }))
+  expect(await changes()).toHaveTextContent('Nothing yet.')
+  expect(await changes()).toHaveTextContent(/To collect1,247 TK/)
+  expect(screen.queryByRole('button', { name: /^Put / })).toBeNull()
+})
+
+test('a size that is added to one that was agreed costs what was agreed, as the shop counts it', async () => {
+  const found = { ...product, name: line.name, nameBn: null, image: plain?.image }
+  const { user, CorrectOrder } = await open({
+    ProductsToAdd: () => ({ products: { __typename: 'ProductPage', items: [found] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Take out/ }))
+  await user.type(screen.getByLabelText('Add a product'), 'panjabi{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Add Cotton Panjabi, Plain' }))
+  await user.selectOptions(screen.getByLabelText('Size and colour'), 'XL')
+  expect(screen.getByText('1,187 TK, agreed · 12 available')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  const lines = [{ productId: 'panjabi', variantId: 'xl', quantity: 1 }]
+  expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ lines, expectedTotal: 1247 }) })
+})
+
+test('why a correction was refused goes once something else is wrong with it', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Take out/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByText(/^An order needs one product/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: /^Put / }))
+  await user.clear(screen.getByLabelText('Address'))
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByRole('link', { name: /address/i })).toBeVisible()
+  expect(screen.queryByText(/^An order needs one product/)).toBeNull()
+})
+
 test.each([
   ['ORDER_CHANGED', 'Somebody else has corrected this order meanwhile. Nothing was saved.'],
   ['OUT_OF_STOCK', 'There are not so many pieces. Choose fewer, then save again.'],

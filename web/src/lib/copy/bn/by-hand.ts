@@ -8,7 +8,7 @@ const { number } = bnFormat
 export const byHand: typeof english = {
   correct: 'সংশোধন',
   heading: 'অর্ডার সংশোধন',
-  about: 'দাম যেমন ঠিক হয়েছিল তেমনই থাকে, স্টক সেই অনুযায়ী বদলায়, আর ক্রেতা তাঁর অর্ডারের পাতায় সংশোধনটি দেখেন।',
+  about: 'দাম যেমন ঠিক হয়েছিল তেমনই থাকে, স্টক সেই অনুযায়ী বদলায়, আর ক্রেতা “আমার অর্ডার” বা “অর্ডার কোথায়” পাতায় সংশোধনটি দেখেন।',
   whose: (order, customer) => `${order}, ক্রেতা ${customer}`,
   leftTheShop: (order) => `${order} দোকান থেকে বেরিয়ে গেছে, তাই আর সংশোধন করা যাবে না।`,
   receiver: 'যিনি নেবেন',
@@ -30,6 +30,8 @@ export const byHand: typeof english = {
   notSold: 'এটি আর বেচা হয় না: ঠিক করা দামেই থাকবে, কমানো বা বাদ দেওয়া যাবে, বাড়ানো যাবে না।',
   wasLine: (variant, quantity) => (variant ? `আগে ${variant}, ${quantity}টি` : `আগে ${quantity}টি`),
   takeOut: (name) => `${name} বাদ দিন`,
+  putBack: 'আবার রাখুন',
+  putBackNamed: (name) => `${name} আবার রাখুন`,
   add: 'পণ্য যোগ করুন',
   addNamed: (name) => `${name} যোগ করুন`,
   added: 'যোগ হয়েছে',

@@ -12,7 +12,7 @@ export const taking: typeof english = {
   customerName: 'ক্রেতার নাম',
   discount: 'ছাড়',
   discountInTaka: 'কত টাকা ছাড়',
-  discountHint: 'ছাড় ঠিক না হলে খালি রাখুন।',
+  discountHint: 'ছাড়ের কথা না হয়ে থাকলে খালি রাখুন।',
   discountWrong: `পূর্ণ টাকায় লিখুন, সর্বোচ্চ ${number(limits.product.price)}`,
   discountTooMuch: (most) => `ছাড় সর্বোচ্চ ${most} হতে পারে, অর্ডারের মোট টাকার সমান`,
   chooseFor: (product) => `আগে ${product}-এর সাইজ বা রং বাছুন`,

@@ -8,7 +8,8 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${number(count)} p
 export const byHand = {
   correct: 'Correct',
   heading: 'Correct order',
-  about: 'Prices stay as they were agreed, the stock follows, and the shopper sees in My Order that it was corrected.',
+  about:
+    'Prices stay as they were agreed, the stock follows, and the customer sees in My Order, or where the order is tracked, that it was corrected.',
   whose: (order: string, customer: string) => `${order} for ${customer}`,
   leftTheShop: (order: string) => `${order} has left the shop, so it cannot be corrected any more.`,
   receiver: 'Receiver',
@@ -30,6 +31,8 @@ export const byHand = {
   notSold: 'No longer sold: it stays at the agreed price, and can be lowered or taken out, not raised.',
   wasLine: (variant: string, quantity: string) => (variant ? `was ${variant}, ${quantity}` : `was ${quantity}`),
   takeOut: (name: string) => `Take out ${name}`,
+  putBack: 'Put back',
+  putBackNamed: (name: string) => `Put ${name} back`,
   add: 'Add a product',
   addNamed: (name: string) => `Add ${name}`,
   added: 'Added',

@@ -10,15 +10,17 @@ import { Row } from '../../../../ui/basic/panel.tsx'
 import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
 import { useProductsToAddLazyQuery } from './correct-order.generated.ts'
-import { addedLine, type HandLine } from './hand-line.ts'
+import { type AgreedLine, addedLine, type HandLine } from './hand-line.ts'
 
 interface AddProductProps {
   lines: readonly HandLine[]
+  /** What the order has, where one is corrected. */
+  ordered?: readonly AgreedLine[]
   onAdd: (line: HandLine) => void
 }
 
 /** Looks for a product and adds it to what is ordered. */
-export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
+export const AddProduct = ({ lines, ordered = [], onAdd }: AddProductProps) => {
   const { byHand: copy, language, search, taka } = useCopy(manageCopy)
   const [words, setWords] = useState('')
   const [find, { data, loading, error }] = useProductsToAddLazyQuery({ fetchPolicy: 'network-only' })
@@ -57,7 +59,7 @@ export const AddProduct = ({ lines, onAdd }: AddProductProps) => {
         <Found>
           {found.map((product) => {
             const { name, lang } = productName(product, language)
-            const line = addedLine(product, lines)
+            const line = addedLine(product, lines, ordered)
             return (
               <li key={product.id}>
                 <ThumbPicture image={product.image} />

@@ -23,6 +23,7 @@ import { areOther, type Correctable, changedFields, placeOf, totalOf, typedOver,
 import { inputsOf, isChosen, isPossible, linesOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
+import { TakenOut } from './taken-out.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
 interface CorrectFormProps {
@@ -94,7 +95,8 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
           <Part as="section" aria-labelledby="correct-lines">
             <h2 id="correct-lines">{copy.lines}</h2>
             <HandLines lines={lines} onChange={setLines} />
-            <AddProduct lines={lines} onAdd={(line) => setLines([...lines, line])} />
+            <TakenOut order={order} lines={lines} onPutBack={(line) => setLines([...lines, line])} />
+            <AddProduct lines={lines} ordered={order.lines} onAdd={(line) => setLines([...lines, line])} />
           </Part>
         </Parts>
         <WhatChanges order={order} delivery={delivery} values={values} lines={lines} />

@@ -4,7 +4,7 @@ import { newKey } from '../../../../lib/storage/new-key.ts'
 import { readQuantity } from '../../../../lib/text/quantity.ts'
 import type { ChosenVariantFragment, OrderToCorrectQuery, ProductsToAddQuery } from './correct-order.generated.ts'
 
-type AgreedLine = OrderToCorrectQuery['order']['lines'][number]
+export type AgreedLine = OrderToCorrectQuery['order']['lines'][number]
 
 /** A line of an order as it stands in the form. */
 export interface HandLine {
@@ -24,6 +24,8 @@ export interface HandLine {
   isSold: boolean
   /** What was ordered; null: it is added. */
   agreed: AgreedLine | null
+  /** All that the order has of the product, at the prices that were agreed. */
+  had: readonly AgreedLine[]
 }
 
 /** The lines of an order, to be changed. */
@@ -45,13 +47,21 @@ export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
       variants,
       isSold,
       agreed: line,
+      had: hadOf(order.lines, productId),
     }
   })
 
-/** A product that is added; its size and colour are to be chosen, where there are several. Null: all are there already. */
+const hadOf = (ordered: readonly AgreedLine[], productId: string) =>
+  ordered.filter((line) => line.productId === productId)
+
+/**
+ * A product that is added; its size and colour are to be chosen, where there are several. Null: all are there already.
+ * @param ordered what the order has, where one is corrected
+ */
 export const addedLine = (
   { id, name, nameBn, image, variants }: FoundProduct,
   lines: readonly HandLine[],
+  ordered: readonly AgreedLine[],
 ): HandLine | null => {
   const [only, ...others] = variants
   if (!only || lines.filter(({ productId }) => productId === id).length >= variants.length) return null
@@ -67,6 +77,7 @@ export const addedLine = (
     variants,
     isSold: true,
     agreed: null,
+    had: hadOf(ordered, id),
   }
 }
 
@@ -76,19 +87,26 @@ export const chosenOf = ({ variants, variantId }: HandLine): ChosenVariantFragme
   variants.find(({ id }) => id === variantId)
 
 /** What one piece costs: as it was agreed, in another size too that costs the same today; else what it costs today. */
-export const priceOf = (line: HandLine): number => {
-  const { agreed, isSold, variants, variantId } = line
-  const chosen = chosenOf(line)
-  if (!agreed) return chosen?.discountedPrice ?? 0
-  const ordered = variants.find(({ id }) => id === agreed.variantId)
-  const isAgreed = agreed.variantId === variantId || (isSold && ordered?.price === chosen?.price)
-  return isAgreed ? agreed.unitPrice : (chosen?.discountedPrice ?? agreed.unitPrice)
+export const priceOf = (line: HandLine): number => agreedFor(line)?.unitPrice ?? chosenOf(line)?.discountedPrice ?? 0
+
+const agreedFor = (line: HandLine): AgreedLine | undefined => {
+  const { agreed, had, isSold, variants, variantId } = line
+  const price = chosenOf(line)?.price
+  // What is no longer sold has no price of today to compare with.
+  const onSale = variants.filter(({ id }) => isSold || id !== agreed?.variantId)
+  return (
+    had.find((ordered) => ordered.variantId === variantId) ??
+    had.find((ordered) => onSale.some((variant) => variant.id === ordered.variantId && variant.price === price))
+  )
 }
+
+/** Whether a piece costs what was agreed before. */
+export const isAsAgreed = (line: HandLine): boolean => agreedFor(line) !== undefined
 
 /** How many pieces there can be: those in the stock, and those that the order has. */
 export const mostOf = (line: HandLine): number => {
-  const had = line.agreed?.variantId === line.variantId ? line.agreed.quantity : 0
-  return (chosenOf(line)?.quantity ?? 0) + had
+  const ordered = line.had.find(({ variantId }) => variantId === line.variantId)
+  return (chosenOf(line)?.quantity ?? 0) + (ordered?.quantity ?? 0)
 }
 
 export const piecesOf = ({ quantity }: HandLine): number => readQuantity(quantity) ?? 0

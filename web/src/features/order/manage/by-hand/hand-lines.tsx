@@ -9,7 +9,17 @@ import { ThumbPicture } from '../../../../ui/data/thumb-picture.tsx'
 import { errorIdOf } from '../../../../ui/form/field-frame.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { Stepper } from '../../../../ui/form/stepper.tsx'
-import { choiceName, type HandLine, isChosen, isPossible, mostOf, piecesOf, priceOf, variantIdOf } from './hand-line.ts'
+import {
+  choiceName,
+  type HandLine,
+  isAsAgreed,
+  isChosen,
+  isPossible,
+  mostOf,
+  piecesOf,
+  priceOf,
+  variantIdOf,
+} from './hand-line.ts'
 
 interface HandLinesProps {
   lines: readonly HandLine[]
@@ -56,7 +66,7 @@ const Line = ({ line, others, onChange }: LineProps) => {
           <p lang={lang}>{name}</p>
           {chosen && (
             <small>
-              {agreed && agreed.unitPrice === priceOf(line) ? copy.agreed(taka(priceOf(line))) : taka(priceOf(line))}
+              {isAsAgreed(line) ? copy.agreed(taka(priceOf(line))) : taka(priceOf(line))}
               {' · '}
               {copy.left(most)}
             </small>

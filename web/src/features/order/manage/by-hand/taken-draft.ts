@@ -44,4 +44,5 @@ const areValues = (values: Record<string, unknown>): values is TakenValues =>
 const isLine = (line: unknown): line is HandLine =>
   isRecord(line) &&
   areTexts(line, ['key', 'productId', 'variantId', 'name', 'quantity']) &&
-  Array.isArray(line.variants)
+  Array.isArray(line.variants) &&
+  Array.isArray(line.had)
