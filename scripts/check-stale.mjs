@@ -50,9 +50,7 @@ const rowsOf = (doc, heading, cell) =>
     .split('\n')
     .filter((line) => /^\| [`\d]/.test(line))
     .map((line) => line.split(' | ')[cell] ?? '')
-const codes = [...readFileSync('schema/src/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(
-  ([, code]) => code,
-)
+const codes = [...readFileSync('schema/src/errors.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, code]) => code)
 const untold = Object.entries({
   'docs/product.md': inRows(rowsOf('docs/product.md', '6. Errors', 0)),
   'docs/api.md': inRows(rowsOf('docs/api.md', 'Errors', 1)),
