@@ -1,6 +1,7 @@
+import { isOpen } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { queryRows } from '../database/query-rows.js'
-import { isOpen, OrderStatus } from './life/order-status.js'
+import { OrderStatus } from './life/order-status.js'
 
 const open = Object.values(OrderStatus).filter(isOpen)
 

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { lockLines } from '../lock-lines.js'
@@ -7,7 +8,7 @@ import { findOrder } from '../order.service.js'
 import type { OrderLine } from '../order-line.entity.js'
 import { refuseWhileSending } from './being-sent.js'
 import { type OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
-import { isOnItsWay, OrderStatus } from './order-status.js'
+import { OrderStatus } from './order-status.js'
 
 /** Who changes an order. */
 export interface Actor {

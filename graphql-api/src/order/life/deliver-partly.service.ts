@@ -1,3 +1,4 @@
+import { isOnItsWay } from '@sunnah-store/schema/order-steps'
 import { orderTotal } from '@sunnah-store/schema/order-total'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
@@ -8,7 +9,7 @@ import { requireAsSeen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import type { DeliverPartlyInput } from './deliver-partly.input.js'
 import { OrderEventKind } from './order-event.entity.js'
-import { isOnItsWay, OrderStatus, ReturnReason } from './order-status.js'
+import { OrderStatus, ReturnReason } from './order-status.js'
 import { takeStepOf } from './order-step.service.js'
 import { writeOff } from './write-off.js'
 

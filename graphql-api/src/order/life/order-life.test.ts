@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isTakenBack, nextSteps } from '@sunnah-store/schema/order-steps'
 import {
   cancelReasons,
   orderActors,
@@ -24,7 +25,7 @@ import type { DeliverPartlyInput } from './deliver-partly.input.js'
 import { deliverPartly } from './deliver-partly.service.js'
 import { noteCall } from './note-call.service.js'
 import { OrderActor, OrderEvent, OrderEventKind } from './order-event.entity.js'
-import { CancelReason, isTakenBack, nextSteps, OrderStatus, ReturnReason } from './order-status.js'
+import { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 import { type OrderStep, takeStep } from './order-step.service.js'
 import { shipOrders } from './ship-orders.service.js'
 import { Shipment } from './shipment.entity.js'
@@ -273,7 +274,9 @@ test('what came back spoilt is written off, and no more than was ordered', async
 })
 
 describe('a step that was a mistake', () => {
-  const mistakes = statuses.flatMap((from) => nextSteps[from].map((to) => [from, to] as const))
+  const mistakes = statuses.flatMap((from) =>
+    statuses.filter((to) => nextSteps[from].includes(to)).map((to) => [from, to] as const),
+  )
 
   test.each(mistakes)('from %s to %s is taken back', async (from, to) => {
     const { id, product } = await orderThatIs(...wayTo[from])

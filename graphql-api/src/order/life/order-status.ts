@@ -11,34 +11,6 @@ export enum OrderStatus {
   RETURNED = 'RETURNED',
 }
 
-const { PLACED, CONFIRMED, SHIPPED, RETURNING, DELIVERED, CANCELLED, RETURNED } = OrderStatus
-
-/** The steps that an order may take; the table `order_step` of the database holds the same, and refuses others. */
-export const nextSteps: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  [PLACED]: [CONFIRMED, SHIPPED, DELIVERED, CANCELLED],
-  [CONFIRMED]: [SHIPPED, DELIVERED, CANCELLED],
-  [SHIPPED]: [DELIVERED, RETURNING, RETURNED],
-  [RETURNING]: [RETURNED, DELIVERED],
-  [DELIVERED]: [RETURNED],
-  [CANCELLED]: [],
-  [RETURNED]: [],
-}
-
-/** For how many minutes a step that was a mistake may be taken back. */
-export const MINUTES_TO_TAKE_BACK = 10
-
-/** Nobody in the shop has its pieces or its money. */
-export const isOnItsWay = (status: OrderStatus): boolean => status === SHIPPED || status === RETURNING
-
-/** Its pieces have not left the shop. */
-export const isInTheShop = (status: OrderStatus): boolean => status === PLACED || status === CONFIRMED
-
-/** Nothing was paid for it yet. */
-export const isOpen = (status: OrderStatus): boolean => isInTheShop(status) || isOnItsWay(status)
-
-/** Its pieces are in the stock again. */
-export const isTakenBack = (status: OrderStatus): boolean => status === CANCELLED || status === RETURNED
-
 registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'Where an order stands.',

@@ -1,3 +1,4 @@
+import { isTakenBack, nextSteps } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { returnSold } from '../../stock/stock.service.js'
@@ -7,7 +8,7 @@ import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, type LockedOrder, moveOrder } from './change-order.js'
 import { courierName } from './courier-name.js'
 import { OrderEventKind, type WrittenOff } from './order-event.entity.js'
-import { type CancelReason, isTakenBack, nextSteps, type OrderStatus, type ReturnReason } from './order-status.js'
+import type { CancelReason, OrderStatus, ReturnReason } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
 import { writeOff } from './write-off.js'
 

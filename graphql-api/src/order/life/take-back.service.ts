@@ -1,3 +1,4 @@
+import { isTakenBack, minutesToTakeBack } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
@@ -7,7 +8,7 @@ import { requireAsSeen, type Seen } from './as-seen.js'
 import { type Actor, changeOrder, moveOrder } from './change-order.js'
 import { deliverWhole } from './deliver-partly.service.js'
 import { OrderActor, type OrderEvent, OrderEventKind } from './order-event.entity.js'
-import { isTakenBack, MINUTES_TO_TAKE_BACK, OrderStatus } from './order-status.js'
+import { OrderStatus } from './order-status.js'
 import { Shipment } from './shipment.entity.js'
 import { writeOn } from './write-off.js'
 
@@ -44,7 +45,7 @@ const mistakeOf = async (tx: EntityManager, orderId: string): Promise<OrderEvent
          AND ("courierCode" IS NOT NULL AND "to" = 'SHIPPED' OR "payoutId" IS NOT NULL AND "to" = 'DELIVERED')
      ) AS "mayGo" FROM order_event
      WHERE "orderId" = $1 AND "to" IS NOT NULL ORDER BY place DESC LIMIT 1`,
-    [orderId, MINUTES_TO_TAKE_BACK],
+    [orderId, minutesToTakeBack],
   )
   return last?.kind === OrderEventKind.STEP && last.by === OrderActor.ADMIN && last.mayGo ? last : null
 }

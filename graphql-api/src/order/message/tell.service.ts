@@ -1,6 +1,7 @@
+import { minutesToTakeBack } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { OrderActor, type OrderEvent, OrderEventKind } from '../life/order-event.entity.js'
-import { MINUTES_TO_TAKE_BACK, type OrderStatus } from '../life/order-status.js'
+import type { OrderStatus } from '../life/order-status.js'
 import { kindOfStep, type OrderMessageKind } from './order-message-kind.js'
 
 /** SQL: a message of the order $1 that waits until what it tells cannot be taken back any more. */
@@ -34,5 +35,5 @@ export const tellOfStep = async (
   await tx.query(`UPDATE order_message SET "dueAt" = now() WHERE ${isWaiting}`, [orderId])
   const told = kindOfStep[to]
   // A minute more than it takes, for who has waited for a lock.
-  if (told) await tell(tx, orderId, told, by === OrderActor.ADMIN ? MINUTES_TO_TAKE_BACK + 1 : 0)
+  if (told) await tell(tx, orderId, told, by === OrderActor.ADMIN ? minutesToTakeBack + 1 : 0)
 }

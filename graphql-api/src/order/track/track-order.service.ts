@@ -1,7 +1,7 @@
+import { isOpen } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
 import { isForShopper } from '../life/order-event.entity.js'
-import { isOpen } from '../life/order-status.js'
 import { Order } from '../order.entity.js'
 import { orderLoaders } from '../order.loader.js'
 import type { TrackedOrder } from './tracked-order.js'

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { Image } from 'lucide-react'
 import styled from 'styled-components'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
@@ -29,8 +30,8 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
   if (!complete) return null
 
   const days = promisedDays(data, words)
-  const isInTheShop = data.status === 'PLACED' || data.status === 'CONFIRMED'
-  const isUnderWay = isInTheShop || data.status === 'SHIPPED'
+  const inTheShop = isInTheShop(data.status)
+  const isUnderWay = inTheShop || data.status === 'SHIPPED'
 
   return (
     <Card aria-labelledby={`order-${data.number}`}>
@@ -87,7 +88,7 @@ export const OrderCard = ({ order }: { order: FragmentType<OrderCard_OrderFragme
           {copy.keep}
         </ButtonLink>
         {!isUnderWay && data.status !== 'RETURNING' && <OrderAgain number={data.number} />}
-        {isInTheShop && <CancelMyOrder order={data} />}
+        {inTheShop && <CancelMyOrder order={data} />}
         {(isUnderWay || data.status === 'RETURNING') && <OrderHelp number={data.number} />}
       </Below>
     </Card>

@@ -1,3 +1,4 @@
+import { nextSteps } from '@sunnah-store/schema/order-steps'
 import { Check, Printer, Truck } from 'lucide-react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
@@ -9,7 +10,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ChoiceBar } from '../../../ui/list/choice-bar.tsx'
 import { DeliverChosen } from './deliver-chosen.tsx'
 import type { OrderTab } from './order-params.ts'
-import { type ChosenOrder, type ChosenOrders, isInTheShop, isOpen } from './use-chosen-orders.ts'
+import type { ChosenOrder, ChosenOrders } from './use-chosen-orders.ts'
 import { useManySteps } from './use-many-steps.ts'
 
 /** What can be done to all chosen orders at once, or to some of them where it fits no others. */
@@ -17,9 +18,9 @@ export const ChosenBar = ({ chosen, state }: { chosen: ChosenOrders; state: Orde
   const { orderLists: copy, allOrders, taka } = useCopy(manageCopy)
   const { refused, confirm, deliver, forget } = useManySteps(chosen, state)
   const { things: orders } = chosen
-  const toConfirm = orders.filter(({ status }) => status === 'PLACED')
-  const toSend = orders.filter(({ status }) => isInTheShop(status))
-  const toDeliver = orders.filter(({ status }) => isOpen(status))
+  const toConfirm = orders.filter(({ status }) => nextSteps[status].includes('CONFIRMED'))
+  const toSend = orders.filter(({ status }) => nextSteps[status].includes('SHIPPED'))
+  const toDeliver = orders.filter(({ status }) => nextSteps[status].includes('DELIVERED'))
   const [runConfirm, confirming] = useOnce(() => confirm(toConfirm))
   const idsOf = (some: readonly ChosenOrder[]) => some.map(({ id }) => id)
   const labelOf = (act: string, { length }: readonly ChosenOrder[]) =>

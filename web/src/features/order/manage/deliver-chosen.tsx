@@ -1,9 +1,10 @@
+import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
-import { type ChosenOrder, isInTheShop } from './use-chosen-orders.ts'
+import type { ChosenOrder } from './use-chosen-orders.ts'
 
 interface DeliverChosenProps {
   label: string

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { isInTheShop, isOnItsWay } from '@sunnah-store/schema/order-steps'
 import { ChevronDown, Phone, Printer, StickyNote } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
@@ -46,8 +47,7 @@ export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (!complete) return null
 
-  const isInTheShop = data.status === 'PLACED' || data.status === 'CONFIRMED'
-  const isOnItsWay = data.status === 'SHIPPED' || data.status === 'RETURNING'
+  const inTheShop = isInTheShop(data.status)
   const whole = chosen ?? alone
   return (
     <Card aria-labelledby={`order-${data.number}`} tabIndex={-1} data-whole={whole || undefined}>
@@ -63,7 +63,7 @@ export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps
       </Top>
       <OrderEvents order={data} />
       <PartlyDelivered order={data} />
-      <CustomerFacts order={data} isDeciding={isInTheShop} />
+      <CustomerFacts order={data} isDeciding={inTheShop} />
       <Body>
         <OrderLines order={data} taka={taka} />
         {data.lines.length > 1 && <Short>{copy.moreProducts(data.lines.length - 1)}</Short>}
@@ -118,12 +118,12 @@ export const ManagedOrder = ({ order, fresh, chooser, alone }: ManagedOrderProps
         </Fold>
         <OrderActs order={data} />
         <Rest>
-          {isInTheShop && <CorrectLink order={data} />}
+          {inTheShop && <CorrectLink order={data} />}
           <ButtonLink aria-label={`${copy.slip}: ${data.number}`} to={paths.orderSlip(data.id)} $look="text">
             <Icon of={Printer} />
             {copy.slip}
           </ButtonLink>
-          {isAdmin && !isOnItsWay && <RemoveOrder order={data} />}
+          {isAdmin && !isOnItsWay(data.status) && <RemoveOrder order={data} />}
         </Rest>
       </Acts>
     </Card>

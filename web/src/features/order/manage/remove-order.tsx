@@ -1,3 +1,4 @@
+import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OrderCash, OrderStatus } from '../../../generated/types.ts'
@@ -24,7 +25,6 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
     update: (cache) => cache.evict({ id: `Order:${id}` }),
   })
 
-  const isInTheShop = status === 'PLACED' || status === 'CONFIRMED'
   const close = () => setOpen(false)
   const confirmed = useConfirmedAction(
     async () => {
@@ -54,8 +54,8 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
           {cash === 'WITH_COURIER' && copy.staysForCash}
           {cash === 'RECEIVED' && `${copy.removeCollected(taka(total))} `}
           {status === 'DELIVERED' && cash !== 'WITH_COURIER' && copy.removeDelivered}
-          {isInTheShop && copy.removeUndelivered}
-          {status !== 'DELIVERED' && !isInTheShop && copy.removeEnded}
+          {isInTheShop(status) && copy.removeUndelivered}
+          {status !== 'DELIVERED' && !isInTheShop(status) && copy.removeEnded}
         </Question>
       )}
     </>

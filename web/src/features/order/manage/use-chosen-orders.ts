@@ -11,12 +11,6 @@ export interface ChosenOrder {
   version: number
 }
 
-/** Its pieces have not left the shop. */
-export const isInTheShop = (status: OrderStatus) => status === 'PLACED' || status === 'CONFIRMED'
-
-/** Nothing was paid for it yet. */
-export const isOpen = (status: OrderStatus) => isInTheShop(status) || status === 'SHIPPED' || status === 'RETURNING'
-
 export type ChosenOrders = Chosen<ChosenOrder>
 
 /** The orders that are chosen together, as many as the shop takes at once. */

@@ -1,3 +1,4 @@
+import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { useState } from 'react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -35,7 +36,7 @@ export const CorrectOrder = ({ orderId }: { orderId: string }) => {
   return (
     <Loaded query={query} failed={allOrders.slipFailed} skeleton={<RowsSkeleton />}>
       {({ order, delivery }) =>
-        order.status === 'PLACED' || order.status === 'CONFIRMED' ? (
+        isInTheShop(order.status) ? (
           <CorrectForm
             key={reading}
             order={order}

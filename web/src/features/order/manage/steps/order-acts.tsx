@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client'
+import { isOnItsWay, nextSteps } from '@sunnah-store/schema/order-steps'
 import { type ReactNode, useState } from 'react'
+import type { OrderStatus } from '../../../../generated/types.ts'
 import type { OrderLines_OrderFragment } from '../../order-lines.generated.ts'
 import { Rest } from '../managed-order-card.ts'
 import { CallOrder } from './call-order.tsx'
@@ -21,27 +23,24 @@ export const OrderActs = ({ order }: OrderActsProps) => {
   if (!complete) return null
 
   const { status } = data
-  const isInTheShop = status === 'PLACED' || status === 'CONFIRMED'
-  const isOnItsWay = status === 'SHIPPED' || status === 'RETURNING'
+  const may = (to: OrderStatus) => nextSteps[status].includes(to)
   const isInParts = status === 'SHIPPED' && data.shipment?.partlyDelivered === true
   const isToDeliver = status === 'SHIPPED' && !isInParts
   return (
     <>
-      {status === 'PLACED' && <CallOrder order={data} />}
+      {may('CONFIRMED') && <CallOrder order={data} />}
       <Act isNext={status === 'CONFIRMED'}>
-        {isInTheShop && <SendOrder order={data} isNext={status === 'CONFIRMED'} />}
+        {may('SHIPPED') && <SendOrder order={data} isNext={status === 'CONFIRMED'} />}
       </Act>
-      <Act isNext={isToDeliver}>
-        {(isInTheShop || isOnItsWay) && <DeliverOrder order={data} isNext={isToDeliver} />}
-      </Act>
+      <Act isNext={isToDeliver}>{may('DELIVERED') && <DeliverOrder order={data} isNext={isToDeliver} />}</Act>
       <Act isNext={isInParts}>
-        <DeliverPartly order={data} contents={order} offered={isOnItsWay} />
+        <DeliverPartly order={data} contents={order} offered={isOnItsWay(status)} />
       </Act>
       <Act isNext={status === 'RETURNING'}>
-        <ReturnOrder order={data} contents={order} offered={isOnItsWay || status === 'DELIVERED'} />
+        <ReturnOrder order={data} contents={order} offered={may('RETURNED')} />
       </Act>
       <Act isNext={false}>
-        <CancelOrder order={data} offered={isInTheShop} />
+        <CancelOrder order={data} offered={may('CANCELLED')} />
       </Act>
       <Undo key={data.events.length} order={data} />
     </>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { isOnItsWay } from '@sunnah-store/schema/order-steps'
 import { PackageCheck } from 'lucide-react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -13,7 +14,7 @@ export const PartlyDelivered = ({ order }: { order: FragmentType<OrderSteps_Orde
   if (!complete) return null
 
   const { status, shipment, doorDifference } = data
-  if (shipment?.partlyDelivered && (status === 'SHIPPED' || status === 'RETURNING'))
+  if (shipment?.partlyDelivered && isOnItsWay(status))
     return (
       <Notice tone="brass" icon={PackageCheck}>
         {copy.said}

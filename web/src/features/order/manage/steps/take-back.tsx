@@ -1,3 +1,4 @@
+import { minutesToTakeBack } from '@sunnah-store/schema/order-steps'
 import { Undo2 } from 'lucide-react'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
@@ -9,8 +10,6 @@ import { useStep } from './use-step.ts'
 
 type Stepped = Pick<OrderSteps_OrderFragment, 'id' | 'number' | 'status' | 'version' | 'events' | 'shipment' | 'cash'>
 
-const minutes = 10
-
 /**
  * Whether the last step of an order was a person's in the shop, a short while ago, and no courier was told or has paid
  * by it. The server has the last word.
@@ -19,7 +18,7 @@ export const canTakeBack = ({ events, shipment, cash }: Stepped, now: number) =>
   const last = events.findLast(({ to }) => to !== null)
   if (last?.to === 'SHIPPED' && shipment?.courierCode) return false
   if (last?.to === 'DELIVERED' && shipment && cash === 'RECEIVED') return false
-  return last?.kind === 'STEP' && last.by === 'ADMIN' && now - Date.parse(last.at) < minutes * 60_000
+  return last?.kind === 'STEP' && last.by === 'ADMIN' && now - Date.parse(last.at) < minutesToTakeBack * 60_000
 }
 
 /** Takes back the last step. */
