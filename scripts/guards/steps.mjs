@@ -31,6 +31,7 @@ export const steps = [
   ].map(([name, text, by]) => guard(name, 'order/life/note-call.service.ts', text, by, 'order/life/order-life.test')),
   payout(
     'not where a later one brought its rest',
+  payout('not before its orders were delivered', 'record-payout.service.ts', 'lastOn && day < lastOn', 'false'),
     'take-back-payout.service.ts',
     'SELECT coalesce(sum(expected - charges - received), 0) >= 0 FROM',
     'SELECT true OR count(*) > 0 FROM',

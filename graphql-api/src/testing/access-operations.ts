@@ -1,3 +1,4 @@
+import { today } from '@sunnah-store/schema/local-day'
 import { queries } from './access-queries.js'
 import type { World } from './access-world.js'
 import { type Asked, ask } from './asked.js'
@@ -51,8 +52,8 @@ export const operations: Record<string, (world: World) => Asked | Promise<Asked>
   payouts: () => ask('{ payouts { total items { difference } } }'),
   recordPayout: ({ delivered: { id, total } }) =>
     ask(
-      'mutation ($id: ID!, $total: SafeInt!) { recordPayout(input: { courier: "Own rider", day: "2026-11-21", received: $total, charges: 0, orderIds: [$id], idempotencyKey: "first" }) { difference } }',
-      { id, total },
+      'mutation ($id: ID!, $total: SafeInt!, $day: LocalDate!) { recordPayout(input: { courier: "Own rider", day: $day, received: $total, charges: 0, orderIds: [$id], idempotencyKey: "first" }) { difference } }',
+      { id, total, day: today() },
     ),
   noteReturnedCash: ({ cameBack: { id } }) =>
     ask('mutation ($id: ID!) { noteReturnedCash(id: $id, cashOwed: true) { cash } }', { id }),

@@ -524,7 +524,7 @@ export type PayoutInput = {
   charges: number;
   /** Who paid, by the name under which the orders were sent. */
   courier: string;
-  /** The day on which it came, such as 2026-11-21; not later than today in Dhaka. */
+  /** The day on which it came, such as 2026-11-21; not later than today in Dhaka, nor before the last of its orders was delivered. */
   day: string;
   /** Of your own making, 1 to 200 characters; the same payout with the same key again is one. */
   idempotencyKey: string;

@@ -268,22 +268,23 @@ test('a day to come is refused at its field, as the shop says it', async () => {
   expect(screen.queryByText(/nobody knows/)).toBeNull()
 })
 
-test('a payout from before its orders were delivered is asked about', async () => {
+test('a payout from before the last of its orders was delivered is refused at its field, until the day is another', async () => {
   const RecordPayout = jest.fn((_: Record<string, unknown>) => ({
     recordPayout: { __typename: 'Payout', id: 'p-4', received: 5090 },
   }))
   const { user } = await open('/cash/payout?courier=Steadfast', { RecordPayout })
   await user.click(await screen.findByRole('button', { name: 'Choose all 2' }))
   await user.type(screen.getByLabelText('Received, TK'), '5090')
-  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2023-11-12' } })
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2024-11-16' } })
   await user.click(screen.getByRole('button', { name: 'Enter 5,090 TK' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Did it come on 12 Nov 2023?' })
-  expect(question).toHaveTextContent('marked delivered on 12 Nov 2024 only')
+  const before = 'The day must not be before 17 Nov 2024, when the last of its orders was marked delivered'
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(before))
   expect(RecordPayout).not.toHaveBeenCalled()
 
-  await user.click(within(question).getByRole('button', { name: 'Enter the payout' }))
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2024-11-17' } })
+  await user.click(screen.getByRole('button', { name: 'Enter 5,090 TK' }))
   expect(await screen.findByText(/is entered$/)).toBeVisible()
-  expect(RecordPayout.mock.calls[0]?.[0]).toMatchObject({ input: { day: '2023-11-12' } })
+  expect(RecordPayout.mock.calls[0]?.[0]).toMatchObject({ input: { day: '2024-11-17' } })
 })
 
 test('an order that was paid out meanwhile is said, and the list is read anew', async () => {

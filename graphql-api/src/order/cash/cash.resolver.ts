@@ -85,7 +85,7 @@ export class CashResolver {
   @Directive('@admin')
   @Mutation(() => Payout, {
     description:
-      'Enters what a courier has paid out. NOT_OWED with the orders that it does not owe, or not any more; BAD_USER_INPUT for another sum than should come without a reason; IDEMPOTENCY_MISMATCH.',
+      'Enters what a courier has paid out. NOT_OWED with the orders that it does not owe, or not any more; BAD_USER_INPUT for another sum than should come without a reason, and for a day before its orders were delivered; IDEMPOTENCY_MISMATCH.',
   })
   recordPayout(
     @Ctx() { db, user }: SignedInContext,

@@ -1,3 +1,4 @@
+import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { checkInvariants } from '../../commands/invariants.js'
 import { readOpenWork } from '../../overview/open-work.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../../testing/factories.js'
@@ -54,7 +55,7 @@ const orderOf = async (courier: string, price: number, deliveredDaysAgo: number 
 
 let keys = 0
 const payoutOf = (courier: string, orders: readonly { id: string }[], given: Partial<PayoutInput>): PayoutInput => ({
-  ...{ courier, day: '2026-11-21', received: 0, charges: 0, idempotencyKey: `key ${++keys}` },
+  ...{ courier, day: today(), received: 0, charges: 0, idempotencyKey: `key ${++keys}` },
   orderIds: orders.map(({ id }) => id),
   ...given,
 })
@@ -180,7 +181,7 @@ test('another sum than should come is entered with a reason only', async () => {
   expect(await enter({ ...input, reason: PayoutReason.UNLISTED_CHARGE })).toMatchObject({ difference: -40 })
 
   const { value: rows } = await exportPayouts(shop.db).next()
-  const row = ['2026-11-21', 'Nila', 1, 300, 60, 200, -40, PayoutReason.UNLISTED_CHARGE, null]
+  const row = [today(), 'Nila', 1, 300, 60, 200, -40, PayoutReason.UNLISTED_CHARGE, null]
   expect(rows).toContainEqual(row)
 })
 
@@ -397,7 +398,7 @@ test('a courier’s file says what was collected and kept, and why it names othe
       { orderId: second.id, collected: 1300 },
     ]),
     others: [
-      { number: paid.number, why: WhyNotOwed.PAID, day: '2026-11-21', courier: null },
+      { number: paid.number, why: WhyNotOwed.PAID, day: today(), courier: null },
       { number: onItsWay.number, why: WhyNotOwed.NOT_DELIVERED, day: null, courier: null },
       { number: 'SS-ZZZZZZ', why: WhyNotOwed.UNKNOWN, day: null, courier: null },
     ],
@@ -431,4 +432,19 @@ test('a column of all charges beside those that it is made of is not added to th
   const file = `Invoice,COD Amount,Delivery Charge,COD Charge,Charge\n${number},300,60,3,63`
 
   expect(await matchPayoutFile(shop.db, 'Kamal', file)).toMatchObject({ charges: 63 })
+
+test('a payout that came before the last of its orders was delivered is refused, by the days of Dhaka', async () => {
+  const [early, late] = [await orderOf('Rashed', 100, 5), await orderOf('Rashed', 30, 2)]
+  const dayOfLate = dayAfter(today(), -2)
+  const midnight = `UPDATE "order" SET "deliveredAt" = ($2 || 'T00:00:00+06:00')::timestamptz WHERE id = $1`
+  await shop.db.query(midnight, [late.id, dayOfLate])
+
+  const both = payoutOf('Rashed', [early, late], { received: 130, day: dayAfter(dayOfLate, -1) })
+  await expect(enter(both)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: { day: [`day must not be before ${dayOfLate}, when the last of its orders was delivered`] } },
+  })
+  expect(await listOwed(shop.db, 'Rashed')).toHaveLength(2)
+  expect(await enter({ ...both, day: dayOfLate })).toMatchObject({ orderCount: 2, day: dayOfLate })
+})
 })

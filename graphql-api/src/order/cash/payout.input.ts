@@ -62,7 +62,8 @@ export class PayoutInput {
   courier!: string
 
   @Field(() => GraphQLLocalDate, {
-    description: 'The day on which it came, such as 2026-11-21; not later than today in Dhaka.',
+    description:
+      'The day on which it came, such as 2026-11-21; not later than today in Dhaka, nor before the last of its orders was delivered.',
   })
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @HasCome()

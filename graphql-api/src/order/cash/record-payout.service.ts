@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, In } from 'typeorm'
+import { dayOf } from '../../database/local-day.js'
 import { queryRows } from '../../database/query-rows.js'
 import { DomainError } from '../../errors.js'
 import { Shipment } from '../life/shipment.entity.js'
@@ -11,7 +12,7 @@ import type { PayoutInput } from './payout.input.js'
  * Enters what a courier has paid out for some of its orders, in one transaction. The same key with the same payout again
  * answers the first.
  * @throws DomainError NOT_OWED with the orders that this courier does not owe, or not any more; BAD_USER_INPUT when another
- *   sum came than should have and no reason is given; IDEMPOTENCY_MISMATCH
+ *   sum came than should have and no reason is given, or when it came before its orders were delivered; IDEMPOTENCY_MISMATCH
  */
 export const recordPayout = (db: EntityManager, adminId: string, input: PayoutInput): Promise<Payout> =>
   db.transaction(async (tx) => {
@@ -25,13 +26,22 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     // So do two that bring the same rest.
     await lockPayoutsOf(tx, courier)
 
-    const orders = await queryRows<{ id: string; total: number }>(
+    const orders = await queryRows<{ id: string; total: number; deliveredOn: string }>(
       tx,
-      `SELECT id, total::float8 AS total FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
+      `SELECT id, total::float8 AS total, ${dayOf('"deliveredAt"')}::text AS "deliveredOn" FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
       [courier, orderIds],
     )
     const missing = orderIds.filter((id) => !orders.some((order) => order.id === id))
     if (missing.length > 0) throw new DomainError('NOT_OWED', { orderIds: missing })
+
+    const lastOn = orders
+      .map(({ deliveredOn }) => deliveredOn)
+      .sort()
+      .at(-1)
+    if (lastOn && day < lastOn)
+      throw new DomainError('BAD_USER_INPUT', {
+        fields: { day: [`day must not be before ${lastOn}, when the last of its orders was delivered`] },
+      })
 
     const expected = orders.reduce((sum, { total }) => sum + total, 0)
     const agrees = received === expected - charges

@@ -15,7 +15,6 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { media } from '../../theme/tokens.ts'
 import { ButtonLink } from '../../ui/basic/button.tsx'
 import { PaddedPanel, Row, Stack } from '../../ui/basic/panel.tsx'
-import { Question } from '../../ui/dialog/question.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { FormProblem } from '../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../ui/form/shop-form.tsx'
@@ -50,11 +49,13 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
     },
   })
   const [idempotencyKey] = useState(newKey)
-  const [asksForDay, setAsksForDay] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const owed = orders.filter(({ id }) => chosen.has(id))
-  const firstDelivered = owed.map(({ deliveredAt }) => dayOf(new Date(deliveredAt))).sort()[0]
-  const isBeforeDelivery = (day: string) => firstDelivered !== undefined && day < firstDelivered
+  const lastDelivered =
+    owed
+      .map(({ deliveredAt }) => dayOf(new Date(deliveredAt)))
+      .sort()
+      .at(-1) ?? ''
   const expected = owed.reduce((sum, { total }) => sum + total, 0)
 
   const enter = async (
@@ -89,14 +90,10 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
     idPrefix: 'payout-',
     send: async (values, sender) => {
       if (owed.length === 0 && (rest === 0 || values.reason !== 'STILL_OWED')) return 'none'
-      if (isBeforeDelivery(values.day)) {
-        setAsksForDay(true)
-        return null
-      }
       return enter(values, sender)
     },
   })
-  const { busy, field, getValues, problem, sendBy, setProblem, setValue, watch } = form
+  const { busy, field, problem, setProblem, setValue, watch } = form
   const choose = (ids: ReadonlySet<string>) => {
     setChosen(ids)
     if (problem === 'none') setProblem(null)
@@ -123,7 +120,11 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
                 max={today}
                 {...field('day', {
                   required: copy.dayMissing,
-                  validate: (day) => day <= today || copy.dayToCome,
+                  validate: {
+                    come: (day) => day <= today || copy.dayToCome,
+                    delivered: (day) =>
+                      day >= lastDelivered || copy.dayBefore(format.date(beginOf(lastDelivered).toISOString())),
+                  },
                 })}
               />
               <TextField label={copy.received} inputMode="numeric" autoComplete="off" {...field('received', sum)} />
@@ -151,20 +152,6 @@ export const PayoutForm = ({ courier, orders, rest, onStale }: PayoutFormProps) 
           </Row>
         </Stack>
       </Split>
-      {asksForDay && firstDelivered !== undefined && (
-        <Question
-          title={copy.dayBefore(format.date(beginOf(getValues('day')).toISOString()))}
-          yes={copy.enterIt}
-          no={copy.otherDay}
-          onYes={() => {
-            setAsksForDay(false)
-            return sendBy(() => enter(getValues(), form))
-          }}
-          onClose={() => setAsksForDay(false)}
-        >
-          {copy.dayBeforeMeans(format.date(beginOf(firstDelivered).toISOString()))}
-        </Question>
-      )}
     </ShopForm>
   )
 }

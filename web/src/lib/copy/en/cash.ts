@@ -90,10 +90,8 @@ export const cash = {
     day: 'Day',
     dayMissing: 'Enter the day',
     dayToCome: 'The day must not be later than today',
-    dayBefore: (day: string) => `Did it come on ${day}?`,
-    dayBeforeMeans: (delivered: string) =>
-      `The first of its orders was marked delivered on ${delivered} only. A payout mostly comes later.`,
-    otherDay: 'Change the day',
+    dayBefore: (delivered: string) =>
+      `The day must not be before ${delivered}, when the last of its orders was marked delivered`,
     received: 'Received, TK',
     charges: 'Charges, TK',
     wrong: (most: string) => `Enter a whole number from 0 to ${most}`,
