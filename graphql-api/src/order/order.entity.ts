@@ -32,6 +32,10 @@ import { Recipient } from './recipient.js'
 )
 @Check('order_language', `language IN ('en', 'bn')`)
 @Check('order_country', `country = 'Bangladesh'`)
+@Check(
+  'order_stays_for_cash',
+  `"deletedAt" IS NULL OR "removedWithCash" OR NOT (courier IS NOT NULL AND "deliveredAt" IS NOT NULL AND ("paidOut" OR status <> 'RETURNED' OR "cashOwed" IS DISTINCT FROM false))`,
+)
 @Index('order_newest', { synchronize: false })
 @Index('order_deleted', ['placedAt', 'id'], { where: '"deletedAt" IS NOT NULL' })
 @Index('order_waiting_first', { synchronize: false })
@@ -154,6 +158,10 @@ export class Order extends Recipient {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt!: Date | null
+
+  /** It was removed while a courier's cash hung on it, before that was refused. */
+  @Column('boolean', { default: false })
+  removedWithCash!: boolean
 
   /** By whom it went, as its shipment says; the database keeps both the same. */
   @Column('varchar', { length: 80, nullable: true })

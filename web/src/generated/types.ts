@@ -1084,7 +1084,7 @@ export type PayoutOrdersQueryVariables = Exact<{
 }>;
 
 
-export type PayoutOrdersQuery = { payoutOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, total: number }> };
+export type PayoutOrdersQuery = { payoutOrders: Array<{ id: string, number: string, customerName: string, cameBack: boolean, removed: boolean, total: number }> };
 
 export type OwedOrdersQueryVariables = Exact<{
   courier: string;

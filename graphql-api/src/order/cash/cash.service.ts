@@ -67,7 +67,7 @@ export const readCash = async (db: EntityManager): Promise<Cash> => {
   }
 }
 
-const owedOrder = `id, number, coalesce("receiverName", "customerName") AS "customerName", courier, "deliveredAt", status = 'RETURNED' AS "cameBack", "cashOwed", total::float8 AS total`
+const owedOrder = `id, number, coalesce("receiverName", "customerName") AS "customerName", courier, "deliveredAt", status = 'RETURNED' AS "cameBack", "removedWithCash" AS removed, "cashOwed", total::float8 AS total`
 
 /** What a courier has delivered and not paid out, what came back and is not owed last, the oldest first; as many as one payout may have. */
 export const listOwed = (db: EntityManager, courier: string): Promise<OwedOrder[]> =>
@@ -89,12 +89,12 @@ export const listReturnedCash = (db: EntityManager): Promise<OwedOrder[]> =>
      ORDER BY "deliveredAt", id LIMIT ${limits.payout.orders}`,
   )
 
-/** What a payout is for, the oldest first. */
+/** What a payout is for, the oldest first; those too that were removed before that was refused, so that it comes to its sum. */
 export const listPayoutOrders = (db: EntityManager, payoutId: string): Promise<OwedOrder[]> =>
   queryRows(
     db,
     `SELECT ${owedOrder} FROM "order" WHERE id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1)
-     AND "deletedAt" IS NULL ORDER BY "deliveredAt", id`,
+     ORDER BY "deliveredAt", id`,
     [payoutId],
   )
 

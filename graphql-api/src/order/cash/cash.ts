@@ -101,6 +101,9 @@ export class OwedOrder {
   @Field({ description: 'Whether it came back since.' })
   cameBack!: boolean
 
+  @Field({ description: 'Whether it was removed since and stands in no list, from when that was not refused yet.' })
+  removed!: boolean
+
   @Field(() => Boolean, {
     nullable: true,
     description:

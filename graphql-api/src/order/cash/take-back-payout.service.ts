@@ -5,7 +5,7 @@ import { Payout } from './payout.entity.js'
 import { lockPayoutsOf } from './record-payout.service.js'
 
 /**
- * Takes back a payout that was entered by mistake: what it was for is owed again.
+ * Takes back a payout that was entered by mistake: what it was for is owed again, an order too that was removed meanwhile.
  * @returns false when it is not there, or a later one brought what it had left owed
  */
 export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> =>
@@ -24,6 +24,12 @@ export const takeBackPayout = (db: EntityManager, id: string): Promise<boolean> 
     // As everywhere the orders first, then what hangs on them.
     await tx.query(
       'SELECT FROM "order" WHERE id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1) ORDER BY id FOR UPDATE',
+      [id],
+    )
+    // An order that was removed with it is owed too, and stands in the lists again: else its cash were in no figure.
+    await tx.query(
+      `UPDATE "order" SET "deletedAt" = NULL, "removedWithCash" = false
+       WHERE "removedWithCash" AND id IN (SELECT "orderId" FROM shipment WHERE "payoutId" = $1)`,
       [id],
     )
     await tx.update(Shipment, { payoutId: id }, { payoutId: null })

@@ -36,15 +36,20 @@ const OrdersOf = ({ id }: { id: string }) => {
     <Loaded query={query} failed={copy.loadFailed} skeleton={null}>
       {({ payoutOrders }) => (
         <ul>
-          {payoutOrders.map(({ id: orderId, number, customerName, cameBack, total }) => (
+          {payoutOrders.map(({ id: orderId, number, customerName, cameBack, removed, total }) => (
             <li key={orderId}>
-              <OrderLink to={paths.orderNumbered(number)}>
+              {removed ? (
                 <Unbroken>{number}</Unbroken>
-              </OrderLink>{' '}
+              ) : (
+                <OrderLink to={paths.orderNumbered(number)}>
+                  <Unbroken>{number}</Unbroken>
+                </OrderLink>
+              )}{' '}
               <Unbroken>{taka(total)}</Unbroken>
               <Muted $small>
                 {customerName}
                 {cameBack && ` · ${allOrders.statuses.RETURNED}`}
+                {removed && ` · ${copy.removed}`}
               </Muted>
             </li>
           ))}

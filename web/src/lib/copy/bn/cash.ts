@@ -9,6 +9,7 @@ export const cash: typeof english = {
   heading: 'নগদ টাকা',
   loadFailed: 'টাকার হিসাব লোড করা যায়নি',
   orders,
+  removed: 'পরে সরানো হয়েছে',
   withCouriers: 'কুরিয়ারের কাছে',
   older: '৭ দিনের বেশি পুরোনো',
   onTheWay: 'এখনও পথে',

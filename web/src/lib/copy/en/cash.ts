@@ -8,6 +8,7 @@ export const cash = {
   heading: 'Cash',
   loadFailed: 'The cash could not be loaded',
   orders,
+  removed: 'removed since',
   withCouriers: 'With couriers',
   older: 'Older than 7 days',
   onTheWay: 'Still on the way',

@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Product } from '../../../product.entity.js'
+import type { ObstacleReason } from './import-obstacle.js'
 import { ProductImport } from './product-import.entity.js'
 import type { ProductState } from './product-state.js'
 
@@ -31,4 +32,8 @@ export class ProductImportRow {
   /** By what is told whether it was touched since: the MD5 of what the import left. */
   @Column('character', { length: 32, nullable: true })
   leftAs!: string | null
+
+  /** Why it stayed as it was when the rest of the import was undone. */
+  @Column('varchar', { length: 20, nullable: true })
+  stayedFor!: ObstacleReason | null
 }
