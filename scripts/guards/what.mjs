@@ -12,7 +12,7 @@ export const what = [
   guard(
     'an import is undone once',
     'product/manage/import/undo/undo-import.service.ts',
-    'undoneAt: IsNull()',
+    'if (imported.undoneAt) return imported',
     '',
     'product/manage/import/undo/undo-import.api.test',
   ),

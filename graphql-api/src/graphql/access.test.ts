@@ -62,6 +62,7 @@ const expected = `
   product                 ok       ok     ok     ok     ok     ok
   productImports          no       no     no     no     ok     ok
   productCount            ok       ok     ok     ok     ok     ok
+  importObstacles         no       no     no     no     ok     ok
   products                ok       ok     ok     ok     ok     ok
   messageSettings         no       no     no     no     ok     ok
   purchaseLimits          no       no     no     no     ok     ok

@@ -35,6 +35,7 @@ export const queries: Record<string, (world: World) => Asked> = {
   ownVotes: ({ product: { id } }) => ask('query ($id: ID!) { ownVotes(productId: $id) { isHelpful } }', { id }),
   product: ({ product: { id } }) => ask('query ($id: ID!) { product(id: $id) { name } }', { id }),
   productImports: () => ask('{ productImports { added inTheWay { row why } } }'),
+  importObstacles: ({ product: { id } }) => ask('query ($id: ID!) { importObstacles(id: $id) { row why } }', { id }),
   productCount: () => ask('{ productCount }'),
   products: () => ask('{ products { total } }'),
   purchaseLimits: () => ask('{ purchaseLimits { newCustomers { pieces } } }'),

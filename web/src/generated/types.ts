@@ -339,7 +339,7 @@ export type NoticeReason =
   /** Only some of the pieces were taken at the door: somebody has to say which. */
   | 'PARTLY_DELIVERED';
 
-/** Why an import cannot be undone any more. */
+/** Why an import cannot be undone any more, or not all of it was. */
 export type ObstacleReason =
   /** The product was changed since. */
   | 'CHANGED'
@@ -1666,11 +1666,22 @@ export type ProductImportsQuery = { productImports: Array<{ id: string, imported
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
+export type ImportObstacleFragment = { row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason } & { ' $fragmentName'?: 'ImportObstacleFragment' };
+
+export type ImportObstaclesQueryVariables = Exact<{
+  id: string;
+  page: number;
+  size: number;
+}>;
+
+
+export type ImportObstaclesQuery = { importObstacles: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> };
+
   leavesTouched: boolean;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, undoneAt: string | null } };
+export type UndoImportMutation = { undoImport: { id: string, undoneAt: string | null, inTheWay: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> } };
 
 export type ManageProductsQueryVariables = Exact<{
   category?: number | null | undefined;

@@ -201,7 +201,7 @@ test('an import is undone after a question, and one that was touched since says 
   let undoneAt: string | null = null
   const UndoImport = jest.fn(() => {
     undoneAt = '2026-11-20T09:00:00Z'
-    return { undoImport: { __typename: 'ProductImport', id: 'i-2', undoneAt } }
+    return { undoImport: { __typename: 'ProductImport', id: 'i-2', undoneAt, inTheWay: [] } }
   })
   const ProductImports = () => ({
     productImports: [{ ...past, id: 'i-2', added: 12, updated: 1, undoneAt }, older],
@@ -225,13 +225,15 @@ test('an import is undone after a question, and one that was touched since says 
 
 test('of an import that was touched since the rest is undone when that is asked for', async () => {
   const obstacle = { __typename: 'ImportObstacle', productId: 'p-1', name: 'Oud Attar', nameBn: null }
-  const past = {
-    ...{ __typename: 'ProductImport', id: 'i-1', importedAt: '2026-11-20T08:00:00Z', undoneAt: null },
-    ...{ added: 2, updated: 13, inTheWay: [{ ...obstacle, row: 3, why: 'ORDERED' }] },
+  let past = {
+    ...{ __typename: 'ProductImport', id: 'i-1', importedAt: '2026-11-20T08:00:00Z' },
+    ...{ undoneAt: null as string | null, added: 2, updated: 13 },
+    inTheWay: [{ ...obstacle, row: 3, why: 'ORDERED' }],
   }
-  const UndoImport = jest.fn((_: Record<string, unknown>) => ({
-    undoImport: { __typename: 'ProductImport', id: 'i-1', undoneAt: '2026-11-20T09:00:00Z' },
-  }))
+  const UndoImport = jest.fn((_: Record<string, unknown>) => {
+    past = { ...past, undoneAt: '2026-11-20T09:00:00Z' }
+    return { undoImport: past }
+  })
   const { user } = await open({ ProductImports: () => ({ productImports: [past] }), UndoImport })
   expect(await screen.findByText('Undo what can be undone: 14 of 15')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Undo what can be undone/ }))
@@ -240,4 +242,28 @@ test('of an import that was touched since the rest is undone when that is asked 
   await user.click(within(question).getByRole('button', { name: 'Undo it' }))
   expect(await screen.findByText('The import is undone')).toBeVisible()
   expect(UndoImport).toHaveBeenCalledWith({ id: 'i-1', leavesTouched: true })
+  expect(await screen.findByText('These were not undone, and stayed as they were:')).toBeVisible()
+  expect(screen.getByText(/^Row 3/)).toHaveTextContent('Row 3: Oud Attar was ordered since.')
+  expect(screen.queryByRole('button', { name: /^Undo what can be undone/ })).toBeNull()
+})
+
+test('all that stayed of an import is shown page by page, however much it is', async () => {
+  const obstacle = { __typename: 'ImportObstacle', name: 'Oud Attar', nameBn: null, why: 'HELD' }
+  const stayed = Array.from({ length: 130 }, (_, i) => ({ ...obstacle, row: i + 2, productId: `p-${i}` }))
+  const past = {
+    ...{ __typename: 'ProductImport', id: 'i-1', importedAt: '2026-11-20T08:00:00Z', added: 0, updated: 500 },
+    ...{ undoneAt: '2026-11-20T09:00:00Z', inTheWay: stayed.slice(0, limits.import.inTheWay) },
+  }
+  const ImportObstacles = ({ page, size }: Record<string, unknown>) => ({
+    importObstacles: stayed.slice(Number(page) * Number(size), (Number(page) + 1) * Number(size)),
+  })
+  const { user } = await open({ ProductImports: () => ({ productImports: [past] }), ImportObstacles })
+  await user.click(await screen.findByText('These were not undone, and stayed as they were:'))
+  expect(screen.getAllByText(/^Row/)).toHaveLength(20)
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(screen.getAllByText(/^Row/)).toHaveLength(100))
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(screen.getAllByText(/^Row/)).toHaveLength(130))
+  expect(screen.getByText(/^Row 131/)).toHaveTextContent('Row 131: Oud Attar was held by a shopper then.')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })

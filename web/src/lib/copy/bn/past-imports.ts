@@ -16,7 +16,9 @@ export const pastImports: typeof english = {
   undoSome: (some, all) => `যতটা যায় বাতিল করুন: ${number(all)}টির ${number(some)}টি`,
   restText: (left, mayBeMore) =>
     `এর মধ্যে অর্ডার হওয়া বা বদলানো ${mayBeMore ? 'অন্তত ' : ''}${number(left)}টি পণ্য যেমন আছে তেমনই থাকবে। বাকিগুলো স্টকসহ আগের মতো হয়ে যাবে, আর নতুন আসা বাকি পণ্য দোকান থেকে চলে যাবে।`,
-  perhapsMore: 'এগুলো প্রথম কয়েকটি; আরও থাকতে পারে।',
+  stayed: 'এগুলো বাতিল হয়নি, যেমন ছিল তেমনই আছে:',
+  showMore: 'আরও দেখান',
+  moreFailed: 'বাকিগুলো আনা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   why: {
     ORDERED: '– এর মধ্যে অর্ডার হয়েছে।',
     HELD: '– এখন একজন ক্রেতার জন্য রাখা আছে।',
@@ -24,6 +26,7 @@ export const pastImports: typeof english = {
     DELETED: '– এর মধ্যে মুছে ফেলা হয়েছে।',
     CHANGED: '– এর মধ্যে বদলানো হয়েছে।',
   },
+  heldThen: '– তখন একজন ক্রেতার জন্য রাখা ছিল।',
   question: 'এই আনা বাতিল করবেন?',
   questionText: (added, updated) =>
     [

@@ -15,7 +15,9 @@ export const pastImports = {
   undoSome: (some: number, all: number) => `Undo what can be undone: ${number(some)} of ${number(all)}`,
   restText: (left: number, mayBeMore: boolean) =>
     `${left === 1 ? '1 product that was touched since stays as it is' : `${mayBeMore ? 'At least ' : ''}${number(left)} products that were touched since stay as they are`}. All others of this import are again what they were before, and those that came with it go from the shop.`,
-  perhapsMore: 'These are the first; there may be more.',
+  stayed: 'These were not undone, and stayed as they were:',
+  showMore: 'Show more',
+  moreFailed: 'The others could not be loaded. Check your connection, then try again.',
   why: {
     ORDERED: 'was ordered since.',
     HELD: 'is held by a shopper just now.',
@@ -23,6 +25,7 @@ export const pastImports = {
     DELETED: 'was deleted since.',
     CHANGED: 'was changed since.',
   },
+  heldThen: 'was held by a shopper then.',
   question: 'Undo this import?',
   questionText: (added: number, updated: number) =>
     [

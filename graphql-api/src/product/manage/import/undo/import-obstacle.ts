@@ -10,7 +10,7 @@ export enum ObstacleReason {
 
 registerEnumType(ObstacleReason, {
   name: 'ObstacleReason',
-  description: 'Why an import cannot be undone any more.',
+  description: 'Why an import cannot be undone any more, or not all of it was.',
   valuesConfig: {
     ORDERED: { description: 'The product was ordered since.' },
     HELD: { description: 'A shopper holds pieces of it.' },

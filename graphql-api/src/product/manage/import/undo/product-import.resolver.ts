@@ -2,6 +2,8 @@ import { limits } from '@sunnah-store/schema/limits'
 import { Args, Ctx, Directive, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context, SignedInContext } from '../../../../graphql/context.js'
 import { CountsAs } from '../../../../graphql/counts-as.js'
+import { IdArgs } from '../../../../graphql/id-args.js'
+import { PageArgs } from '../../../../graphql/page.js'
 import { ImportObstacle } from './import-obstacle.js'
 import { importObstacles } from './import-obstacles.service.js'
 import { ProductImport } from './product-import.entity.js'
@@ -21,10 +23,23 @@ export class ProductImportResolver {
 
   @CountsAs(limits.import.inTheWay)
   @FieldResolver(() => [ImportObstacle], {
-    description: `What of it was touched since, so that it cannot be undone, in the order of the file's rows; the first ${limits.import.inTheWay}.`,
+    description: `What of it was touched since, so that it cannot be undone, or stayed as it was when the rest was undone, in the order of the file's rows; the first ${limits.import.inTheWay}, all by importObstacles.`,
   })
   inTheWay(@Ctx() { db }: Context, @Root() { id }: ProductImport): Promise<ImportObstacle[]> {
-    return importObstacles(db, id)
+    return importObstacles(db, id, { page: 0, size: limits.import.inTheWay })
+  }
+
+  @Directive('@admin')
+  @Query(() => [ImportObstacle], {
+    description:
+      'What of an import was touched since, or stayed as it was when the rest was undone, page by page, in the order of the file’s rows.',
+  })
+  importObstacles(
+    @Ctx() { db }: Context,
+    @Args(() => IdArgs) { id }: IdArgs,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ImportObstacle[]> {
+    return importObstacles(db, id, page)
   }
 
   @Directive('@admin')

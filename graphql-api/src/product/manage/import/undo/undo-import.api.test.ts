@@ -176,6 +176,19 @@ test('what was not touched since is undone when that is asked for, and the rest 
   )
   expect(await shop.db.findOneBy(ProductImport, { id })).toMatchObject({ undoneAt: expect.any(Date) })
 
+  // What stayed is known as long as the import is, whatever becomes of it.
+  await updateProduct(shop.db, shop.admin, added.id, { price: 181 })
+  const stayed = '{ productImports { inTheWay { row productId why } } }'
+  const { data } = await shop.graphql<{ productImports: { inTheWay: object[] }[] }>(stayed, {}, shop.admin)
+  const whatStayed = [
+    { row: 2, productId: plain.id, why: 'CHANGED' },
+    { row: 7, productId: added.id, why: 'ORDERED' },
+  ]
+  expect(data?.productImports[0]?.inTheWay).toEqual(whatStayed)
+  const second = 'query ($id: ID!) { importObstacles(id: $id, page: 1, size: 1) { row productId why } }'
+  expect((await shop.graphql(second, { id }, shop.admin)).data).toEqual({ importObstacles: [whatStayed[1]] })
+  expect(await undo(id)).toMatchObject({ undoneAt: expect.any(Date) })
+
   // Where all of it was touched there is nothing to undo.
   await imports(['id,price', `${plain.id},1200`])
   await updateProduct(shop.db, shop.admin, plain.id, { price: 900 })

@@ -1,11 +1,12 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { type EntityManager, IsNull } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../../../errors.js'
 import { releaseHolds } from '../../../../stock/stock.service.js'
 import type { User } from '../../../../user/user.entity.js'
 import { lockProducts } from '../../../lock-products.js'
 import { takeOutOfShop } from '../../manage-product.service.js'
 import { refuseTaken } from '../../variants/refuse-taken.js'
+import type { ImportObstacle } from './import-obstacle.js'
 import { importObstacles } from './import-obstacles.service.js'
 import { ProductImport } from './product-import.entity.js'
 import { ProductImportRow } from './product-import-row.entity.js'
@@ -24,21 +25,30 @@ export const undoImport = (db: EntityManager, admin: User, id: string, leavesTou
       const ids = rows.map(({ productId }) => productId)
       if (ids.length === 0) throw new DomainError('NOT_FOUND', { importId: id })
       await lockProducts(tx, ids)
+      const imported = await tx.findOneByOrFail(ProductImport, { id })
+      if (imported.undoneAt) return imported
       await releaseHolds(tx, ids, null)
-      const inTheWay = await importObstacles(tx, id, leavesTouched ? rows.length : limits.import.inTheWay)
+      const size = leavesTouched ? rows.length : limits.import.inTheWay
+      const inTheWay = await importObstacles(tx, id, { page: 0, size })
       if (inTheWay.length > (leavesTouched ? rows.length - 1 : 0)) throw new DomainError('IMPORT_TOUCHED', { inTheWay })
-      const { affected } = await tx.update(ProductImport, { id, undoneAt: IsNull() }, { undoneAt: () => 'now()' })
-      if (affected === 1) {
-        const touched = new Set(inTheWay.map(({ productId }) => productId))
-        const undone = rows.filter(({ productId }) => !touched.has(productId))
-        await takeOutOfShop(
-          tx,
-          undone.filter(({ before }) => before === null).map(({ productId }) => productId),
-        )
-        await restoreProducts(tx, admin.id, id, undone)
-      }
+      await tx.update(ProductImport, { id }, { undoneAt: () => 'now()' })
+      await noteStayed(tx, id, inTheWay)
+      const touched = new Set(inTheWay.map(({ productId }) => productId))
+      const undone = rows.filter(({ productId }) => !touched.has(productId))
+      await takeOutOfShop(
+        tx,
+        undone.filter(({ before }) => before === null).map(({ productId }) => productId),
+      )
+      await restoreProducts(tx, admin.id, id, undone)
       return tx.findOneByOrFail(ProductImport, { id })
     }),
+  )
+
+const noteStayed = (tx: EntityManager, importId: string, inTheWay: readonly ImportObstacle[]) =>
+  tx.query(
+    `UPDATE product_import_row AS line SET "stayedFor" = stayed.why FROM unnest($2::uuid[], $3::text[]) AS stayed(id, why)
+     WHERE "importId" = $1 AND "productId" = stayed.id`,
+    [importId, inTheWay.map(({ productId }) => productId), inTheWay.map(({ why }) => why)],
   )
 
 /** The last imports that can be undone, or were, the newest first. */

@@ -2,18 +2,17 @@ import { limits } from '@sunnah-store/schema/limits'
 import { Undo2 } from 'lucide-react'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../../lib/copy/manage-copy.ts'
-import { productName } from '../../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../../lib/copy/use-copy.ts'
 import { useToday } from '../../../../../lib/time/use-today.ts'
 import { Button } from '../../../../../ui/basic/button.tsx'
 import { Icon } from '../../../../../ui/basic/icon.tsx'
 import { Muted } from '../../../../../ui/basic/muted.ts'
-import { ImportRows } from '../import-rows.tsx'
+import { ImportObstacles } from './import-obstacles.tsx'
 import type { ImportOfPast } from './import-of-past.ts'
 
 /** One import: when, how much, and whether it can be undone. */
 export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () => void }) => {
-  const { pastImports: copy, importing, format, language } = useCopy(manageCopy)
+  const { pastImports: copy, format } = useCopy(manageCopy)
   const today = useToday()
   const { importedAt, added, updated, undoneAt, inTheWay } = past
   const when = format.when(importedAt, today)
@@ -39,30 +38,12 @@ export const PastImport = ({ past, onUndo }: { past: ImportOfPast; onUndo: () =>
           {copy.undo}
         </Button>
       )}
-      {inTheWay.length > 0 && (
-        <>
-          <ImportRows heading={copy.inTheWay} hidden={0}>
-            {inTheWay.map(({ row, productId, why, ...names }) => (
-              <li key={productId}>
-                {importing.row(row)}:{' '}
-                <b lang={productName(names, language).lang}>{productName(names, language).name}</b> {copy.why[why]}
-              </li>
-            ))}
-          </ImportRows>
-          {mayBeMore && <p>{copy.perhapsMore}</p>}
-          {(mayBeMore || inTheWay.length < products) && (
-            <Button
-              type="button"
-              $look="quiet"
-              aria-haspopup="dialog"
-              aria-label={copy.undoRestOf(when)}
-              onClick={onUndo}
-            >
-              <Icon of={Undo2} />
-              {mayBeMore ? copy.undoRest : copy.undoSome(products - inTheWay.length, products)}
-            </Button>
-          )}
-        </>
+      {inTheWay.length > 0 && <ImportObstacles key={undoneAt} past={past} />}
+      {!undoneAt && inTheWay.length > 0 && (mayBeMore || inTheWay.length < products) && (
+        <Button type="button" $look="quiet" aria-haspopup="dialog" aria-label={copy.undoRestOf(when)} onClick={onUndo}>
+          <Icon of={Undo2} />
+          {mayBeMore ? copy.undoRest : copy.undoSome(products - inTheWay.length, products)}
+        </Button>
       )}
     </Entry>
   )
