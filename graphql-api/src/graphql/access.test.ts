@@ -53,6 +53,7 @@ const expected = `
   myOrders                no       ok     ok     no     no     no
   mySessions              no       ok     ok     ok     ok     ok
   order                   no       no     no     ok     ok     ok
+  orderCounts             no       no     no     ok     ok     ok
   orders                  no       no     no     ok     ok     ok
   ordersByIds             no       no     no     ok     ok     ok
   ordersOf                no       no     ok     ok     ok     ok
@@ -61,8 +62,8 @@ const expected = `
   ownVotes                no       ok     ok     no     no     no
   product                 ok       ok     ok     ok     ok     ok
   productImports          no       no     no     no     ok     ok
-  productCount            ok       ok     ok     ok     ok     ok
   importObstacles         no       no     no     no     ok     ok
+  productCount            ok       ok     ok     ok     ok     ok
   products                ok       ok     ok     ok     ok     ok
   messageSettings         no       no     no     no     ok     ok
   purchaseLimits          no       no     no     no     ok     ok

@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import { findNamed } from '../database/find-named.js'
 import { dayBegins } from '../database/local-day.js'
 import { OrderCash } from './cash/cash.js'
-import type { OrderFilter } from './order.args.js'
+import type { OrderFilter, OrderNarrowing } from './order.args.js'
 import { Order } from './order.entity.js'
 import { orderWords, searchedOrder } from './order-search.js'
 import { isIn, isInFound } from './order-tally.service.js'
@@ -15,7 +15,7 @@ const rules = {
   courier: 'lower(order.courier) = lower(:courier)',
   minTotal: 'order.total >= :minTotal',
   maxTotal: 'order.total <= :maxTotal',
-} satisfies Partial<Record<keyof OrderFilter, string>>
+} satisfies Partial<Record<keyof OrderNarrowing, string>>
 const ruleNames = [
   'from',
   'to',
@@ -35,10 +35,10 @@ const cashRules: Record<OrderCash, string> = {
 const isGiven = (value: string | number | null | undefined) => value !== null && value !== undefined && value !== ''
 
 /** Whether words are looked for. */
-export const isSearch = ({ search }: OrderFilter): boolean => orderWords(search ?? '').length > 0
+export const isSearch = ({ search }: OrderNarrowing): boolean => orderWords(search ?? '').length > 0
 
 /** Whether the filter asks for no more than what the tally counts by, so that it knows how many there are. */
-export const isTallied = (filter: OrderFilter): boolean =>
+export const isTallied = (filter: OrderNarrowing): boolean =>
   !isSearch(filter) && !isGiven(filter.district) && !isGiven(filter.minTotal) && !isGiven(filter.maxTotal)
 
 /** The orders that the filter leaves. */

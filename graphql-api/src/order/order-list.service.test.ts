@@ -8,6 +8,7 @@ import type { OrderFilter } from './order.args.js'
 import { Order } from './order.entity.js'
 import { OrderSort, OrderState } from './order.enums.js'
 import { deleteOrder } from './order.service.js'
+import { countByState } from './order-counts.service.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { placeOrder } from './place-order.service.js'
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const { TO_CONFIRM, TO_SEND, ON_THE_WAY, DELIVERED, ENDED, ALL } = OrderState
 const page = { page: 0, size: 10 }
 const namesOf = (ids: string[]) =>
   ids.map((id) => Object.entries(orders).find(([, order]) => order.id === id)?.[0] ?? 'somebody else')
@@ -139,6 +141,11 @@ describe('a filter', () => {
     ] as const)
       expect(namesOf((await listOrders(shop.db, filter, page, sort)).map(({ id }) => id))).toEqual(expected)
     expect(await countOrders(shop.db, filter)).toBe(who.length)
+    const { toConfirm, toSend, onTheWay, delivered, ended, all } = await countByState(shop.db, given)
+    const inEach = [TO_CONFIRM, TO_SEND, ON_THE_WAY, DELIVERED, ENDED, ALL].map((state) =>
+      countOrders(shop.db, { ...given, state }),
+    )
+    expect([toConfirm, toSend, onTheWay, delivered, ended, all]).toEqual(await Promise.all(inEach))
     const exported: unknown[] = []
     for await (const rows of exportOrders(shop.db, filter)) exported.push(...rows)
     expect(exported).toHaveLength(who.length)

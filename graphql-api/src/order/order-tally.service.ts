@@ -10,7 +10,8 @@ export const waits = '((order_stage(status) < 3)::integer)'
 /** SQL: the stage of an order, by number. Another index is built on it. */
 const stage = 'order_stage(status)'
 
-const stages: Partial<Record<OrderState, number>> = {
+/** The number of the stage whose orders a state has, where it is one. */
+export const stageIn: Partial<Record<OrderState, number>> = {
   [OrderState.TO_CONFIRM]: 0,
   [OrderState.TO_SEND]: 1,
   [OrderState.ON_THE_WAY]: 2,
@@ -21,7 +22,7 @@ const stages: Partial<Record<OrderState, number>> = {
 /** SQL: whether an order is in that state. */
 export const isIn = (state: OrderState): string => {
   if (state === OrderState.ALL) return 'true'
-  return state === OrderState.TO_DELIVER ? `${waits} = 1` : `${stage} = ${stages[state]}`
+  return state === OrderState.TO_DELIVER ? `${waits} = 1` : `${stage} = ${stageIn[state]}`
 }
 
 /**
@@ -29,12 +30,12 @@ export const isIn = (state: OrderState): string => {
  * the few that the words find, so it is kept from the index.
  */
 export const isInFound = (state: OrderState): string =>
-  state === OrderState.DELIVERED || state === OrderState.ENDED ? `${stage} + 0 = ${stages[state]}` : isIn(state)
+  state === OrderState.DELIVERED || state === OrderState.ENDED ? `${stage} + 0 = ${stageIn[state]}` : isIn(state)
 
 /** The same of a row of the tally. */
 const tallied = (state: OrderState): string => {
   if (state === OrderState.ALL) return 'true'
-  return state === OrderState.TO_DELIVER ? 'stage < 3' : `stage = ${stages[state]}`
+  return state === OrderState.TO_DELIVER ? 'stage < 3' : `stage = ${stageIn[state]}`
 }
 
 /** Which orders the tally can count: those of a state, placed on these days of Dhaka, sent by this courier, whose cash is there. */
@@ -42,7 +43,7 @@ export type TalliedOrders = Pick<OrderFilter, 'state' | 'from' | 'to' | 'courier
 
 const asAsked = `day BETWEEN coalesce($1::date, '-infinity') AND coalesce($2::date, 'infinity')
   AND ($3::text IS NULL OR lower(courier) = lower($3)) AND ($4::text IS NULL OR cash = $4)`
-const valuesOf = ({ from, to, courier, cash }: TalliedOrders) => [
+const valuesOf = ({ from, to, courier, cash }: Omit<TalliedOrders, 'state'>) => [
   from || null,
   to || null,
   courier || null,
@@ -58,6 +59,16 @@ export const countTallied = async (db: EntityManager, asked: TalliedOrders): Pro
   )
   return orders
 }
+
+/** How many orders are in a stage. */
+export interface CountOfStage {
+  stage: number
+  orders: number
+}
+
+/** The number of these orders in each stage. */
+export const tallyStages = (db: EntityManager, asked: Omit<TalliedOrders, 'state'>): Promise<CountOfStage[]> =>
+  db.query(`SELECT stage, sum(orders)::int AS orders FROM order_tally WHERE ${asAsked} GROUP BY stage`, valuesOf(asked))
 
 /** A position close before a page: `skipped` orders come before it, which all lie on the other side of `bound`. */
 interface Landmark {

@@ -8,9 +8,9 @@ import { StoredAs } from '../validation/stored-as.js'
 import { OrderCash } from './cash/cash.js'
 import { OrderState } from './order.enums.js'
 
-/** A filter of orders. */
+/** What narrows orders in whichever state. */
 @ArgsType()
-export class OrderFilter {
+export class OrderNarrowing {
   @Field(() => String, {
     nullable: true,
     description: `An order's number with or without SS-, a part of the name of the shopper or the receiver or a word of it in another script or spelling, or a phone number however it is written, four digits of it or more, a part of the email or the address, or the end of its tracking number, four characters or more, or the whole of it or of the courier's id of the parcel; up to ${limits.searchLength} characters, of which the first eight different words count. Empty finds all.`,
@@ -18,10 +18,6 @@ export class OrderFilter {
   @IsOptional()
   @LongestText(limits.searchLength)
   search?: string | null
-
-  @Field(() => OrderState, { defaultValue: OrderState.ALL, description: 'Whether delivered, not delivered, or both.' })
-  @IsEnum(OrderState)
-  state!: OrderState
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Placed on this day of Dhaka or later.' })
   @IsOptional()
@@ -62,6 +58,14 @@ export class OrderFilter {
   @IsOptional()
   @IsEnum(OrderCash)
   cash?: OrderCash | null
+}
+
+/** A filter of orders. */
+@ArgsType()
+export class OrderFilter extends OrderNarrowing {
+  @Field(() => OrderState, { defaultValue: OrderState.ALL, description: 'Whether delivered, not delivered, or both.' })
+  @IsEnum(OrderState)
+  state!: OrderState
 }
 
 @ArgsType()

@@ -10,7 +10,8 @@ import { Product } from '../product/product.entity.js'
 import { StockHold } from '../stock/stock-hold.entity.js'
 import { EmailArgs } from '../user/user.args.js'
 import type { User } from '../user/user.entity.js'
-import { OrderFilter, OrderKeyArgs, OrderNumberArgs } from './order.args.js'
+import { StepArgs } from './life/order-step.input.js'
+import { OrderFilter, OrderKeyArgs, OrderNarrowing, OrderNumberArgs } from './order.args.js'
 import { Order, OrderPage } from './order.entity.js'
 import { OrderSort } from './order.enums.js'
 import { PlaceOrderInput } from './order.input.js'
@@ -23,6 +24,8 @@ import {
   listOrdersOf,
   ownerOfOrders,
 } from './order.service.js'
+import { OrderCounts } from './order-counts.js'
+import { countByState } from './order-counts.service.js'
 import { OrderLine } from './order-line.entity.js'
 import { countOrders, listOrders } from './order-list.service.js'
 import { ORDER_PLACED, type PlacedOrder } from './order-placed.service.js'
@@ -81,6 +84,12 @@ export class OrderResolver {
       items: () => listOrders(db, filter, args, sort),
       total: () => countOrders(db, filter),
     })
+  }
+
+  @Directive('@staff')
+  @Query(() => OrderCounts, { description: 'How many orders of all shoppers there are in each state.' })
+  orderCounts(@Ctx() { db }: Context, @Args(() => OrderNarrowing) filter: OrderNarrowing): Promise<OrderCounts> {
+    return countByState(db, filter)
   }
 
   @Directive('@staff')

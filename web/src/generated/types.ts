@@ -1278,7 +1278,7 @@ export type OrderCountsQueryVariables = Exact<{
 }>;
 
 
-export type OrderCountsQuery = { toConfirm: { total: number }, toSend: { total: number }, onTheWay: { total: number }, delivered: { total: number }, ended: { total: number }, all: { total: number } };
+export type OrderCountsQuery = { orderCounts: { toConfirm: number, toSend: number, onTheWay: number, delivered: number, ended: number, all: number } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
@@ -1664,8 +1664,6 @@ export type ProductImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductImportsQuery = { productImports: Array<{ id: string, importedAt: string, added: number, updated: number, undoneAt: string | null, inTheWay: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> }> };
 
-export type UndoImportMutationVariables = Exact<{
-  id: string;
 export type ImportObstacleFragment = { row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason } & { ' $fragmentName'?: 'ImportObstacleFragment' };
 
 export type ImportObstaclesQueryVariables = Exact<{
@@ -1677,6 +1675,8 @@ export type ImportObstaclesQueryVariables = Exact<{
 
 export type ImportObstaclesQuery = { importObstacles: Array<{ row: number, productId: string, name: string, nameBn: string | null, why: ObstacleReason }> };
 
+export type UndoImportMutationVariables = Exact<{
+  id: string;
   leavesTouched: boolean;
 }>;
 

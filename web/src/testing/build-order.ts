@@ -58,14 +58,9 @@ export const buildOrder = (given: object = {}) => {
 }
 
 /** How many orders there are in each tab, as the server answers it. */
-export const buildOrderCounts = (toConfirm: number) => {
-  const counted = (total: number) => ({ __typename: 'OrderPage', total })
-  return {
-    toConfirm: counted(toConfirm),
-    toSend: counted(2),
-    onTheWay: counted(3),
-    delivered: counted(40),
-    ended: counted(5),
-    all: counted(50 + toConfirm),
-  }
-}
+export const buildOrderCounts = (toConfirm: number, given: object = {}) => ({
+  orderCounts: {
+    ...{ __typename: 'OrderCounts', toConfirm, toSend: 2, onTheWay: 3, delivered: 40, ended: 5, all: 50 + toConfirm },
+    ...given,
+  },
+})

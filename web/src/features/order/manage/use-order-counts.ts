@@ -11,12 +11,12 @@ export const useOrderCounts = (fetchPolicy: 'cache-and-network' | 'cache-only' =
     context: { queryDeduplication: false },
   })
   const counts: Record<OrderTab, number> | undefined = data && {
-    TO_CONFIRM: data.toConfirm.total,
-    TO_SEND: data.toSend.total,
-    ON_THE_WAY: data.onTheWay.total,
-    DELIVERED: data.delivered.total,
-    ENDED: data.ended.total,
-    ALL: data.all.total,
+    TO_CONFIRM: data.orderCounts.toConfirm,
+    TO_SEND: data.orderCounts.toSend,
+    ON_THE_WAY: data.orderCounts.onTheWay,
+    DELIVERED: data.orderCounts.delivered,
+    ENDED: data.orderCounts.ended,
+    ALL: data.orderCounts.all,
   }
   return { counts, error, refetch }
 }
