@@ -14,9 +14,11 @@ export const steps = [
   seen(
     'steps of many that are taken back',
     'order/life/told-by-itself.ts',
-    'takeBackStep(db, id, actor, { expectedStatus })',
-    'takeBackStep(db, id, actor, {})',
+    'expectedStatus: as.expectedStatus ?? expectedStatus',
+    '',
   ),
+  seen('each of many', 'order/life/told-by-itself.ts', '...seen?.find((one) => one.id === id), id', 'id'),
+  seen('a call', 'order/life/note-call.service.ts', 'requireAsSeen(order, seen)', ''),
   guard(
     'as it was seen: the price and the discount of a product',
     'product/manage/price-as-seen.ts',
@@ -29,9 +31,9 @@ export const steps = [
     ['a call an hour after the last', 'max(at) + make_interval(mins => $2)', 'now() + make_interval(mins => 0 * $2)'],
     ['three calls a day', '>= $3 THEN', '>= 1000 * $3 THEN'],
   ].map(([name, text, by]) => guard(name, 'order/life/note-call.service.ts', text, by, 'order/life/order-life.test')),
+  payout('not before its orders were delivered', 'record-payout.service.ts', 'lastOn && day < lastOn', 'false'),
   payout(
     'not where a later one brought its rest',
-  payout('not before its orders were delivered', 'record-payout.service.ts', 'lastOn && day < lastOn', 'false'),
     'take-back-payout.service.ts',
     'SELECT coalesce(sum(expected - charges - received), 0) >= 0 FROM',
     'SELECT true OR count(*) > 0 FROM',

@@ -118,10 +118,10 @@ export class OrderResolver {
   @Directive('@admin')
   @Mutation(() => Boolean, {
     description:
-      'Takes an order out of every list; the pieces of one that has not left the shop go back to the stock. False when it was not there; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING, ORDER_HAS_CASH while its cash is in a payout or not settled with its courier.',
+      'Takes an order out of every list; the pieces of one that has not left the shop go back to the stock. False when it was not there; STATUS_CHANGED and ORDER_CHANGED when it is not as you have seen it; ORDER_ON_ITS_WAY for one that is SHIPPED or RETURNING, ORDER_HAS_CASH while its cash is in a payout or not settled with its courier.',
   })
-  deleteOrder(@Ctx() { db }: Context, @Args(() => IdArgs) { id }: IdArgs) {
-    return deleteOrder(db, id)
+  deleteOrder(@Ctx() { db }: Context, @Args(() => StepArgs) { id, ...seen }: StepArgs) {
+    return deleteOrder(db, id, seen)
   }
 
   @Directive('@staff')

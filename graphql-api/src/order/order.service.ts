@@ -4,6 +4,7 @@ import type { AskedPage } from '../database/asked-page.js'
 import { DomainError } from '../errors.js'
 import { returnSold } from '../stock/stock.service.js'
 import { User } from '../user/user.entity.js'
+import { requireAsSeen, type Seen } from './life/as-seen.js'
 import { refuseWhileSending } from './life/being-sent.js'
 import { OrderStatus } from './life/order-status.js'
 import { lockLines } from './lock-lines.js'
@@ -54,13 +55,14 @@ export const findOrderByKey = (db: EntityManager, userId: string, idempotencyKey
 /**
  * Deletes an order (softly); the pieces of one that has not left the shop return to the stock.
  * @returns whether there was such an order
- * @throws DomainError ORDER_ON_ITS_WAY; ORDER_HAS_CASH while its cash is in a payout, or not settled with its courier
+ * @throws DomainError STATUS_CHANGED and ORDER_CHANGED when it is not as it was seen; ORDER_ON_ITS_WAY; ORDER_HAS_CASH while its cash is in a payout, or not settled with its courier
  */
-export const deleteOrder = (db: EntityManager, id: string): Promise<boolean> =>
+export const deleteOrder = (db: EntityManager, id: string, seen: Seen = {}): Promise<boolean> =>
   db.transaction(async (tx) => {
     const lines = await lockLines(tx, id)
     const order = await tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (!order) return false
+    requireAsSeen(order, seen)
     const { status } = order
     if (isOnItsWay(status)) throw new DomainError('ORDER_ON_ITS_WAY', { status })
     if (hasCash(order)) throw new DomainError('ORDER_HAS_CASH', { orderId: id })

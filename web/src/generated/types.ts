@@ -1282,6 +1282,8 @@ export type OrderCountsQuery = { orderCounts: { toConfirm: number, toSend: numbe
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
+  expectedStatus: OrderStatus;
+  expectedVersion: number;
 }>;
 
 
@@ -1323,7 +1325,7 @@ export type TakeOrderMutation = { takeOrder: { id: string, number: string } };
 export type CustomerFacts_OrderFragment = { customerFacts: { orders: number, delivered: number, returned: number, cancelled: number, firstOrderAbove: number | null, open: Array<{ number: string, status: OrderStatus, isToPhone: boolean }> } | null } & { ' $fragmentName'?: 'CustomerFacts_OrderFragment' };
 
 export type ManagedOrder_OrderFragment = (
-  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, cash: OrderCash | null, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null, lines: Array<{ variantId: string }> }
+  { id: string, number: string, placedAt: string, deliveredAt: string | null, status: OrderStatus, version: number, customerName: string, customerEmail: string | null, customerPhone: string | null, address: string, area: string | null, district: string, phone: string, receiverName: string, riderNote: string | null, callFirst: boolean, total: number, cash: OrderCash | null, deliveryFee: number, source: OrderOrigin, takenBy: string | null, discount: number, discountReason: string | null, lines: Array<{ variantId: string }> }
   & { ' $fragmentRefs'?: { 'OrderLines_OrderFragment': OrderLines_OrderFragment;'OrderSteps_OrderFragment': OrderSteps_OrderFragment;'CustomerFacts_OrderFragment': CustomerFacts_OrderFragment } }
 ) & { ' $fragmentName'?: 'ManagedOrder_OrderFragment' };
 

@@ -261,7 +261,7 @@ test('Remove Order asks first, by number, and says that the products go back', a
   await user.click(within(question).getByRole('button', { name: 'Remove Order' }))
   expect(await screen.findByText('SS-7K3M9Q is removed')).toBeVisible()
   expect(await screen.findByText('Nobody waits for a call.')).toBeVisible()
-  expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id })
+  expect(DeleteOrder).toHaveBeenCalledWith({ id: order.id, expectedStatus: 'PLACED', expectedVersion: 1 })
 })
 
 test('Remove Order of what is in a payout says what to do first', async () => {
@@ -396,6 +396,19 @@ test('a step is asked of what was seen when its window was opened, whatever othe
 
   expect(await dialog.findByText(/SS-7K3M9Q has changed meanwhile/)).toBeVisible()
   expect(CancelOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ expectedStatus: 'PLACED' }) })
+})
+
+test('an order that somebody else sent meanwhile is not removed, and stands there as it is now', async () => {
+  const { user } = await open({
+    DeleteOrder: () => refused('STATUS_CHANGED', { status: 'SHIPPED' }),
+    ChangedOrder: () => ({ order: stepTo('SHIPPED') }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Order: SS-7K3M9Q' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove Order' }))
+
+  expect(await screen.findByText(/SS-7K3M9Q has changed meanwhile. Nothing was done/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect((await within(await card('SS-7K3M9Q')).findAllByText('On the way'))[0]).toBeVisible()
 })
 
 const correction = {

@@ -383,6 +383,7 @@ test('an order that was corrected since it was seen takes no step, alone or amon
     { id: fresh, code: null },
   ])
   expect(await takeBackStepOfEach(shop.db, admin, [id], CONFIRMED, seen)).toMatchObject([changed])
+  await expect(deleteOrder(shop.db, id, { expectedVersion: 1 })).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
   expect(await eventsOf(id)).toEqual(before)
 })
 

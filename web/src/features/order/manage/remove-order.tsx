@@ -1,7 +1,7 @@
 import { isInTheShop } from '@sunnah-store/schema/order-steps'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OrderCash, OrderStatus } from '../../../generated/types.ts'
+import type { OrderCash } from '../../../generated/types.ts'
 import { manageCopy } from '../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../lib/failure/refusal.ts'
@@ -11,15 +11,19 @@ import { notify } from '../../../lib/notify/notify.ts'
 import { Button } from '../../../ui/basic/button.tsx'
 import { Question } from '../../../ui/dialog/question.tsx'
 import { useDeleteOrderMutation } from './all-orders.generated.ts'
+import { asSeen, type SeenOrder } from './as-seen.ts'
+import { useStep } from './steps/use-step.ts'
 
 interface RemoveOrderProps {
-  order: { id: string; number: string; status: OrderStatus; total: number; cash: OrderCash | null }
+  order: SeenOrder & { id: string; number: string; total: number; cash: OrderCash | null }
 }
 
 /** Removes an order, after a confirmation that says what happens to its products and its cash. */
-export const RemoveOrder = ({ order: { id, number, status, total, cash } }: RemoveOrderProps) => {
+export const RemoveOrder = ({ order }: RemoveOrderProps) => {
+  const { id, number, status, total, cash } = order
   const { allOrders: copy, taka } = useCopy(manageCopy)
   const [open, setOpen] = useState(false)
+  const { changedSince } = useStep(order)
   const [deleteOrder] = useDeleteOrderMutation({
     refetchQueries: ['AllOrders', 'OrderCounts'],
     update: (cache) => cache.evict({ id: `Order:${id}` }),
@@ -28,9 +32,15 @@ export const RemoveOrder = ({ order: { id, number, status, total, cash } }: Remo
   const close = () => setOpen(false)
   const confirmed = useConfirmedAction(
     async () => {
-      const { data } = await deleteOrder({ variables: { id } })
-      notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
-      // The pressed button disappears with the order.
+      try {
+        const { data } = await deleteOrder({ variables: { id, ...asSeen(order) } })
+        notify.success(data?.deleteOrder ? copy.removed(number) : copy.gone(number))
+      } catch (error) {
+        const reason = await changedSince(error)
+        if (!reason) throw error
+        notify.error(reason)
+      }
+      // The pressed button disappears with the order, and where it is on its way by now.
       flushSync(close)
       goOnFrom()
     },

@@ -41,12 +41,18 @@ export interface StepWindow {
   onClose: () => void
 }
 
+interface Opened {
+  card: HTMLElement | null
+  had: number
+  seen: OrderSteps_OrderFragment
+}
+
 /** A button that opens the questions before a step; its card has the focus when the step is taken. */
 export const StepDialog = ({ order, offered, act, name, look, children }: StepDialogProps) => {
-  const [opened, setOpened] = useState<{ by: HTMLElement; had: number; seen: OrderSteps_OrderFragment } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const { reasonOf, taken } = useStep(order, (seen) => setOpened((before) => before && { ...before, seen }))
   const close = () => setOpened(null)
-  const windowOf = ({ by, had, seen }: NonNullable<typeof opened>): StepWindow => ({
+  const windowOf = ({ card, had, seen }: Opened): StepWindow => ({
     order: seen,
     had,
     refused: async (error) => {
@@ -55,7 +61,6 @@ export const StepDialog = ({ order, offered, act, name, look, children }: StepDi
       return reason
     },
     onDone: (said, to) => {
-      const card = by.closest('article')
       flushSync(close)
       goOnFrom(card)
       taken(said, { ...seen, status: to })
@@ -71,7 +76,9 @@ export const StepDialog = ({ order, offered, act, name, look, children }: StepDi
           type="button"
           $look={look}
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => setOpened({ by: currentTarget, had: order.events.length, seen: order })}
+          onClick={({ currentTarget }) =>
+            setOpened({ card: currentTarget.closest('article'), had: order.events.length, seen: order })
+          }
         >
           {act}
         </Button>

@@ -39,6 +39,14 @@ export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_O
     if (answer?.data) onChanged?.(answer.data.order)
   }
 
+  /** What is said of an order that is another than was seen, once it is shown so; null where something else went wrong. */
+  const changedSince = async (error: unknown): Promise<string | null> => {
+    const code = refusalOf(error)?.code
+    if (code !== 'STATUS_CHANGED' && code !== 'ORDER_CHANGED' && code !== 'NOT_OWED') return null
+    await readAnew()
+    return copy.changedMeanwhile(number)
+  }
+
   /** Why a step was refused; null where nothing is left to say at the order. */
   const reasonOf = async (error: unknown): Promise<string | null> => {
     const refusal = refusalOf(error)
@@ -47,11 +55,9 @@ export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_O
       return copy.notKnown(number)
     }
     if (refusal.code === 'CALLED_OFTEN') return copy.calledOften(format.when(refusal.nextAt, today))
+    const changed = await changedSince(error)
+    if (changed) return changed
     const { code } = refusal
-    if (code === 'STATUS_CHANGED' || code === 'ORDER_CHANGED' || code === 'NOT_OWED') {
-      await readAnew()
-      return copy.changedMeanwhile(number)
-    }
     if (code === 'STEP_STAYS') return copy.stepStays
     if (code === 'BEING_SENT') return copy.beingSent
     if (code === 'OUT_OF_STOCK') return copy.soldMeanwhile
@@ -82,7 +88,7 @@ export const useStep = ({ id, number }: Stepping, onChanged?: (now: OrderSteps_O
     refresh('OrderCounts')
   }
 
-  return { reasonOf, taken, takeBack }
+  return { reasonOf, changedSince, taken, takeBack }
 }
 
 /**
