@@ -13,6 +13,7 @@ import { placeOrder } from '../order/place-order.service.js'
 import { buildAdmin, buildProduct, buildShopper, orderInput } from '../testing/factories.js'
 import { openTestShop, type TestShop } from '../testing/test-shop.js'
 import { migrate } from './migrate.js'
+import { queryRows } from './query-rows.js'
 
 let shop: TestShop
 let admin: Actor & { id: string }
@@ -24,7 +25,7 @@ afterEach(() => shop.close())
 
 /** Takes back a migration, and all later ones. */
 const undo = async (name: string) => {
-  const isThere = () => shop.db.query('SELECT FROM migrations WHERE starts_with(name, $1)', [name])
+  const isThere = () => queryRows(shop.db, 'SELECT FROM migrations WHERE starts_with(name, $1)', [name])
   while ((await isThere()).length > 0) await shop.source.undoLastMigration()
 }
 

@@ -68,7 +68,11 @@ export interface CountOfStage {
 
 /** The number of these orders in each stage. */
 export const tallyStages = (db: EntityManager, asked: Omit<TalliedOrders, 'state'>): Promise<CountOfStage[]> =>
-  db.query(`SELECT stage, sum(orders)::int AS orders FROM order_tally WHERE ${asAsked} GROUP BY stage`, valuesOf(asked))
+  queryRows(
+    db,
+    `SELECT stage, sum(orders)::int AS orders FROM order_tally WHERE ${asAsked} GROUP BY stage`,
+    valuesOf(asked),
+  )
 
 /** A position close before a page: `skipped` orders come before it, which all lie on the other side of `bound`. */
 interface Landmark {
