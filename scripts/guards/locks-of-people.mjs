@@ -61,9 +61,9 @@ export const locksOfPeople = [
   guard('a mail that is sent', 'outbox/outbox.service.ts', ' FOR UPDATE SKIP LOCKED', '', 'outbox/outbox.service.test'),
   guard('whoever wishes', 'wish/wish.service.ts', 'await lockUser(tx, userId)', '', 'locks.test', 'wish/wish.api.test'),
   guard(
-    'the delivery rules',
-    'delivery/delivery.service.ts',
-    "lock: { mode: 'pessimistic_write' },",
+    'settings',
+    'database/lock-settings.ts',
+    ", lock: { mode: 'pessimistic_write' }",
     '',
     'locks.test',
     'delivery/delivery.api.test',
@@ -140,14 +140,6 @@ export const locksOfPeople = [
     '',
     'database/migrate.test',
   ),
-  guard(
-    'the limits of purchases',
-    'purchase-limits/purchase-limits.service.ts',
-    "lock: { mode: 'pessimistic_write' },",
-    '',
-    'locks.test',
-  ),
-  guard('the sender of parcels', 'sender/sender.service.ts', ", lock: { mode: 'pessimistic_write' }", '', 'locks.test'),
   guard(
     'owners, while a role is given',
     'user/rights.service.ts',

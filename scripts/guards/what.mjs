@@ -143,17 +143,11 @@ export const what = [
     'product/manage/variants/variants.api.test',
   ),
   guard(
-    'limits of purchases that were changed meanwhile',
-    'purchase-limits/purchase-limits.service.ts',
+    'settings that were changed meanwhile',
+    'database/lock-settings.ts',
     'if (expectedVersion != null && expectedVersion !== version)',
     'if (false)',
     'purchase-limits/purchase-limits.api.test',
-  ),
-  guard(
-    'a sender of parcels that was changed meanwhile',
-    'sender/sender.service.ts',
-    'if (expectedVersion != null && expectedVersion !== version)',
-    'if (false)',
     'audit/audit.api.test',
   ),
   guard(

@@ -1,5 +1,5 @@
 import { type EntityManager, In, Not } from 'typeorm'
-import { DomainError } from '../errors.js'
+import { lockSettings } from '../database/lock-settings.js'
 import type { DeliveryPlanInput } from './delivery.input.js'
 import { DeliveryException } from './delivery-exception.entity.js'
 import { DeliveryPlan } from './delivery-plan.entity.js'
@@ -19,12 +19,7 @@ export const setDelivery = (
   { exceptions, expectedVersion, freeFrom = null, fee, minDays, maxDays }: DeliveryPlanInput,
 ): Promise<DeliveryPlan> =>
   db.transaction(async (tx) => {
-    const { version } = await tx.findOneOrFail(DeliveryPlan, {
-      where: { id: 1 },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (expectedVersion != null && expectedVersion !== version)
-      throw new DomainError('DELIVERY_CHANGED', { expectedVersion, version })
+    const { version } = await lockSettings(tx, DeliveryPlan, expectedVersion, 'DELIVERY_CHANGED')
     await tx.update(DeliveryPlan, { id: 1 }, { fee, minDays, maxDays, freeFrom, version: version + 1 })
     await tx.delete(DeliveryException, { district: Not(In(exceptions.map(({ district }) => district))) })
     await tx.upsert(DeliveryException, exceptions, ['district'])

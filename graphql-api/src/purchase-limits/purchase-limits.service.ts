@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DomainError } from '../errors.js'
+import { lockSettings } from '../database/lock-settings.js'
 import { PurchaseLimits } from './purchase-limits.entity.js'
 import type { PurchaseLimitsInput } from './purchase-limits.input.js'
 
@@ -15,13 +15,7 @@ export const setPurchaseLimits = (
   { expectedVersion, firstOrderTotal, ...limits }: PurchaseLimitsInput,
 ): Promise<PurchaseLimits> =>
   db.transaction(async (tx) => {
-    const known = await tx.findOneOrFail(PurchaseLimits, {
-      where: { id: 1 },
-      lock: { mode: 'pessimistic_write' },
-    })
-    const { version } = known
-    if (expectedVersion != null && expectedVersion !== version)
-      throw new DomainError('LIMITS_CHANGED', { expectedVersion, version })
+    const { version, ...known } = await lockSettings(tx, PurchaseLimits, expectedVersion, 'LIMITS_CHANGED')
     await tx.update(
       PurchaseLimits,
       { id: 1 },

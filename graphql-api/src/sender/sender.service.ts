@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DomainError } from '../errors.js'
+import { lockSettings } from '../database/lock-settings.js'
 import { Sender } from './sender.entity.js'
 import type { SenderInput } from './sender.input.js'
 
@@ -11,9 +11,7 @@ export const readSender = (db: EntityManager): Promise<Sender> => db.findOneByOr
  */
 export const setSender = (db: EntityManager, { expectedVersion, name, address, phone }: SenderInput): Promise<Sender> =>
   db.transaction(async (tx) => {
-    const { version } = await tx.findOneOrFail(Sender, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } })
-    if (expectedVersion != null && expectedVersion !== version)
-      throw new DomainError('SETTINGS_CHANGED', { expectedVersion, version })
+    const { version } = await lockSettings(tx, Sender, expectedVersion)
     await tx.update(Sender, { id: 1 }, { name, address, phone, version: version + 1 })
     return readSender(tx)
   })

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { DomainError } from '../../errors.js'
+import { lockSettings } from '../../database/lock-settings.js'
 import { MessageSettings } from './message-settings.entity.js'
 import type { MessageSettingsInput } from './message-settings.input.js'
 
@@ -15,12 +15,7 @@ export const setMessageSettings = (
   { expectedVersion, byMail, bySms, newOrdersTo = null }: MessageSettingsInput,
 ): Promise<MessageSettings> =>
   db.transaction(async (tx) => {
-    const { version } = await tx.findOneOrFail(MessageSettings, {
-      where: { id: 1 },
-      lock: { mode: 'pessimistic_write' },
-    })
-    if (expectedVersion != null && expectedVersion !== version)
-      throw new DomainError('SETTINGS_CHANGED', { expectedVersion, version })
+    const { version } = await lockSettings(tx, MessageSettings, expectedVersion)
     await tx.update(MessageSettings, { id: 1 }, { byMail, bySms, newOrdersTo, version: version + 1 })
     return readMessageSettings(tx)
   })

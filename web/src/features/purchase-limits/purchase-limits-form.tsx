@@ -5,18 +5,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { manageCopy } from '../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../lib/copy/use-copy.ts'
-import { refusalOf } from '../../lib/failure/refusal.ts'
+import { type SettingsProblem, useSaveSettings } from '../../lib/form/use-save-settings.ts'
 import { useShopForm } from '../../lib/form/use-shop-form.ts'
 import { notify } from '../../lib/notify/notify.ts'
 import { media } from '../../theme/tokens.ts'
 import { Muted } from '../../ui/basic/muted.ts'
-import { PaddedPanel, Row } from '../../ui/basic/panel.tsx'
-import { LeaveQuestion } from '../../ui/dialog/leave-question.tsx'
+import { PaddedPanel } from '../../ui/basic/panel.tsx'
 import { TextField } from '../../ui/form/field.tsx'
-import { FormProblem } from '../../ui/form/form-problem.tsx'
-import { ShopForm } from '../../ui/form/shop-form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { FormColumn } from '../../ui/layout/page-layout.ts'
+import { SettingsForm } from '../../ui/form/settings-form.tsx'
 import {
   customers,
   fieldName,
@@ -37,32 +33,33 @@ const most: Record<LimitName, number> = { pieces, held: pieces, orders: openOrde
 
 /** How much customers may order and set aside: new ones, and those who have received something. */
 export const PurchaseLimitsForm = ({ known }: { known: PurchaseLimitsQuery['purchaseLimits'] }) => {
-  const { purchaseLimits: copy, asking } = useCopy(manageCopy)
+  const { purchaseLimits: copy } = useCopy(manageCopy)
   const client = useApolloClient()
   const [setLimits] = useSetPurchaseLimitsMutation()
-  const [version, setVersion] = useState(known.version)
   const [saved, setSaved] = useState(() => valuesOf(known))
 
-  const form = useShopForm<LimitValues, 'changed' | 'failed' | 'notAdmin'>({
+  const save = useSaveSettings({
+    read: known.version,
+    readNow: () =>
+      client
+        .query({ query: PurchaseLimitsDocument, fetchPolicy: 'network-only' })
+        .then(({ data }) => data?.purchaseLimits.version),
+  })
+
+  const form = useShopForm<LimitValues, SettingsProblem>({
     defaultValues: saved,
     send: async (values) => {
-      try {
-        const { data } = await setLimits({ variables: { input: inputOf(values, version) } })
-        if (data) setVersion(data.setPurchaseLimits.version)
-        setSaved(values)
-        notify.success(copy.saved)
-        return null
-      } catch (error) {
-        const code = refusalOf(error)?.code
-        if (code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return 'notAdmin'
-        if (code !== 'LIMITS_CHANGED') return 'failed'
-        const now = await client.query({ query: PurchaseLimitsDocument, fetchPolicy: 'network-only' }).catch(() => null)
-        if (now?.data) setVersion(now.data.purchaseLimits.version)
-        return 'changed'
-      }
+      const problem = await save(async (expectedVersion) => {
+        const { data } = await setLimits({ variables: { input: inputOf(values, expectedVersion) } })
+        return data?.setPurchaseLimits.version
+      })
+      if (problem !== null) return problem
+      setSaved(values)
+      notify.success(copy.saved)
+      return null
     },
   })
-  const { busy, field, getValues, problem } = form
+  const { field } = form
 
   const limitField = (name: string, label: string, upTo: number) => (
     <TextField
@@ -80,38 +77,31 @@ export const PurchaseLimitsForm = ({ known }: { known: PurchaseLimitsQuery['purc
   )
 
   return (
-    <FormColumn>
-      <LeaveQuestion isUnsaved={() => JSON.stringify(inputOf(getValues(), 0)) !== JSON.stringify(inputOf(saved, 0))} />
-      <ShopForm form={form} plain>
-        <FormProblem problem={problem}>
-          {problem && (problem === 'notAdmin' ? asking.notAdmin : copy.problems[problem])}
-        </FormProblem>
-        <Muted>{copy.about}</Muted>
-        {customers.map((customer) => (
-          <PaddedPanel key={customer} as="section" aria-labelledby={`limits-${customer}`}>
-            <h2 id={`limits-${customer}`}>{copy.customers[customer]}</h2>
-            <Fields>
-              {limitNames.map((name) => limitField(fieldName(customer, name), copy.fields[name], most[name]))}
-            </Fields>
-          </PaddedPanel>
-        ))}
-        <PaddedPanel as="section" aria-labelledby="limits-unconfirmed">
-          <h2 id="limits-unconfirmed">{copy.unconfirmed}</h2>
-          <Muted>{copy.unconfirmedHint}</Muted>
-          {limitField('unconfirmedTotal', copy.unconfirmedTotal, total)}
+    <SettingsForm
+      form={form}
+      copy={copy}
+      isUnsaved={() => JSON.stringify(inputOf(form.getValues(), 0)) !== JSON.stringify(inputOf(saved, 0))}
+    >
+      <Muted>{copy.about}</Muted>
+      {customers.map((customer) => (
+        <PaddedPanel key={customer} as="section" aria-labelledby={`limits-${customer}`}>
+          <h2 id={`limits-${customer}`}>{copy.customers[customer]}</h2>
+          <Fields>
+            {limitNames.map((name) => limitField(fieldName(customer, name), copy.fields[name], most[name]))}
+          </Fields>
         </PaddedPanel>
-        <PaddedPanel as="section" aria-labelledby="limits-first">
-          <h2 id="limits-first">{copy.firstOrders}</h2>
-          <Muted>{copy.firstOrdersHint}</Muted>
-          {limitField('firstOrderTotal', copy.firstOrderTotal, total)}
-        </PaddedPanel>
-        <Row>
-          <SubmitButton busy={busy} busyLabel={copy.saving}>
-            {copy.save}
-          </SubmitButton>
-        </Row>
-      </ShopForm>
-    </FormColumn>
+      ))}
+      <PaddedPanel as="section" aria-labelledby="limits-unconfirmed">
+        <h2 id="limits-unconfirmed">{copy.unconfirmed}</h2>
+        <Muted>{copy.unconfirmedHint}</Muted>
+        {limitField('unconfirmedTotal', copy.unconfirmedTotal, total)}
+      </PaddedPanel>
+      <PaddedPanel as="section" aria-labelledby="limits-first">
+        <h2 id="limits-first">{copy.firstOrders}</h2>
+        <Muted>{copy.firstOrdersHint}</Muted>
+        {limitField('firstOrderTotal', copy.firstOrderTotal, total)}
+      </PaddedPanel>
+    </SettingsForm>
   )
 }
 
