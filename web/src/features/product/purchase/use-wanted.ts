@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '../../../lib/identity/use-session.ts'
+import { focusField } from '../../../lib/navigation/focus.ts'
+import { paths } from '../../../lib/navigation/paths.ts'
+import type { Origin } from '../../../lib/navigation/return-path.ts'
+import { readQuantity } from '../../../lib/text/quantity.ts'
+import { until } from '../../../lib/until.ts'
+import type { VariantChoice } from '../variant/use-variant-choice.ts'
+import type { Variant } from '../variant/variant-choice.ts'
+import { optionId } from '../variant/variant-options.tsx'
+
+interface Wanted {
+  variant: Variant
+  quantity: number
+}
+
+interface WantedOptions {
+  choice: VariantChoice
+  /** The quantity as it is typed, and the id of its field. */
+  typed: string
+  quantityId: string
+  /** How many pieces this shopper can have. */
+  most: number
+}
+
+/** What a shopper wants to have of a product, asked when a button is pressed. */
+export const useWanted = ({ choice, typed, quantityId, most }: WantedOptions) => {
+  const { state, subscribe } = useSession()
+  const navigate = useNavigate()
+  const [wrong, setWrong] = useState(false)
+
+  const read = (): Wanted | null => {
+    const { variant } = choice
+    const missing = choice.ask()
+    if (missing || !variant) {
+      if (missing) focusField(optionId(missing))
+      return null
+    }
+    const quantity = readQuantity(typed)
+    const possible = quantity !== null && quantity > 0 && quantity <= most
+    setWrong(!possible)
+    if (possible) return { variant, quantity }
+    focusField(quantityId)
+    return null
+  }
+
+  const logIn = ({ variant, quantity }: Wanted, forCart: boolean) => {
+    const { chosen, product } = choice
+    const from = paths.buyNow(product.id, {
+      quantity: quantity > 1 ? quantity : undefined,
+      size: chosen.SIZE,
+      color: chosen.COLOR,
+    })
+    const add = { productId: product.id, variantId: variant.id, quantity }
+    const origin: Origin = forCart ? { from, add } : { from, buy: true }
+    return navigate(paths.logIn(), { state: origin })
+  }
+
+  return {
+    /** The quantity cannot be had. */
+    wrong,
+    /** Another quantity is typed. */
+    forgetWrong: () => setWrong(false),
+    /** Answers null where something is missing, or cannot be had, which it shows; and to a visitor, who logs in first. */
+    ask: async (forCart: boolean): Promise<Wanted | null> => {
+      const wanted = read()
+      if (!wanted) return null
+      await until(() => state().status !== 'loading', subscribe)
+      const now = state()
+      if (now.status === 'signedIn') return now.user.role === 'SHOPPER' ? wanted : null
+      logIn(wanted, forCart)
+      return null
+    },
+  }
+}
