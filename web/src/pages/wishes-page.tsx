@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { ProductGrid, ProductGridSkeleton } from '../features/product/product-grid.tsx'
 import { ForShoppers } from '../features/user/for-shoppers.tsx'
+import { useWishList } from '../features/wish/use-wish-list.ts'
 import { useWishes } from '../features/wish/use-wishes.ts'
+import { WishPlace } from '../features/wish/wish-place.tsx'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { wishCopy } from '../lib/copy/wish-copy.ts'
 import { paths } from '../lib/navigation/paths.ts'
@@ -14,7 +16,7 @@ import { VisuallyHidden } from '../ui/basic/visually-hidden.tsx'
 import { StatusPlace } from '../ui/feedback/live-place.ts'
 import { Loaded } from '../ui/feedback/loaded.tsx'
 import { HeadingRow } from '../ui/layout/page-layout.ts'
-import { WishRow } from './wish-row.tsx'
+import { WishedProduct } from './wished-product.tsx'
 import { useWishesQuery, type WishesQuery } from './wishes-page.generated.ts'
 
 export const WishesPage = () => {
@@ -49,11 +51,8 @@ const ShoppersWishes = () => {
 /** What is wished, and in its place for a while what was just taken off. */
 const WishList = ({ wishes }: WishesQuery) => {
   const { wish: copy, list } = useCopy(wishCopy)
-  const { ids } = useWishes()
-  const [taken, setTaken] = useState<readonly string[]>([])
+  const { shown, isWished, noteTaken, forgetTaken } = useWishList(wishes)
   const [said, setSaid] = useState('')
-  const isWished = (id: string) => ids?.includes(id) ?? true
-  const shown = wishes.filter(({ productId }) => isWished(productId) || taken.includes(productId))
 
   return (
     <>
@@ -61,14 +60,15 @@ const WishList = ({ wishes }: WishesQuery) => {
       {shown.length > 0 ? (
         <ProductGrid>
           {shown.map((wish) => (
-            <WishRow
+            <WishPlace
               key={wish.productId}
               wish={wish}
               wished={isWished(wish.productId)}
-              onTake={() => setTaken((known) => [...known, wish.productId])}
-              onEnd={() => setTaken((known) => known.filter((id) => id !== wish.productId))}
+              onEnd={() => forgetTaken(wish.productId)}
               onSay={setSaid}
-            />
+            >
+              <WishedProduct wish={wish} onTake={() => noteTaken(wish.productId)} />
+            </WishPlace>
           ))}
         </ProductGrid>
       ) : (
