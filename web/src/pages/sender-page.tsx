@@ -1,5 +1,5 @@
-import { useSenderQuery } from '../features/order/sender/sender.generated.ts'
-import { SenderForm } from '../features/order/sender/sender-form.tsx'
+import { useSenderQuery } from '../features/sender/sender.generated.ts'
+import { SenderForm } from '../features/sender/sender-form.tsx'
 import { manageCopy } from '../lib/copy/manage-copy.ts'
 import { useCopy } from '../lib/copy/use-copy.ts'
 import { PageHeading } from '../ui/basic/page-heading.tsx'
