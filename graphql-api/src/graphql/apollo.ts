@@ -67,7 +67,7 @@ export const createApollo = (
     stopOnTerminationSignals: false,
   })
 
-// What these change is told to nobody else, or forgotten by the resolver: a purchase must not wait.
+// What these change is told to nobody else, or forgotten by the service: a purchase must not wait.
 const ownThings = new Set([
   'addToCart',
   'setCartQuantity',

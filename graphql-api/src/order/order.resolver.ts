@@ -103,16 +103,14 @@ export class OrderResolver {
     description:
       'Places an order, or changes nothing: CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED with every line that must name one, OUT_OF_STOCK with every short line, PURCHASE_LIMIT and EMAIL_NOT_CONFIRMED with the rule, PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH.',
   })
-  async placeOrder(
-    @Ctx() { db, user, announceOrder, forgetStock }: SignedInContext,
+  placeOrder(
+    @Ctx() context: SignedInContext,
     @Arg('input', () => PlaceOrderInput, {
       description: 'What is ordered, where it goes, and the total that was shown.',
     })
     input: PlaceOrderInput,
   ) {
-    const order = await placeOrder(db, user, input, announceOrder)
-    forgetStock(input.lines.map(({ productId }) => productId))
-    return order
+    return placeOrder(context.db, context.user, input, context)
   }
 
   @Directive('@admin')

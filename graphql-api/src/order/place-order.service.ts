@@ -11,10 +11,17 @@ import type { PlaceOrderInput } from './order.input.js'
 import { withOrderNumber } from './order-number.js'
 import { type AskedOrder, customerLock, type Placing, placing } from './placing.js'
 
+interface Hearers {
+  announceOrder: (order: Order) => void
+  forgetStock: (productIds: readonly string[]) => void
+}
+
+const nobody: Hearers = { announceOrder: () => {}, forgetStock: () => {} }
+
 /**
  * Places an order in one transaction: stock, order, lines and cart.
  * The shopper's holds are used first. A repeated idempotency key returns the existing order, also one that was deleted.
- * @param announce called with a new order after the commit
+ * @param hearers called for a new order after the commit
  * @throws DomainError CART_EMPTY, NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK with every short line, PURCHASE_LIMIT and EMAIL_NOT_CONFIRMED with the rule,
  * PRICE_CHANGED with both totals, IDEMPOTENCY_MISMATCH
  */
@@ -22,14 +29,15 @@ export const placeOrder = async (
   db: EntityManager,
   shopper: User,
   input: PlaceOrderInput,
-  announce: (order: Order) => void = () => {},
+  { announceOrder, forgetStock }: Hearers = nobody,
 ): Promise<Order> => {
   const requestHash = hashRequest(input)
   const answer = await place(db, shopper, input, requestHash)
   if (answer.id !== null) {
     const { asked: _, ...placed } = answer
     const order = Object.assign(new Order(), placed)
-    announce(order)
+    announceOrder(order)
+    forgetStock(input.lines.map(({ productId }) => productId))
     return order
   }
   const earlier = await findEarlierOrder(db, { userId: shopper.id }, input.idempotencyKey, requestHash)

@@ -17,11 +17,17 @@ const HOLD = '15 minutes'
 
 /**
  * Sets pieces of a variant aside for a shopper for 15 minutes, in place of their earlier hold of it, whose end stays.
+ * @param forgetStock called for its product after the commit
  * @throws DomainError NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT, TOO_MANY_HOLDS, RATE_LIMITED
  */
-export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInput): Promise<StockHold> =>
-  db.transaction(async (tx) => {
-    const { productId } = input
+export const holdStock = async (
+  db: EntityManager,
+  shopper: User,
+  input: HoldStockInput,
+  forgetStock: (productIds: readonly string[]) => void = () => {},
+): Promise<StockHold> => {
+  const { productId } = input
+  const hold = await db.transaction(async (tx) => {
     await lockUser(tx, shopper.id)
     await lockProducts(tx, [productId])
     const product = await readProduct(tx, productId)
@@ -38,6 +44,9 @@ export const holdStock = (db: EntityManager, shopper: User, input: HoldStockInpu
     await tx.insert(StockHold, { ...held, productId, quantity, expiresAt })
     return tx.findOneByOrFail(StockHold, held)
   })
+  forgetStock([productId])
+  return hold
+}
 
 const takeStock = async (tx: EntityManager, variant: ProductVariant, quantity: number) => {
   const { id: variantId, productId, product, quantity: available } = variant

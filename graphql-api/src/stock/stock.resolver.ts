@@ -22,13 +22,11 @@ export class StockResolver {
   @Mutation(() => StockHold, {
     description: `Sets pieces aside for you for 15 minutes, in place of your earlier hold of the variant, whose end stays. NOT_FOUND, VARIANT_REQUIRED, OUT_OF_STOCK, PURCHASE_LIMIT (pieces), TOO_MANY_HOLDS (${limits.holds.atOnce} at a time), RATE_LIMITED (${limits.holds.anHour} new ones an hour, ${limits.holds.same} of a variant in ${limits.holds.sameHours}).`,
   })
-  async holdStock(
+  holdStock(
     @Ctx() { db, user, forgetStock }: SignedInContext,
     @Arg('input', () => HoldStockInput, { description: 'The product, and how many pieces.' }) input: HoldStockInput,
   ) {
-    const hold = await holdStock(db, user, input)
-    forgetStock([input.productId])
-    return hold
+    return holdStock(db, user, input, forgetStock)
   }
 
   @Directive('@admin')

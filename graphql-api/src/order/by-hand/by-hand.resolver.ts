@@ -15,27 +15,24 @@ export class ByHandResolver {
     description:
       'Corrects an order that has not left the shop: what it has keeps its price, the discount stays, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
   })
-  async correctOrder(
-    @Ctx() { db, user, forgetStock }: SignedInContext,
+  correctOrder(
+    @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => CorrectOrderInput, { description: 'The order as it should be, and the total that was shown.' })
     input: CorrectOrderInput,
   ) {
-    const order = await correctOrder(db, { id: user.id, by: OrderActor.ADMIN }, input)
-    forgetStock(input.lines.map(({ productId }) => productId))
-    return order
+    return correctOrder(db, { id: user.id, by: OrderActor.ADMIN }, input)
   }
+
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
       'Writes the order of a customer who called or wrote, at the prices of today; it belongs to no account. FORBIDDEN for a discount that staff give; NOT_FOUND; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PURCHASE_LIMIT of the phone; PRICE_CHANGED with both totals; IDEMPOTENCY_MISMATCH.',
   })
-  async takeOrder(
-    @Ctx() { db, user, announceOrder, forgetStock }: SignedInContext,
+  takeOrder(
+    @Ctx() { db, user, announceOrder }: SignedInContext,
     @Arg('input', () => TakeOrderInput, { description: 'What is ordered, by whom, and the total that was told.' })
     input: TakeOrderInput,
   ) {
-    const order = await takeOrder(db, user, input, announceOrder)
-    forgetStock(input.lines.map(({ productId }) => productId))
-    return order
+    return takeOrder(db, user, input, announceOrder)
   }
 }
