@@ -11,7 +11,7 @@ export const callers = [
   ),
   guard(
     'how often an order is asked about from everywhere',
-    'order/track/track-order.resolver.ts',
+    'order/track/track-order.service.ts',
     "limit('trackedOrders', 1, number)",
     '',
     'order/track/track-order.api.test',

@@ -1,5 +1,6 @@
 import { checkInvariants } from '../../commands/invariants.js'
 import { setDelivery } from '../../delivery/delivery.service.js'
+import { unlimited } from '../../limits/limit.js'
 import { ProductVariant } from '../../product/variant/product-variant.entity.js'
 import { buildAdmin, buildProductOf, buildShopper, orderInput, takeInput } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
@@ -70,7 +71,9 @@ test('an order that is taken has its price, its stock, its discount and who took
     { kind: 'PLACED' },
   ])
   // Whoever tracks it is not told who took it.
-  expect(await trackOrder(server.db, number, input.phone)).toMatchObject({ toPay: 2000, events: [] })
+  expect(
+    await trackOrder({ db: server.db, user: null, limit: unlimited }, { number, phone: input.phone }),
+  ).toMatchObject({ toPay: 2000, events: [] })
 })
 
 test('a correction keeps the discount, and never brings what is to be paid below nothing', async () => {

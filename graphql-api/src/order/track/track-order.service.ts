@@ -1,20 +1,39 @@
 import { isOpen } from '@sunnah-store/schema/order-steps'
 import type { EntityManager } from 'typeorm'
 import { DomainError } from '../../errors.js'
+import type { Limit } from '../../limits/limit.js'
+import type { User } from '../../user/user.entity.js'
 import { isForShopper } from '../life/order-event.entity.js'
 import { Order } from '../order.entity.js'
 import { orderLoaders } from '../order.loader.js'
+import { readOrderNumber } from '../order-number.js'
+import type { TrackOrderArgs } from './track-order.args.js'
 import type { TrackedOrder } from './tracked-order.js'
 
 // Both are asked about in one query, so that a wrong phone takes as long as a wrong number.
 const isTheirs = `order.number = :number AND (order.phone = :phone OR order.customerPhone = :phone
   OR EXISTS (SELECT FROM "user" WHERE id = order.userId AND phone = :phone))`
 
+interface Asking {
+  db: EntityManager
+  user: User | null
+  limit: Limit
+}
+
 /**
  * Where an order stands, for whoever knows its number and a phone of it: the receiver's or the account's.
- * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number
+ * @throws DomainError NOT_FOUND, for a wrong phone as for a wrong number; RATE_LIMITED, for an order that is not the caller's own
  */
-export const trackOrder = async (db: EntityManager, number: string, phone: string): Promise<TrackedOrder> => {
+export const trackOrder = async (
+  { db, user, limit }: Asking,
+  { number: typed, phone }: TrackOrderArgs,
+): Promise<TrackedOrder> => {
+  const number = readOrderNumber(typed)
+  if (!number) throw new DomainError('NOT_FOUND')
+  if (!user || !(await db.existsBy(Order, { number, userId: user.id }))) {
+    limit('tracking', 1, { fromHere: number })
+    limit('trackedOrders', 1, number)
+  }
   const order = await db.createQueryBuilder(Order, 'order').where(isTheirs, { number, phone }).getOne()
   if (!order) throw new DomainError('NOT_FOUND')
   const { id, status, placedAt, deliveredAt, deliveryMinDays, deliveryMaxDays, total } = order
