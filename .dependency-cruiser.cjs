@@ -100,6 +100,7 @@ module.exports = {
       '\\.service\\.ts$',
       '(^|/)node_modules/(graphql|type-graphql|fastify|@fastify|@apollo|firebase-admin)/',
     ),
+    only('nouns-know-no-http', server(...nouns), '(^|/)node_modules/(fastify|@fastify)/'),
     only('nouns-know-no-gateway', server(...nouns), server('rest', 'http', 'embedded', 'commands', 'start')),
     only('services-know-no-graphql', '\\.service\\.ts$', server('graphql')),
     only('only-the-data-source-knows-entities', '^graphql-api/src/database/(?!data-source\\.ts)', server(...nouns)),

@@ -4,10 +4,10 @@ import { limits } from '@sunnah-store/schema/limits'
 import { endpoints } from '@sunnah-store/schema/routes'
 import { visiblePattern } from '@sunnah-store/schema/visible-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownMail } from '../contact/contact-config.js'
+import { keepMail } from '../contact/mail.service.js'
 import type { Limit } from '../limits/limit.js'
-import { ownMail } from './contact-config.js'
 import { takeForms } from './form-body.js'
-import { keepMail } from './mail.service.js'
 
 const { name } = limits
 const { email, message } = limits.contact
