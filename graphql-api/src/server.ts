@@ -1,13 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { endpoints } from '@sunnah-store/schema/routes'
 import type { FastifyInstance } from 'fastify'
-import { createNotifications } from './database/notifications.js'
-import { readFrom } from './database/read.js'
-import { openReplicas } from './database/replicas.js'
-import { openForVisitors } from './database/visitors.js'
 import { createApollo } from './graphql/apollo.js'
 import { formatErrors, type Report } from './graphql/format-error.js'
-import { openLiveEvents } from './graphql/live-events.js'
 import { createSchema } from './graphql/schema.js'
 import { mountApiDocs } from './http/api-docs.js'
 import { executeForPage, mountClientPages } from './http/client-pages.js'
@@ -23,23 +17,16 @@ import { collectAddresses } from './http/methods.js'
 import { mountMyData } from './http/my-data.js'
 import { requireOneHost } from './http/one-host.js'
 import { mountPictures } from './http/pictures.js'
-import { noteLogIn, noteRefusal } from './http/security-event.js'
+import { noteRefusal } from './http/security-event.js'
 import { mountSendForm } from './http/send-form.js'
 import { mountSitemap } from './http/sitemap.js'
 import { mountSpreadsheets } from './http/spreadsheets.js'
-import { listenForEndedAccess } from './identity/ended-access.js'
 import { networkOf } from './limits/limit.js'
-import { openRateLimiter } from './limits/open-rate-limiter.js'
-import { ordersPlaced } from './metrics/counters.js'
 import { measureServer } from './metrics/measure-server.js'
-import type { Order } from './order/order.entity.js'
+import { openServices } from './open-services.js'
 import { readProduct } from './product/product.service.js'
-import { createMissedSearches } from './product/search/missed-search-counter.js'
-import { openProductSearch } from './product/search/product-search.js'
 import { mountGateway } from './rest/gateway.js'
 import type { ServerOptions } from './server-options.js'
-import { StartupProblem } from './startup-problem.js'
-import type { LogIn } from './user/sign-in.service.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,52 +60,17 @@ export const createServer = async ({
   const answerOtherMethods = collectAddresses(app)
 
   const report: Report = (error, requestId) => app.log.error({ err: error, requestId })
-  const notifications = createNotifications(databaseUrl, report)
-  app.addHook('onClose', notifications.close)
-  const live = openLiveEvents({ db: db.manager, notifications, report })
-  app.addHook('onClose', live.close)
-  answers.listen(notifications)
-  const endedAccess = listenForEndedAccess(notifications)
-  const onChange = () => answers.forgetAll()
-  const { search, ready, close } = openProductSearch({ db: db.manager, notifications, onChange, report })
-  app.addHook('onClose', close)
-  const listening = notifications.connect()
-  const missedSearches = createMissedSearches(db.manager, report)
-  app.addHook('onClose', missedSearches.close)
+  const needed = { config, source: db, databaseUrl, replicaUrls, identity, couriers, accessTokens }
+  const { services, live, endedAccess, limiter, ready } = await openServices(app, {
+    ...needed,
+    answers,
+    shareEvery,
+    report,
+  })
   const gate = await enableWebSockets(app, live, edge.sockets)
   requireOneHost(app)
 
   if (config.metrics) measureServer(app, db, answers)
-  const announceOrder = (order: Order) => {
-    ordersPlaced.inc()
-    live.announceOrder(order)
-  }
-  const visitors = await openForVisitors(db, config.visitorDatabaseUrl)
-  app.addHook('onClose', () => visitors.destroy())
-  const publicReads = openReplicas({ primary: visitors.manager, urls: replicaUrls, report })
-  app.addHook('onClose', publicReads.close)
-  const services = {
-    db: db.manager,
-    publicRead: publicReads.read,
-    newestPublicRead: readFrom(visitors.manager),
-    keepsAnswers: config.keptAnswersBytes > 0,
-    search,
-    missedSearches,
-    identity,
-    couriers,
-    accessTokens,
-    adminEmails: config.adminEmails,
-    announceOrder,
-    forgetStock: (ids: readonly string[]) => answers.forgetTelling(ids),
-    noteLogIn: (logIn: LogIn) => noteLogIn(app.log, logIn),
-  }
-  const { limiter, close: closeLimiter } = openRateLimiter({
-    db: services.db,
-    scale: config.rateLimitScale,
-    pause: shareEvery,
-    report,
-  })
-  app.addHook('onClose', closeLimiter)
   const contexts = createContexts(services, limiter)
   const { callers } = contexts
 
@@ -142,7 +94,7 @@ export const createServer = async ({
     executeFor: (...asked) => executeForPage(apollo, contexts.ofPage(...asked)),
     moment: () => answers.moment,
     mayRender: ({ ip }) => !limiter.take('pages', 'address', networkOf(ip)).isOver,
-    findProduct: (id) => publicReads.read((db) => readProduct(db, id)),
+    findProduct: (id) => services.publicRead((db) => readProduct(db, id)),
   })
   mountSitemap(app, { read: services.newestPublicRead, publicUrl: config.publicUrl })
   const handleSocket = createSocketHandler({
@@ -157,18 +109,8 @@ export const createServer = async ({
   mountGateway(app, apollo, contexts)
   await mountApiDocs(app)
   answerOtherMethods()
-  app.decorate('upToDate', search.upToDate)
+  app.decorate('upToDate', services.search.upToDate)
   app.decorate('shareLimits', () => limiter.share())
-  await soonEnough(listening)
-  await ready
+  await ready()
   return app
-}
-
-const LONGEST_WAIT = 10_000
-
-/** @throws StartupProblem when the database does not let itself be listened to */
-const soonEnough = async (listening: Promise<void>): Promise<void> => {
-  const tooLong = setTimeout(LONGEST_WAIT, 'too long' as const, { ref: false })
-  if ((await Promise.race([listening, tooLong])) === 'too long')
-    throw new StartupProblem('The database announces no changes: its address must lead straight to the primary.')
 }
