@@ -49,14 +49,40 @@ test('whoever runs no scripts reads every public page, and finds, pages and open
   await page.getByText('Customer Reviews').waitFor()
 })
 
-test('whoever logs in without scripts is told why they cannot, and what they typed stands in no address', async () => {
-  const page = await openPage({ width: 360, withoutScripts: true })
-  await page.goto('/login')
-  expect(await page.getByRole('main').locator('noscript').textContent()).toContain('JavaScript switched off')
+test.each([
+  ['en-US', 'JavaScript switched off', 'to buy, switch it on'],
+  ['bn-BD', 'জাভাস্ক্রিপ্ট বন্ধ', 'কিনতে হলে এটি চালু করুন'],
+])(
+  'whoever runs no scripts is told what they cannot do, and is offered nothing that would not work: %s',
+  async (locale, words, wordsOfProduct) => {
+    const page = await openPage({ locale, withoutScripts: true })
+    for (const address of ['/login', '/signup', '/contactus', '/track']) {
+      await page.goto(address)
+      expect(await page.getByRole('main').innerText()).toContain(words)
+    }
+    await page.goto(await aProduct())
+    expect(await page.locator('.without-scripts').innerText()).toContain(wordsOfProduct)
+
+    for (const [address] of [...publicPages, ...entrances]) {
+      await page.goto(await addressOf(address))
+      const controls = page.getByRole('button').or(page.getByRole('textbox')).or(page.getByRole('combobox'))
+      const unanswered = await controls.evaluateAll((all) =>
+        all.filter((control) => !control.closest('form[action]')).map((control) => control.outerHTML),
+      )
+      expect(unanswered).toEqual([])
+    }
+  },
+)
+
+test('what is sent before scripts have come stands in no address', async () => {
+  const { page } = await openWithLateScripts()
+  await page.goto('/login', { waitUntil: 'load' })
   await page.getByLabel('Email').fill('amina@gmail.com')
   await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForLoadState()
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit()),
+  ])
   expect(page.url()).not.toMatch(/amina|secret/)
 })
 

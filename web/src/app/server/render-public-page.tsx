@@ -61,11 +61,16 @@ export const renderPublicPage = async (
     ...body,
     head: headOf({ url, language, config, name, status, title: window.title, copy, product }),
     styles: body.styles.replace('</style>', () => `</style><style>${stylesWithoutScripts}</style>`),
-    withoutScripts: withoutScripts(copy, page.isOfPerson ?? false),
+    withoutScripts: withoutScripts(copy, missingWithoutScripts(copy, { name, page })),
     firstPage: { status, cache: extract(), config, today: today() },
     asked: await Promise.all((page.askAhead ?? []).map(askedBy)),
   }
   return { status, content }
+}
+
+const missingWithoutScripts = (copy: Copy, { name, page }: Pick<AskedPage, 'name' | 'page'>) => {
+  if (page.isOfPerson) return copy.needsScripts
+  return name === 'productDetail' ? copy.needsScriptsToBuy : null
 }
 
 /** @throws when there is another reason than that nothing stands at the address */

@@ -6,23 +6,27 @@ import { paths } from '../../lib/navigation/paths.ts'
 
 /**
  * On a phone, search and categories open by a script; whoever runs none finds them above the page.
- * @param isSketch whether scripts have to make what is below
+ * @param missing what they cannot do here, where that has to be said; null elsewhere
  */
-export const withoutScripts = ({ search, frame, categories: names, needsScripts }: Copy, isSketch: boolean) => {
+export const withoutScripts = ({ search, frame, categories: names }: Copy, missing: string | null) => {
   const links = categories.map(({ code, path }) => `<li><a href="${path}">${escapeHtml(names[code])}</a></li>`)
   return `<noscript><div class="without-scripts">
 <form role="search" action="${paths.search()}"><input type="search" name="q" maxlength="${limits.searchLength}" aria-label="${escapeHtml(search.label)}" placeholder="${escapeHtml(search.placeholder)}"><button>${escapeHtml(search.submit)}</button></form>
 <nav aria-label="${escapeHtml(frame.categories)}"><ul>${links.join('')}</ul></nav>
-${isSketch ? `<p>${escapeHtml(needsScripts)}</p>` : ''}
+${missing === null ? '' : `<p>${escapeHtml(missing)}</p>`}
 </div></noscript>`
 }
 
-/** Beside the other styles of the page. */
+// What is sent to an address works without scripts.
+const works = 'form[action] *'
+
+/** Beside the other styles of the page. A control that nothing answers is not shown. */
 export const stylesWithoutScripts = `
 .without-scripts{display:grid;gap:var(--space-3);padding:var(--space-3) var(--space-4)}
 .without-scripts form,.without-scripts ul{display:flex;flex-wrap:wrap;gap:var(--space-2)}
 .without-scripts input,.without-scripts button{min-height:var(--touch);padding-inline:var(--space-3);border:1px solid var(--control-line);border-radius:var(--radius-control);background:var(--surface)}
 .without-scripts input{flex:1;min-width:0}
 .without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
-body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy]){display:none}
+body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy],#root form:not([action])){display:none}
+body:has(.without-scripts) #root :is(button,select,input,textarea,label,fieldset):not(${works}){display:none}
 @media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}`

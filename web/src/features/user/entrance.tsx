@@ -1,4 +1,4 @@
-import { CircleAlert, Mail, Smartphone } from 'lucide-react'
+import { Mail, Smartphone } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shoppingCopy } from '../../lib/copy/shopping-copy.ts'
@@ -7,7 +7,6 @@ import { focusField } from '../../lib/navigation/focus.ts'
 import { Button } from '../../ui/basic/button.tsx'
 import { Icon } from '../../ui/basic/icon.tsx'
 import { Waiting } from '../../ui/basic/spinner.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Divider } from '../../ui/form/shop-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 
@@ -33,11 +32,6 @@ export const Entrance = ({ byPhone, children }: EntranceProps) => {
 
   return (
     <>
-      <noscript>
-        <Notice tone="brass" icon={CircleAlert}>
-          {copy.logIn.needsScripts}
-        </Notice>
-      </noscript>
       {way === 'email' ? (
         children
       ) : (
@@ -45,7 +39,7 @@ export const Entrance = ({ byPhone, children }: EntranceProps) => {
           <PhoneForm />
         </Suspense>
       )}
-      <Divider>{copy.logIn.or}</Divider>
+      <Divider data-needs-scripts>{copy.logIn.or}</Divider>
       {byPhone && way === 'email' && (
         <Button type="button" $look="quiet" onClick={() => setWay('phone')}>
           <Icon of={Smartphone} />

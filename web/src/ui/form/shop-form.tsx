@@ -1,7 +1,10 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useCopy } from '../../lib/copy/use-copy.ts'
 import type { ShopFormState } from '../../lib/form/use-shop-form.ts'
 import { PaddedPanel, Stack } from '../basic/panel.tsx'
+import { Notice } from '../feedback/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 interface ShopFormProps {
@@ -13,17 +16,25 @@ interface ShopFormProps {
   children: ReactNode
 }
 
-/** One column of fields with the error summary first; the browser's own validation is off. */
+/** One column of fields with the error summary first; the browser's own validation is off. Without scripts it says that it needs them. */
 export const ShopForm = ({ form, plain = false, heading, children }: ShopFormProps) => {
+  const { needsScripts } = useCopy()
   const Fields = plain ? PlainFields : FieldsOnCard
 
-  // Sent by the browser itself, while there are no scripts, what is typed would stand in the address else.
   return (
-    <Fields noValidate method="post" onSubmit={form.onSubmit}>
-      {heading}
-      <ErrorSummary problems={form.wrongFields} attempt={form.formState.submitCount} />
-      {children}
-    </Fields>
+    <>
+      <noscript>
+        <Notice tone="brass" icon={CircleAlert}>
+          {needsScripts}
+        </Notice>
+      </noscript>
+      {/* Sent by the browser itself, while there are no scripts, what is typed would stand in the address else. */}
+      <Fields noValidate method="post" onSubmit={form.onSubmit}>
+        {heading}
+        <ErrorSummary problems={form.wrongFields} attempt={form.formState.submitCount} />
+        {children}
+      </Fields>
+    </>
   )
 }
 

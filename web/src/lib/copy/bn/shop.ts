@@ -25,6 +25,7 @@ export const shop: typeof english = {
   loading: 'লোড হচ্ছে…',
   tryAgain: 'আবার চেষ্টা করুন',
   needsScripts: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে; এই পাতার জন্য এটি দরকার।',
+  needsScriptsToBuy: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে। দেখতে পারবেন; কিনতে হলে এটি চালু করুন।',
   close: 'বন্ধ করুন',
   delivery: '৬৪ জেলায় ক্যাশ অন ডেলিভারি',
   categories,

@@ -51,7 +51,6 @@ export const account = {
     newHere: 'New to Sunnah Store?',
     create: 'Create Your account',
     or: 'or',
-    needsScripts: 'Your browser has JavaScript switched off, and nobody can log in without it.',
     ended: 'Your session has ended. Log in again to go on; what you typed is still here.',
   },
 

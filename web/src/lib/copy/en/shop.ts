@@ -25,6 +25,7 @@ export const shop = {
   tryAgain: 'Try again',
   close: 'Close',
   needsScripts: 'Your browser has JavaScript switched off, and this page needs it.',
+  needsScriptsToBuy: 'Your browser has JavaScript switched off. You can look around; to buy, switch it on.',
   delivery: 'Cash on Delivery in all 64 districts',
   categories,
 
