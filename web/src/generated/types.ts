@@ -1567,20 +1567,6 @@ export type PlacedOrderQuery = { myOrder: (
     & { ' $fragmentRefs'?: { 'PlacedOrder_OrderFragment': PlacedOrder_OrderFragment } }
   ) };
 
-export type Sender_AllFragment = { version: number, name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'Sender_AllFragment' };
-
-export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SenderQuery = { sender: { version: number, name: string | null, address: string | null, phone: string | null } };
-
-export type SetSenderMutationVariables = Exact<{
-  input: SenderInput;
-}>;
-
-
-export type SetSenderMutation = { setSender: { version: number, name: string | null, address: string | null, phone: string | null } };
-
 export type TrackOrderQueryVariables = Exact<{
   number: string;
   phone: string;
@@ -1964,6 +1950,20 @@ export type SuggestionsQueryVariables = Exact<{
 
 
 export type SuggestionsQuery = { suggestions: { search: string, didYouMean: string | null, total: number, products: Array<{ id: string, name: string, nameBn?: string | null, discountedPrice: number, discountedPriceTo: number, quantity: number, image: { url: string, srcSet: string | null } }>, categories: Array<{ code: number, productCount: number }> } };
+
+export type Sender_AllFragment = { version: number, name: string | null, address: string | null, phone: string | null } & { ' $fragmentName'?: 'Sender_AllFragment' };
+
+export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SenderQuery = { sender: { version: number, name: string | null, address: string | null, phone: string | null } };
+
+export type SetSenderMutationVariables = Exact<{
+  input: SenderInput;
+}>;
+
+
+export type SetSenderMutation = { setSender: { version: number, name: string | null, address: string | null, phone: string | null } };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;
