@@ -11,21 +11,25 @@ const sideways = '0px 50%'
 export const fetchNearPictures = () => {
   page.dataset.fetchesNear = ''
   let near = open(ahead.atRest)
-  const look = () => {
-    for (const picture of document.images)
-      if (isLate(picture) && picture.parentElement) near.observe(picture.parentElement)
+  const look = (place: Element) => {
+    for (const picture of place.matches(late) ? [place] : place.querySelectorAll(late))
+      if (picture.parentElement) near.observe(picture.parentElement)
   }
-  new MutationObserver(look).observe(page, { childList: true, subtree: true })
+  new MutationObserver((changes) => {
+    // Of a page that is on its way each element is new: one look at all is cheaper. Later it changes with each letter that is typed.
+    if (document.readyState === 'loading') return look(page)
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node)
+  }).observe(page, { childList: true, subtree: true })
 
   const goAhead = () => {
     near.disconnect()
     near = open(ahead.onTheWay)
-    look()
+    look(page)
   }
   addEventListener('scroll', goAhead, { once: true, capture: true, passive: true })
 }
 
-const isLate = ({ dataset, loading }: HTMLImageElement) => dataset.late !== undefined && loading === 'lazy'
+const late = 'img[data-late][loading=lazy]'
 
 const open = (margin: string) => {
   const near = new IntersectionObserver(
@@ -33,7 +37,7 @@ const open = (margin: string) => {
       for (const { isIntersecting, target } of places) {
         if (!isIntersecting) continue
         near.unobserve(target)
-        for (const picture of target.querySelectorAll('img')) if (isLate(picture)) picture.loading = 'eager'
+        for (const picture of target.querySelectorAll<HTMLImageElement>(late)) picture.loading = 'eager'
       }
     },
     { rootMargin: margin, scrollMargin: sideways },
