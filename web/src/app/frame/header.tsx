@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCopy } from '../../lib/copy/use-copy.ts'
@@ -19,6 +19,8 @@ export const Header = () => {
   const { key } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const toConfirm = useToConfirm()
+  // The press is seen before what it opens has been rendered.
+  const openMenu = () => startTransition(() => setMenuOpen(true))
 
   return (
     <Bar>
@@ -28,7 +30,7 @@ export const Header = () => {
             label={toConfirm > 0 ? copy.menuWithOrders(toConfirm) : copy.menu}
             icon={Menu}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            onClick={openMenu}
           />
         </Counted>
       </MenuButton>
