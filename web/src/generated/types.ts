@@ -216,6 +216,10 @@ export type CorrectOrderInput = {
   address: string;
   /** Upazila or area, up to 80 characters. */
   area?: string | null | undefined;
+  /** What is taken off, in whole taka, for admins and owners only; not given: what was agreed. */
+  discount?: number | null | undefined;
+  /** Why, for the shop alone: up to 500 characters; must be sent with a discount above 0. */
+  discountReason?: string | null | undefined;
   /** One of the 64 districts; old spellings such as Comilla are taken too. */
   district: string;
   /** The total that was shown, delivery fee included, in whole taka; PRICE_CHANGED when it is another one. */
@@ -450,6 +454,8 @@ export type OrderPart =
   | 'AREA'
   /** What the delivery costs. */
   | 'DELIVERY_FEE'
+  /** What is taken off, or why. */
+  | 'DISCOUNT'
   /** The district. */
   | 'DISTRICT'
   /** What was ordered, or how much of it. */
@@ -1294,7 +1300,7 @@ export type OrderToCorrectQueryVariables = Exact<{
 }>;
 
 
-export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }>, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
+export type OrderToCorrectQuery = { order: { id: string, number: string, status: OrderStatus, source: OrderOrigin, version: number, customerName: string, receiverName: string, phone: string, address: string, area: string | null, district: string, riderNote: string | null, total: number, deliveryFee: number, discount: number, discountReason: string | null, deliveredAt: string | null, takenBy: string | null, cash: OrderCash | null, doorDifference: number, lines: Array<{ productId: string, variantId: string, name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, quantity: number, unitPrice: number, image: { url: string, srcSet: string | null }, product: { id: string, variants: Array<{ id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number }> } | null }>, events: Array<{ at: string, kind: OrderEventKind, by: OrderActor, actorName: string | null, to: OrderStatus | null, reason: string | null, changed: Array<OrderPart> | null, cameBack: number | null, cashOwed: boolean | null, givenBack: number | null, writtenOff: number | null, note: string | null, corrections: Array<{ place: number, part: OrderPart, before: string | null, after: string | null, line: { name: string, nameBn: string | null, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, unitPrice: number } | null }> }>, shipment: { courier: string, trackingCode: string | null, trackingUrl: string | null, partlyDelivered: boolean, courierCode: string | null } | null }, delivery: { fee: number, minDays: number, maxDays: number, freeFrom: number | null, exceptions: Array<{ district: string, fee: number, minDays: number, maxDays: number }> } };
 
 export type ChosenVariantFragment = { id: string, size: string | null, sizeBn: string | null, color: string | null, colorBn: string | null, price: number, discountedPrice: number, quantity: number } & { ' $fragmentName'?: 'ChosenVariantFragment' };
 

@@ -45,9 +45,9 @@ const order = buildOrder({
 
 type Answers = NonNullable<Parameters<typeof serverOf>[1]>
 
-const open = async (answers: Answers = {}, given: object = {}) => {
+const open = async (answers: Answers = {}, given: object = {}, by = buildUser({ isAdmin: true })) => {
   const CorrectOrder = jest.fn((_: Record<string, unknown>) => ({ correctOrder: { ...order, version: 4 } }))
-  const server = serverOf(buildUser({ isAdmin: true }), {
+  const server = serverOf(by, {
     OrderToCorrect: () => ({ order: { ...order, ...given }, delivery: chargedDelivery() }),
     AllOrders: () => ({ orders: { __typename: 'OrderPage', total: 1, pageCount: 1, items: [order] } }),
     OrderCounts: () => buildOrderCounts(1),
@@ -155,6 +155,39 @@ test('a size that is added to one that was agreed costs what was agreed, as the 
   await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
   const lines = [{ productId: 'panjabi', variantId: 'xl', quantity: 1 }]
   expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining({ lines, expectedTotal: 1247 }) })
+})
+
+const taken = { source: 'ADMIN' }
+
+test('an admin corrects the discount, and says why; nobody else is asked', async () => {
+  const { user, CorrectOrder } = await open(
+    {},
+    { ...taken, discount: 50, discountReason: 'Bought before', total: 1197 },
+  )
+  const typed = await screen.findByLabelText('Discount in taka')
+  expect(typed).toHaveValue('50')
+  await user.clear(typed)
+  await user.type(typed, '2000')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect((await screen.findAllByText(/^The discount can be 1,247 TK at most/))[0]).toBeVisible()
+
+  await user.clear(typed)
+  await user.type(typed, '247')
+  expect(await changes()).toHaveTextContent(/Discount: 247 TK \(Bought before\).*Discount-247 TK.*To collect1,000 TK/)
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  const discount = { discount: 247, discountReason: 'Bought before', expectedTotal: 1000 }
+  expect(CorrectOrder).toHaveBeenCalledWith({ input: expect.objectContaining(discount) })
+})
+
+test('staff are not asked about discounts, and leave them as they are', async () => {
+  const user = buildUser({ isAdmin: false, role: 'STAFF' })
+  const { CorrectOrder, ...page } = await open({}, { ...taken, discount: 50, discountReason: 'Bought before' }, user)
+  await page.user.type(await screen.findByLabelText('Note for the rider'), 'Green gate')
+  expect(screen.queryByLabelText('Discount in taka')).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalled())
+  expect(CorrectOrder.mock.calls[0]?.[0]).not.toHaveProperty('input.discount')
 })
 
 test('why a correction was refused goes once something else is wrong with it', async () => {

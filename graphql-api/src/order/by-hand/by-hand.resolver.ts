@@ -13,14 +13,14 @@ export class ByHandResolver {
   @Directive('@staff')
   @Mutation(() => Order, {
     description:
-      'Corrects an order that has not left the shop: what it has keeps its price, the discount stays, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
+      'Corrects an order that has not left the shop: what it has keeps its price, the discount stays unless another is given, what is added costs what it costs today, the delivery fee follows its rule where the district or the lines change. Again changes nothing. FORBIDDEN for a discount that staff give; NOT_FOUND; STATUS_CHANGED; ORDER_CHANGED when it was corrected since it was read; VARIANT_REQUIRED; OUT_OF_STOCK with every short line; PRICE_CHANGED with both totals.',
   })
   correctOrder(
     @Ctx() { db, user }: SignedInContext,
     @Arg('input', () => CorrectOrderInput, { description: 'The order as it should be, and the total that was shown.' })
     input: CorrectOrderInput,
   ) {
-    return correctOrder(db, { id: user.id, by: OrderActor.ADMIN }, input)
+    return correctOrder(db, { id: user.id, by: OrderActor.ADMIN, isAdmin: user.isAdmin }, input)
   }
 
   @Directive('@staff')

@@ -1,9 +1,9 @@
 import { limits } from '@sunnah-store/schema/limits'
-import { IsInt, IsOptional, IsUUID, Min } from 'class-validator'
+import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator'
 import { GraphQLSafeInt } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { LongestText } from '../../validation/longest-text.js'
-import { IsSeenLines } from '../../validation/visible-text.js'
+import { IsSeenLines, IsVisible } from '../../validation/visible-text.js'
 import { RecipientInput } from '../recipient.input.js'
 import { type AgreedLineInput, AgreedLines } from './agreed-line.input.js'
 
@@ -21,6 +21,26 @@ export class CorrectOrderInput extends RecipientInput {
 
   @AgreedLines()
   lines!: AgreedLineInput[]
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What is taken off, in whole taka, for admins and owners only; not given: what was agreed.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(limits.product.price)
+  discount?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Why, for the shop alone: up to ${limits.order.note} characters; must be sent with a discount above 0.`,
+  })
+  @ValidateIf(({ discount, discountReason }: CorrectOrderInput) => !!discount || discountReason != null)
+  @IsVisible()
+  @LongestText(limits.order.note)
+  @IsSeenLines()
+  discountReason?: string | null
 
   @Field(() => GraphQLSafeInt, {
     description:

@@ -15,28 +15,35 @@ import { OrderOrigin } from '../order.enums.js'
 import { agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import type { CorrectOrderInput } from './correct-order.input.js'
 import { deliveryTo } from './delivery-to.js'
+import { refuseOffBought, refuseTooMuchOff } from './discount.js'
 import { isOfPersons } from './forget-persons.service.js'
 import { OrderCorrection } from './order-correction.entity.js'
 import { areSame, replaceLines } from './replace-lines.js'
 import { type Corrected, correctedParts, correctedPieces } from './what-was-corrected.js'
 
 /**
- * Corrects an order that has not left the shop: prices and discount stay as they were agreed, the delivery fee follows its rule where
- * district or lines change, and the stock follows. Limits of purchases are for shoppers, and not asked about. A
- * correction that is sent twice changes nothing the second time.
- * @throws DomainError NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
+ * Corrects an order that has not left the shop: prices stay as they were agreed, and so does the discount unless another
+ * one is given; the delivery fee follows its rule where district or lines change, and the stock follows. Limits of
+ * purchases are for shoppers, and not asked about. A correction that is sent twice changes nothing the second time.
+ * @throws DomainError FORBIDDEN for a discount that staff give, BAD_USER_INPUT for one above what is to be paid; NOT_FOUND; STATUS_CHANGED when it has left the shop; ORDER_CHANGED when it was corrected meanwhile;
  *   VARIANT_REQUIRED, OUT_OF_STOCK, PRICE_CHANGED as when an order is placed
  */
-export const correctOrder = (db: EntityManager, actor: Actor, input: CorrectOrderInput): Promise<Order> => {
+export const correctOrder = async (db: EntityManager, actor: Corrector, input: CorrectOrderInput): Promise<Order> => {
+  if (input.discount != null && !actor.isAdmin) throw new DomainError('FORBIDDEN')
   const productIds = input.lines.map(({ productId }) => productId)
   return changeOrder(db, input.id, true, (tx, locked) => correct(tx, locked, actor, input), productIds)
+}
+
+interface Corrector extends Actor {
+  /** Whether they may say what is taken off; not given: they may not. */
+  isAdmin?: boolean
 }
 
 const correct = async (
   tx: EntityManager,
   { order, lines: had }: LockedOrder,
   { id: userId, by }: Actor,
-  { expectedVersion, expectedTotal, lines: asked, ...to }: CorrectOrderInput,
+  { expectedVersion, expectedTotal, lines: asked, discount: given, discountReason: why, ...to }: CorrectOrderInput,
 ): Promise<void> => {
   const { id, status, version } = order
   await releaseHolds(
@@ -49,15 +56,26 @@ const correct = async (
   const place = placeOf(to, order)
   const terms =
     isOther || place.district !== order.district ? await deliveryTo(tx, place.district, subtotalOf(lines)) : order
-  const parts = correctedParts(order, { ...place, deliveryFee: terms.deliveryFee })
-  const changed = [...parts.map(({ part }) => part), ...(isOther ? [OrderPart.LINES] : [])]
+  const off = given == null ? offOf(order) : { discount: given, discountReason: given > 0 ? (why ?? null) : null }
+  const parts = correctedParts(order, { ...place, discount: off.discount, deliveryFee: terms.deliveryFee })
+  const isOnlyOtherReason = off.discount === order.discount && off.discountReason !== order.discountReason
+  const changed = [
+    ...parts.map(({ part }) => part),
+    ...(isOnlyOtherReason ? [OrderPart.DISCOUNT] : []),
+    ...(isOther ? [OrderPart.LINES] : []),
+  ]
   if (changed.length === 0) return
 
   if (!isInTheShop(status)) throw new DomainError('STATUS_CHANGED', { status })
   if (version !== expectedVersion) throw new DomainError('ORDER_CHANGED', { expectedVersion, version, status })
   const agreed = isOther ? agreedLines(lines) : []
   const { deliveryFee, deliveryMinDays, deliveryMaxDays } = terms
-  const total = orderTotal(subtotalOf(lines), deliveryFee, order.discount)
+  const subtotal = subtotalOf(lines)
+  if (off.discount > 0 && off.discount !== order.discount) {
+    refuseOffBought(order)
+    refuseTooMuchOff(off.discount, subtotal + deliveryFee)
+  }
+  const total = orderTotal(subtotal, deliveryFee, off.discount)
   if (total !== expectedTotal) throw priceChanged(lines, { expectedTotal, total, deliveryFee })
 
   if (isOther) await replaceLines(tx, id, had, agreed)
@@ -65,7 +83,7 @@ const correct = async (
   await tx.update(
     Order,
     { id },
-    { ...place, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
+    { ...place, ...off, deliveryFee, deliveryMinDays, deliveryMaxDays, total, version: version + 1 },
   )
   const eventPlace = await addEvent(tx, { orderId: id, kind: OrderEventKind.CORRECTED, by, userId, changed })
   const told = isOfRemoved(order) ? parts.filter(({ part }) => !isOfPersons(part)) : parts
@@ -74,13 +92,16 @@ const correct = async (
     OrderCorrection,
     corrections.map((correction, nth) => ({ ...correction, orderId: id, eventPlace, place: nth })),
   )
-  await tell(tx, id, OrderMessageKind.CORRECTED)
+  // Why there is a discount is for the shop alone.
+  if (changed.length > 1 || !isOnlyOtherReason) await tell(tx, id, OrderMessageKind.CORRECTED)
 }
 
 /** Whether whoever ordered has removed their account: nothing of them is remembered beyond the order itself. */
 const isOfRemoved = ({ userId, source }: Order) => userId === null && source !== OrderOrigin.ADMIN
 
-type Place = Omit<Corrected, 'deliveryFee'>
+const offOf = ({ discount, discountReason }: Order) => ({ discount, discountReason })
+
+type Place = Omit<Corrected, 'deliveryFee' | 'discount'>
 const placeOf = (
   { address, area, district, phone, receiverName, riderNote }: Pick<CorrectOrderInput, keyof Place>,
   { customerName }: Order,

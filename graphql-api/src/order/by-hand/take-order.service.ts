@@ -21,6 +21,7 @@ import { withOrderNumber } from '../order-number.js'
 import { customerLock } from '../placing.js'
 import { type AgreedLine, agreedLines, askedLines, subtotalOf } from './asked-lines.js'
 import { deliveryTo } from './delivery-to.js'
+import { refuseTooMuchOff } from './discount.js'
 import { addLines } from './replace-lines.js'
 import type { TakeOrderInput } from './take-order.input.js'
 
@@ -70,7 +71,7 @@ const write = async (
   const lines = await linesToSell(tx, asked)
   const subtotal = subtotalOf(lines)
   const terms = await deliveryTo(tx, given.district, subtotal)
-  if (discount > subtotal + terms.deliveryFee) throw tooMuchOff(subtotal + terms.deliveryFee)
+  refuseTooMuchOff(discount, subtotal + terms.deliveryFee)
   const total = orderTotal(subtotal, terms.deliveryFee, discount)
   const exceeded = await phoneLimitExceeded(tx, given.phone, total)
   if (exceeded) throw limitRefusal(exceeded)
@@ -109,8 +110,3 @@ const linesToSell = async (tx: EntityManager, asked: TakeOrderInput['lines']): P
   await releaseHolds(tx, productIds, null)
   return agreedLines(await askedLines(tx, asked))
 }
-
-const tooMuchOff = (most: number) =>
-  new DomainError('BAD_USER_INPUT', {
-    fields: { discount: [`discount must not be more than the ${most} taka to pay`] },
-  })

@@ -9,7 +9,7 @@ type Correction = Pick<OrderCorrection, 'part' | 'line' | 'before' | 'after'>
 /** What of an order a correction sets, besides its lines. */
 export type Corrected = Pick<
   Order,
-  'address' | 'area' | 'deliveryFee' | 'district' | 'phone' | 'receiverName' | 'riderNote'
+  'address' | 'area' | 'deliveryFee' | 'discount' | 'district' | 'phone' | 'receiverName' | 'riderNote'
 >
 
 /** What of an order becomes another, besides its lines and total. */
@@ -23,6 +23,7 @@ export const correctedParts = (was: Order, is: Corrected): Correction[] => {
     correction(OrderPart.DISTRICT, was.district, is.district),
     correction(OrderPart.RIDER_NOTE, was.riderNote, is.riderNote),
     correction(OrderPart.DELIVERY_FEE, was.deliveryFee, is.deliveryFee),
+    correction(OrderPart.DISCOUNT, was.discount, is.discount),
   ].flat()
 }
 

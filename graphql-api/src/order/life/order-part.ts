@@ -10,6 +10,7 @@ export enum OrderPart {
   RIDER_NOTE = 'RIDER_NOTE',
   LINES = 'LINES',
   DELIVERY_FEE = 'DELIVERY_FEE',
+  DISCOUNT = 'DISCOUNT',
   TOTAL = 'TOTAL',
 }
 
@@ -25,6 +26,7 @@ registerEnumType(OrderPart, {
     RIDER_NOTE: { description: 'What the rider is told.' },
     LINES: { description: 'What was ordered, or how much of it.' },
     DELIVERY_FEE: { description: 'What the delivery costs.' },
+    DISCOUNT: { description: 'What is taken off, or why.' },
     TOTAL: { description: 'What is to be paid, as it follows from the others.' },
   },
 })

@@ -30,6 +30,7 @@ export const tracking: typeof english = {
     RIDER_NOTE: 'রাইডারের নোট',
     LINES: 'পণ্য',
     DELIVERY_FEE: 'ডেলিভারি চার্জ',
+    DISCOUNT: 'ছাড়',
     TOTAL: 'মোট',
   },
 }

@@ -31,6 +31,7 @@ export const tracking = {
     RIDER_NOTE: 'note for the rider',
     LINES: 'products',
     DELIVERY_FEE: 'delivery fee',
+    DISCOUNT: 'discount',
     TOTAL: 'total',
   } satisfies Record<OrderPart, string>,
 }

@@ -7,6 +7,7 @@ import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
+import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
@@ -19,8 +20,19 @@ import { Split } from '../../../../ui/layout/page-layout.ts'
 import { Meanwhile } from '../steps/meanwhile.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
-import { areOther, type Correctable, changedFields, placeOf, totalOf, typedOver, valuesOf } from './corrected.ts'
-import { inputsOf, isChosen, isPossible, linesOf } from './hand-line.ts'
+import {
+  areOther,
+  type Correctable,
+  changedDiscount,
+  changedFields,
+  feeOf,
+  placeOf,
+  totalOf,
+  typedOver,
+  valuesOf,
+} from './corrected.ts'
+import { DiscountFields } from './discount-fields.tsx'
+import { inputsOf, isChosen, isPossible, linesOf, subtotalOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TakenOut } from './taken-out.tsx'
@@ -37,7 +49,8 @@ interface CorrectFormProps {
 
 /** Corrects the receiver and the lines of an order, and shows what changes before it is saved. */
 export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectFormProps) => {
-  const { byHand: copy } = useCopy(manageCopy)
+  const { byHand: copy, taking } = useCopy(manageCopy)
+  const isAdmin = useIsAdmin()
   const navigate = useNavigate()
   const [correctOrder] = useCorrectOrderMutation()
   const [lines, setLines] = useState(() => linesOf(order))
@@ -50,8 +63,8 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       if (lines.length === 0) return 'NO_LINES'
       if (!lines.every(isChosen)) return 'NOT_CHOSEN'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
-      const expectedTotal = totalOf(order, delivery, values.district, lines)
-      const input = { ...placeOf(values), lines: inputsOf(lines), expectedTotal }
+      const expectedTotal = totalOf(order, delivery, values, lines)
+      const input = { ...placeOf(values), ...changedDiscount(order, values), lines: inputsOf(lines), expectedTotal }
       try {
         await correctOrder({ variables: { input: { id: order.id, expectedVersion: order.version, ...input } } })
       } catch (error) {
@@ -71,7 +84,16 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
   })
   const { busy, control, field, getValues, problem } = form
   const values = { ...valuesOf(order), ...useWatch({ control }) }
-  const isUnsaved = () => !isSaved.current && (changedFields(order, getValues()).length > 0 || areOther(order, lines))
+  const isUnsaved = () =>
+    !isSaved.current &&
+    (changedFields(order, getValues()).length > 0 ||
+      changedDiscount(order, getValues()) !== null ||
+      areOther(order, lines))
+  // An agreed discount stays, also where less is ordered than it takes off.
+  const most =
+    changedDiscount(order, values) && lines.every(isChosen)
+      ? subtotalOf(lines) + feeOf(order, delivery, values.district, lines)
+      : null
 
   return (
     <ShopForm form={form} plain>
@@ -98,6 +120,12 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
             <TakenOut order={order} lines={lines} onPutBack={(line) => setLines([...lines, line])} />
             <AddProduct lines={lines} ordered={order.lines} onAdd={(line) => setLines([...lines, line])} />
           </Part>
+          {isAdmin && order.source === 'ADMIN' && (
+            <Part as="section" aria-labelledby="correct-discount">
+              <h2 id="correct-discount">{taking.discount}</h2>
+              <DiscountFields field={field} most={most} />
+            </Part>
+          )}
         </Parts>
         <WhatChanges order={order} delivery={delivery} values={values} lines={lines} />
       </Split>

@@ -4,17 +4,20 @@ import { readPhone, writtenPhone } from '../../../../lib/text/phone.ts'
 import { seenText } from '../../../../lib/text/seen-text.ts'
 import type { OrderToCorrectQuery } from './correct-order.generated.ts'
 import { type HandLine, inputsOf, piecesOf, subtotalOf } from './hand-line.ts'
+import { readDiscount } from './taken.ts'
 
 export type Correctable = OrderToCorrectQuery['order']
 
 /** What stands in the fields of the form. */
-export const valuesOf = ({ receiverName, phone, address, area, district, riderNote }: Correctable) => ({
+export const valuesOf = ({ receiverName, phone, address, area, district, riderNote, ...order }: Correctable) => ({
   receiverName,
   phone: writtenPhone(phone),
   address,
   area: area ?? '',
   district,
   riderNote: riderNote ?? '',
+  discount: order.discount > 0 ? String(order.discount) : '',
+  discountReason: order.discountReason ?? '',
 })
 
 export type CorrectValues = ReturnType<typeof valuesOf>
@@ -41,7 +44,16 @@ export const changedFields = (order: Correctable, values: CorrectValues) => {
 export const typedOver = (order: Correctable, now: Correctable, values: CorrectValues): CorrectValues => ({
   ...valuesOf(now),
   ...Object.fromEntries(changedFields(order, values).map((name) => [name, values[name]])),
+  ...(changedDiscount(order, values) && { discount: values.discount, discountReason: values.discountReason }),
 })
+
+/** What is taken off, and why, where that is something else than before. */
+export const changedDiscount = (order: Correctable, { discount: typed, discountReason: why }: CorrectValues) => {
+  const discount = readDiscount(typed) ?? order.discount
+  const discountReason = discount > 0 ? seenText(why) : null
+  const isOther = discount !== order.discount || discountReason !== order.discountReason
+  return isOther ? { discount, discountReason } : null
+}
 
 /** Whether other pieces are ordered than before. */
 export const areOther = (order: Correctable, lines: readonly HandLine[]): boolean =>
@@ -63,9 +75,12 @@ export const feeOf = (
 export const totalOf = (
   order: Correctable,
   rules: DeliveryRules,
-  district: string,
+  values: CorrectValues,
   lines: readonly HandLine[],
-): number => orderTotal(subtotalOf(lines), feeOf(order, rules, district, lines), order.discount)
+): number => {
+  const { discount } = changedDiscount(order, values) ?? order
+  return orderTotal(subtotalOf(lines), feeOf(order, rules, values.district, lines), discount)
+}
 
 /** How many pieces of each variant the stock gets back, or below 0 gives. */
 export const stockChanges = (order: Correctable, lines: readonly HandLine[]) => {

@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/form/field.tsx'
 import { readDiscount, type TakenValues } from './taken.ts'
 
 interface DiscountFieldsProps {
-  field: FieldOf<TakenValues>
+  field: FieldOf<Pick<TakenValues, 'discount' | 'discountReason'>>
   /** What the order comes to without it; null while that is not known. */
   most: number | null
 }

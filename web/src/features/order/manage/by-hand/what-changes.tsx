@@ -9,6 +9,7 @@ import { Sum, SumList, TotalSum } from '../../../../ui/data/sums.tsx'
 import {
   type Correctable,
   type CorrectValues,
+  changedDiscount,
   changedFields,
   feeOf,
   placeOf,
@@ -31,6 +32,8 @@ export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps
   const place = placeOf(values)
   const stock = stockChanges(order, lines)
   const fee = feeOf(order, delivery, values.district, lines)
+  const off = changedDiscount(order, values)
+  const { discount } = off ?? order
 
   const said = { ...place, district: districtName(place.district), phone: place.phone && format.phone(place.phone) }
   const nameOf = (variantId: string) => {
@@ -42,13 +45,19 @@ export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps
   return (
     <Changes as="section" aria-labelledby="what-changes">
       <h2 id="what-changes">{copy.whatChanges}</h2>
-      {fields.length === 0 && stock.length === 0 && <Muted>{copy.nothingYet}</Muted>}
+      {fields.length === 0 && stock.length === 0 && !off && <Muted>{copy.nothingYet}</Muted>}
       <ul>
         {fields.map((name) => (
           <li key={name}>
             {copy.fields[name]}: <b>{said[name] || copy.none}</b>
           </li>
         ))}
+        {off && (
+          <li>
+            {taking.discount}: <b>{taka(discount)}</b>
+            {off.discountReason && ` (${off.discountReason})`}
+          </li>
+        )}
         {stock.map(({ variantId, pieces }) => (
           <li key={variantId}>
             {nameOf(variantId)}: <b>{copy.stock(pieces)}</b>
@@ -68,15 +77,15 @@ export const WhatChanges = ({ order, delivery, values, lines }: WhatChangesProps
           <dt>{copy.delivery}</dt>
           <dd>{fee === 0 ? promise.free : taka(fee)}</dd>
         </Sum>
-        {order.discount > 0 && (
+        {discount > 0 && (
           <Sum>
             <dt>{taking.discount}</dt>
-            <dd>{taka(-order.discount)}</dd>
+            <dd>{taka(-discount)}</dd>
           </Sum>
         )}
         <TotalSum>
           <dt>{copy.toCollect}</dt>
-          <dd>{taka(totalOf(order, delivery, values.district, lines))}</dd>
+          <dd>{taka(totalOf(order, delivery, values, lines))}</dd>
         </TotalSum>
       </SumList>
     </Changes>

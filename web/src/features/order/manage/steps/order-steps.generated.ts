@@ -122,6 +122,8 @@ export type OrderPart =
   | 'AREA'
   /** What the delivery costs. */
   | 'DELIVERY_FEE'
+  /** What is taken off, or why. */
+  | 'DISCOUNT'
   /** The district. */
   | 'DISTRICT'
   /** What was ordered, or how much of it. */

@@ -15,7 +15,7 @@ export const WhatWasCorrected = ({ corrections }: { corrections: readonly Correc
 
   const said = (part: Correction['part'], value: string | null) => {
     if (!value) return copy.none
-    if (part === 'DELIVERY_FEE' || part === 'TOTAL') return taka(Number(value))
+    if (part === 'DELIVERY_FEE' || part === 'DISCOUNT' || part === 'TOTAL') return taka(Number(value))
     if (part === 'LINES') return format.number(Number(value))
     if (part === 'PHONE') return format.phone(value)
     return part === 'DISTRICT' ? districtName(value) : value
