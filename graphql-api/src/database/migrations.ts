@@ -59,6 +59,7 @@ import { FindEndsOfTrackingNumbers1795766000000 } from './migrations/17957660000
 import { OrdersOfActs1795767000000 } from './migrations/1795767000000-orders-of-acts.js'
 import { DevicesOfSessions1795768000000 } from './migrations/1795768000000-devices-of-sessions.js'
 import { DiscountsCorrected1795769000000 } from './migrations/1795769000000-discounts-corrected.js'
+import { OrdersOfPayouts1795769000001 } from './migrations/1795769000001-orders-of-payouts.js'
 import { StayForCash1795770000000 } from './migrations/1795770000000-stay-for-cash.js'
 import { WhatStayedOfImports1795770000001 } from './migrations/1795770000001-what-stayed-of-imports.js'
 import { MergeCouriers1795771000000 } from './migrations/1795771000000-merge-couriers.js'
@@ -126,6 +127,7 @@ export const migrations = [
   OrdersOfActs1795767000000,
   DevicesOfSessions1795768000000,
   DiscountsCorrected1795769000000,
+  OrdersOfPayouts1795769000001,
   StayForCash1795770000000,
   WhatStayedOfImports1795770000001,
   MergeCouriers1795771000000,

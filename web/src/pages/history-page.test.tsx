@@ -138,6 +138,15 @@ test('the history says who did what to which thing, with what was before and aft
       'Owner entered a payout of Steadfast Day 19 Nov 2026',
     ],
     [
+      {
+        noun: 'PAYOUT',
+        act: 'takeBackPayout',
+        thing: null,
+        changes: [changeOf('orderCount', '2', null), changeOf('orderNumbers', '["SS-4D8WXR","SS-9Q2MTC"]', null)],
+      },
+      expect.stringMatching(/Orders Before: SS-4D8WXR, SS-9Q2MTC/),
+    ],
+    [
       { noun: 'SENDER', thing: null, at: '2026-11-19T08:00:00Z', changes: [], actorName: null },
       'owner@gmail.com changed the sender on slips',
     ],
@@ -156,6 +165,7 @@ test('the history says who did what to which thing, with what was before and aft
     'Yesterday, Thursday 19 Nov',
   ])
   expect(main.getByRole('link', { name: 'Oud Attar' })).toHaveAttribute('href', '/productDetail/p-1')
+  expect(main.getByRole('link', { name: 'SS-9Q2MTC' })).toHaveAttribute('href', '/allOrders?q=SS-9Q2MTC')
   expect(main.getAllByRole('link', { name: 'SS-7K3M9Q' })[0]).toHaveAttribute('href', '/allOrders?q=SS-7K3M9Q')
   expect(main.getByRole('link', { name: 'SS-MOVED2' })).toHaveAttribute('href', '/allOrders?q=SS-MOVED2')
   expect(main.getByRole('link', { name: 'Nusrat Jahan' })).toHaveAttribute('href', '/manageUsers?q=Nusrat+Jahan')

@@ -59,6 +59,10 @@ export class Payout {
   @Column('integer')
   orderCount!: number
 
+  /** Their numbers, for the log: a payout that is taken back lets go of its orders. */
+  @Column('text', { array: true, default: '{}' })
+  orderNumbers!: string[]
+
   @Field(() => PayoutReason, { nullable: true, description: 'Why another sum came than should have; null: none did.' })
   @Column('varchar', { length: 30, nullable: true })
   reason!: PayoutReason | null

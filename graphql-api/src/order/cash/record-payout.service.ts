@@ -26,9 +26,9 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     // So do two that bring the same rest.
     await lockPayoutsOf(tx, courier)
 
-    const orders = await queryRows<{ id: string; total: number; deliveredOn: string }>(
+    const orders = await queryRows<{ id: string; number: string; total: number; deliveredOn: string }>(
       tx,
-      `SELECT id, total::float8 AS total, ${dayOf('"deliveredAt"')}::text AS "deliveredOn" FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
+      `SELECT id, number, total::float8 AS total, ${dayOf('"deliveredAt"')}::text AS "deliveredOn" FROM ${payable} AND courier = $1 AND id = ANY($2) ORDER BY id FOR UPDATE`,
       [courier, orderIds],
     )
     const missing = orderIds.filter((id) => !orders.some((order) => order.id === id))
@@ -61,6 +61,7 @@ export const recordPayout = (db: EntityManager, adminId: string, input: PayoutIn
     const { id } = await tx.save(Payout, {
       ...{ courier, day, received, charges, expected, adminId, idempotencyKey, requestHash },
       orderCount: orders.length,
+      orderNumbers: orders.map(({ number }) => number).sort(),
       reason: agrees ? null : (input.reason ?? null),
       note: input.note ?? null,
     })

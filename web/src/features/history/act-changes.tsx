@@ -5,13 +5,13 @@ import { useCopy } from '../../lib/copy/use-copy.ts'
 import { courierSaid } from '../../lib/text/courier-said.ts'
 import { VisuallyHidden } from '../../ui/basic/visually-hidden.tsx'
 import type { Act } from './act.ts'
+import { OrderNumber } from './order-number.tsx'
 import { shownChanges } from './shown-changes.ts'
 import { useValueWords } from './use-value-words.ts'
 
 /** What was before and after, in words and money, and what was noted with it. */
 export const ActChanges = ({ entry }: { entry: Act }) => {
   const { history: copy, courierWords } = useCopy(manageCopy)
-  const wordsOf = useValueWords()
   const changes = shownChanges(entry)
   if (changes.length === 0 && !entry.note) return null
   // Of people it is their own words, else the courier's.
@@ -27,20 +27,33 @@ export const ActChanges = ({ entry }: { entry: Act }) => {
             <>
               <del>
                 <VisuallyHidden>{copy.before}: </VisuallyHidden>
-                {wordsOf(field, before)}
+                <Value field={field} value={before} />
               </del>
               <span aria-hidden> → </span>
             </>
           )}
           <ins>
             {before !== null && <VisuallyHidden>{copy.after}: </VisuallyHidden>}
-            {after === null ? copy.nothingThere : wordsOf(field, after)}
+            {after === null ? copy.nothingThere : <Value field={field} value={after} />}
           </ins>
         </Fragment>
       ))}
       {note && `${changes.length > 0 ? ' · ' : ''}“${note}”`}
     </Box>
   )
+}
+
+/** What stood or stands there, in words; orders with the way to them. */
+const Value = ({ field, value }: { field: string; value: string }) => {
+  const wordsOf = useValueWords()
+  const words = wordsOf(field, value)
+  if (field !== 'orderNumbers' || value === '[]') return words
+  return words.split(', ').map((number, i) => (
+    <Fragment key={number}>
+      {i > 0 && ', '}
+      <OrderNumber number={number} />
+    </Fragment>
+  ))
 }
 
 const Box = styled.p`

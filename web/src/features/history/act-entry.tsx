@@ -6,6 +6,7 @@ import { fullName } from '../../lib/copy/variant-name.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import type { Act } from './act.ts'
 import { ActChanges } from './act-changes.tsx'
+import { OrderNumber } from './order-number.tsx'
 import { sentenceOf } from './sentence-of.ts'
 
 /** Who did what to which thing, as a sentence, and what was before and after. */
@@ -26,7 +27,7 @@ export const ActEntry = ({ entry }: { entry: Act }) => {
           {entry.order && (
             <>
               {' · '}
-              <OrderNumber order={entry.order} />
+              <NamedOrder order={entry.order} />
             </>
           )}
         </p>
@@ -48,17 +49,13 @@ const Thing = ({ entry: { noun, thing, thingId, changes } }: { entry: Act }) => 
   if (!thing) return noun in copy.unnamed ? copy.unnamed[noun as keyof typeof copy.unnamed] : null
   const name = fullName(thing, language)
   if (thing.isGone) return name
-  if (noun === 'ORDER') return <OrderNumber order={thing} />
+  if (noun === 'ORDER') return <NamedOrder order={thing} />
   if (noun === 'USER') return <Link to={paths.userNamed(thing.name)}>{name}</Link>
   return thing.productId === null ? name : <Link to={paths.product(thing.productId)}>{name}</Link>
 }
 
-const OrderNumber = ({ order: { name, isGone } }: { order: Pick<NonNullable<Act['thing']>, 'name' | 'isGone'> }) =>
-  isGone ? name : <NumberLink to={paths.orderNumbered(name)}>{name}</NumberLink>
-
-const NumberLink = styled(Link)`
-  white-space: nowrap;
-`
+const NamedOrder = ({ order: { name, isGone } }: { order: Pick<NonNullable<Act['thing']>, 'name' | 'isGone'> }) =>
+  isGone ? name : <OrderNumber number={name} />
 
 const Entry = styled.li`
   display: grid;

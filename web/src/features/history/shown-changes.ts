@@ -31,7 +31,9 @@ export const shownChanges = ({ noun, changes }: Act) => {
       !(field === 'writtenOff' && after === '[]') &&
       !(isStep && (field === 'from' || field === 'to')) &&
       !(id && !ofNew.has(field)) &&
-      !(noun === 'PAYOUT' && field === 'courier'),
+      !(noun === 'PAYOUT' && field === 'courier') &&
+      // Those that are named need no count.
+      !(field === 'orderCount' && changes.some((other) => other.field === 'orderNumbers')),
   )
   const [from, to] = ['from', 'to'].map((name) => shown.find(({ field }) => field === name))
   // A step that was taken back: from one status to another.

@@ -173,6 +173,7 @@ export const history: typeof english = {
     ['from', 'অবস্থা'],
     ['day', 'দিন'],
     ['orderCount', 'অর্ডার'],
+    ['orderNumbers', 'অর্ডার'],
     ['expected', 'আসার কথা'],
     ['charges', 'কুরিয়ারের চার্জ'],
     ['received', 'পাওয়া গেছে'],

@@ -175,6 +175,7 @@ export const history = {
     ['from', 'Status'],
     ['day', 'Day'],
     ['orderCount', 'Orders'],
+    ['orderNumbers', 'Orders'],
     ['expected', 'To come'],
     ['charges', 'Charges'],
     ['received', 'Received'],
