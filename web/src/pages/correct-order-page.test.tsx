@@ -258,6 +258,18 @@ test('an order that somebody else corrected is shown as it is now, with what was
   })
 })
 
+test('the way back leads to the orders as they were narrowed', async () => {
+  const { router, user } = await open()
+  await waitFor(() => router.navigate('/allOrders?state=all&district=Dhaka'))
+  await user.click(await screen.findByRole('link', { name: 'Correct: SS-7K3M9Q' }))
+  expect(await screen.findByRole('link', { name: 'Back to the orders' })).toHaveAttribute(
+    'href',
+    '/allOrders?state=all&district=Dhaka',
+  )
+  await user.click(screen.getByRole('link', { name: 'Back without saving' }))
+  expect(router.state.location.search).toBe('?state=all&district=Dhaka')
+})
+
 test('an order that has left the shop is not corrected', async () => {
   await open({}, { status: 'SHIPPED' })
   expect(await screen.findByText(/^SS-7K3M9Q has left the shop/)).toBeVisible()

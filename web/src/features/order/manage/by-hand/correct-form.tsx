@@ -1,13 +1,14 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { refusalOf } from '../../../../lib/failure/refusal.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
+import { backToList } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { notify } from '../../../../lib/notify/notify.ts'
 import { Button, ButtonLink } from '../../../../ui/basic/button.tsx'
@@ -51,6 +52,7 @@ interface CorrectFormProps {
 export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectFormProps) => {
   const { byHand: copy, taking } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const [correctOrder] = useCorrectOrderMutation()
   const [lines, setLines] = useState(() => linesOf(order))
@@ -133,7 +135,7 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
         <SubmitButton busy={busy} busyLabel={copy.saving}>
           {copy.save}
         </SubmitButton>
-        <ButtonLink to={paths.allOrders()} $look="text">
+        <ButtonLink to={backToList(paths.allOrders(), state)} $look="text">
           {copy.leave}
         </ButtonLink>
       </Row>

@@ -1,12 +1,13 @@
 import type { DeliveryRules } from '@sunnah-store/schema/delivery'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { manageCopy } from '../../../../lib/copy/manage-copy.ts'
 import { productName } from '../../../../lib/copy/product-name.ts'
 import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { useShopForm } from '../../../../lib/form/use-shop-form.ts'
 import { useIsAdmin } from '../../../../lib/identity/use-is-admin.ts'
+import { backToList } from '../../../../lib/navigation/list-behind.ts'
 import { paths } from '../../../../lib/navigation/paths.ts'
 import { ButtonLink } from '../../../../ui/basic/button.tsx'
 import { Muted } from '../../../../ui/basic/muted.ts'
@@ -37,6 +38,7 @@ interface TakeFormProps {
 export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
   const { taking: copy, byHand, language } = useCopy(manageCopy)
   const isAdmin = useIsAdmin()
+  const { state } = useLocation()
   const { typedBefore, lines, setLines, take, arrived, keep, forget, isSaved } = useTakeOrder(delivery, onStale)
   const form = useShopForm({ defaultValues: typedBefore, send: take })
   const { busy, field, formState, getValues, problem, watch, wrongFields } = form
@@ -94,7 +96,7 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
             <SubmitButton busy={busy} busyLabel={byHand.saving}>
               {copy.save}
             </SubmitButton>
-            <ButtonLink to={paths.allOrders()} $look="text">
+            <ButtonLink to={backToList(paths.allOrders(), state)} $look="text">
               {byHand.leave}
             </ButtonLink>
           </Row>
