@@ -94,6 +94,16 @@ const fillIn = async (user: User) => {
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Take the order' }))
 const sums = () => screen.getByRole('region', { name: 'What to tell the customer' })
 
+test('a product that is missing is said with all else that is, and leads to where one is added', async () => {
+  const { user, TakeOrder } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Take the order' }))
+  const wrong = screen.getByRole('link', { name: 'Add one product at least.' }).closest('ul')
+  expect(within(wrong ?? document.body).getAllByRole('link').length).toBeGreaterThan(3)
+  await user.click(screen.getByRole('link', { name: 'Add one product at least.' }))
+  expect(screen.getByLabelText('Add a product')).toHaveFocus()
+  expect(TakeOrder).not.toHaveBeenCalled()
+})
+
 test('a size is chosen by whoever takes the order, and never by the form', async () => {
   const { user, TakeOrder } = await open()
   await fillIn(user)

@@ -47,11 +47,14 @@ export const TakeForm = ({ delivery, onStale }: TakeFormProps) => {
   const isUnsaved = () => !isSaved.current && isBegun({ values: getValues(), lines })
   const toChoose = lines.filter((line) => !isChosen(line))
   const isPriced = lines.length > 0 && toChoose.length === 0
-  const unchosen = formState.submitCount > 0 ? toChoose : []
-  const wrongLines = unchosen.map((line) => ({
-    fieldId: variantIdOf(line),
-    text: copy.chooseFor(productName(line, language).name),
-  }))
+  const toSay =
+    lines.length === 0
+      ? [{ fieldId: 'add-product', text: copy.problems.NO_LINES }]
+      : toChoose.map((line) => ({
+          fieldId: variantIdOf(line),
+          text: copy.chooseFor(productName(line, language).name),
+        }))
+  const wrongLines = formState.submitCount > 0 ? toSay : []
   useEffect(() => keep(typed))
 
   return (

@@ -45,9 +45,8 @@ export const useTakeOrder = (delivery: DeliveryRules, onStale: () => Promise<unk
 
   const take = async (values: TakenValues, { setError }: { setError: UseFormSetError<TakenValues> }) => {
     if (isSaved.current) return null
-    if (lines.length === 0) return 'NO_LINES'
-    // The form says which.
-    if (!lines.every(isChosen)) return null
+    // The form says what is missing, or which.
+    if (lines.length === 0 || !lines.every(isChosen)) return null
     if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
     try {
       const input = { ...inputOf(delivery, values, lines), language: languageCodes[language], idempotencyKey }
