@@ -92,13 +92,17 @@ const nameOf = ({ name, email }: Person, people: readonly Person[]) =>
 
 const Choices = styled.div`
   display: grid;
-  gap: var(--space-4);
-  ${media.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.sidebar} { grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(380px, 1fr); }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3) var(--space-4);
+  & > :last-child { grid-column: 1 / -1; }
+  ${media.sidebar} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(380px, 1fr);
+    & > :last-child { grid-column: auto; }
+  }
 `
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   gap: var(--space-3);
 `
