@@ -88,6 +88,23 @@ test('a correction keeps the discount, and never brings what is to be paid below
   })
 })
 
+test('admins correct a discount over the wire, staff do not', async () => {
+  const { line, input } = await asked({ discount: 120, discountReason: 'Agreed', expectedTotal: 2000 })
+  const { id, version } = await take(input)
+  const { address, district, phone } = input
+  const other = { discount: 20, discountReason: 'A nought too many', expectedTotal: 2100 }
+  const correction = { id, address, district, phone, lines: [line], ...other, expectedVersion: version }
+  const ask = (by: User) =>
+    server.graphql<{ correctOrder: Order }>(
+      'mutation ($input: CorrectOrderInput!) { correctOrder(input: $input) { discount discountReason total } }',
+      { input: correction },
+      by,
+    )
+  expect((await ask(staff)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+  const corrected = { discount: 20, discountReason: 'A nought too many', total: 2100 }
+  expect((await ask(admin)).data?.correctOrder).toEqual(corrected)
+})
+
 const refusals: [string, Role.ADMIN | Role.STAFF, Partial<TakeOrderInput>, object][] = [
   [
     'more than there is',
