@@ -90,9 +90,17 @@ export const purchases = [
   ),
   guard(
     'how much is taken off',
-    'order/by-hand/take-order.service.ts',
-    'if (discount > subtotal + terms.deliveryFee) throw tooMuchOff(subtotal + terms.deliveryFee)',
-    '',
+    'order/by-hand/discount.ts',
+    'if (discount > payable) ',
+    'if (false) ',
     'order/by-hand/take-order.test',
+    'order/by-hand/correct-discount.test',
+  ),
+  guard(
+    'in which orders something is taken off',
+    'order/by-hand/discount.ts',
+    'if (source !== OrderOrigin.ADMIN) ',
+    'if (false) ',
+    'order/by-hand/correct-discount.test',
   ),
 ]

@@ -32,6 +32,13 @@ export const who = [
     'order/by-hand/take-order.test',
   ),
   guard(
+    'who corrects a discount',
+    'order/by-hand/correct-order.service.ts',
+    "if (input.discount != null && !actor.isAdmin) throw new DomainError('FORBIDDEN')",
+    '',
+    'order/by-hand/correct-discount.test',
+  ),
+  guard(
     'who waits for stock',
     'restock/restock.service.ts',
     '{ where: { userId, variant',
