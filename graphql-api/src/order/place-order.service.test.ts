@@ -196,6 +196,21 @@ test('the same key again answers the same order; with other content it is refuse
   expect(await available(product.id)).toBe(9)
 })
 
+test('a new order is announced once, and kept answers forget the stock of its products; a refused one changes neither', async () => {
+  const [amina, product] = [await buildShopper(shop.db), await buildProduct(shop.db, { quantity: 1 })]
+  const [announceOrder, forgetStock] = [jest.fn(), jest.fn()]
+  const input = orderInput([product], { idempotencyKey: 'announced' })
+  const order = await placeOrder(shop.db, amina, input, { announceOrder, forgetStock })
+  await placeOrder(shop.db, amina, input, { announceOrder, forgetStock })
+  const another = orderInput([product], { idempotencyKey: 'too late' })
+  await expect(placeOrder(shop.db, amina, another, { announceOrder, forgetStock })).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+  })
+
+  expect(announceOrder.mock.calls).toEqual([[expect.objectContaining({ id: order.id })]])
+  expect(forgetStock.mock.calls).toEqual([[[product.id]]])
+})
+
 test('the same key again answers the same order, also once nothing is left and the order is deleted', async () => {
   const [product, amina] = [await buildProduct(shop.db, { quantity: 1 }), await buildShopper(shop.db)]
   const input = orderInput([product], { idempotencyKey: 'the last one' })

@@ -25,6 +25,17 @@ test('held pieces leave the available stock for 15 minutes', async () => {
   expect(hold.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(15 * 60_000)
 })
 
+test('kept answers forget the stock of what is held, and of nothing that could not be', async () => {
+  const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 1 }), await buildShopper(shop.db)]
+  const forgetStock = jest.fn()
+  await expect(holdStock(shop.db, amina, { productId, quantity: 2 }, forgetStock)).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+  })
+  await holdStock(shop.db, amina, { productId, quantity: 1 }, forgetStock)
+
+  expect(forgetStock.mock.calls).toEqual([[[productId]]])
+})
+
 test('a new hold of the same product replaces the old one and keeps its end', async () => {
   const [{ id: productId }, amina] = [await buildProduct(shop.db, { quantity: 10 }), await buildShopper(shop.db)]
   const first = await holdStock(shop.db, amina, { productId, quantity: 8 })
