@@ -18,7 +18,6 @@ import { FormProblem } from '../../../../ui/form/form-problem.tsx'
 import { ShopForm } from '../../../../ui/form/shop-form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { Split } from '../../../../ui/layout/page-layout.ts'
-import { Meanwhile } from '../steps/meanwhile.tsx'
 import { AddProduct } from './add-product.tsx'
 import { useCorrectOrderMutation } from './correct-order.generated.ts'
 import {
@@ -32,6 +31,7 @@ import {
   typedOver,
   valuesOf,
 } from './corrected.ts'
+import { CorrectedMeanwhile } from './corrected-meanwhile.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { inputsOf, isChosen, isPossible, linesOf, subtotalOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
@@ -56,7 +56,7 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
   const navigate = useNavigate()
   const [correctOrder] = useCorrectOrderMutation()
   const [lines, setLines] = useState(() => linesOf(order))
-  const [had] = useState(order.events.length)
+  const [before] = useState(order)
   const isSaved = useRef(false)
 
   const form = useShopForm({
@@ -103,7 +103,9 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       <p>{copy.whose(order.number, order.customerName)}</p>
       <FormProblem problem={problem}>
         {problem && copy.problems[problem in copy.problems ? (problem as keyof typeof copy.problems) : 'OTHER']}
-        {problem === 'ORDER_CHANGED' && <Meanwhile order={order} had={had} />}
+        {problem === 'ORDER_CHANGED' && before.version !== order.version && (
+          <CorrectedMeanwhile before={before} now={order} />
+        )}
         {(problem === 'ORDER_CHANGED' || problem === 'PRICE_CHANGED' || problem === 'STATUS_CHANGED') && (
           <Button type="button" $look="quiet" onClick={onReload}>
             {copy.reload}
