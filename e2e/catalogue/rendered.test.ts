@@ -70,6 +70,8 @@ test.each([
         all.filter((control) => !control.closest('form[action]')).map((control) => control.outerHTML),
       )
       expect(unanswered).toEqual([])
+      // Nor the arrow of one.
+      expect(await page.locator('#root :has(> select)').locator('visible=true').count()).toBe(0)
     }
   },
 )

@@ -28,5 +28,5 @@ export const stylesWithoutScripts = `
 .without-scripts input{flex:1;min-width:0}
 .without-scripts a{display:block;padding:var(--space-3) 0;color:var(--primary);text-decoration:underline}
 body:has(.without-scripts) :is([data-needs-scripts],main [aria-busy],#root form:not([action])){display:none}
-body:has(.without-scripts) #root :is(button,select,input,textarea,label,fieldset):not(${works}){display:none}
+body:has(.without-scripts) #root :is(button,select,input,textarea,label,fieldset,:has(>select)):not(${works}){display:none}
 @media (min-width:1024px){.without-scripts>:is(form,nav){display:none}}`
