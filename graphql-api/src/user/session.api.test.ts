@@ -1,13 +1,6 @@
 import { once } from 'node:events'
 import { queryRow } from '../database/query-rows.js'
-import {
-  changeAtEmulator,
-  freshEmail,
-  signInAtEmulator,
-  signInByGoogle,
-  signUpAtEmulator,
-  withClaims,
-} from '../testing/emulator.js'
+import { freshEmail, signInByGoogle, signUpAtEmulator, withClaims } from '../testing/emulator.js'
 import { buildAdmin, buildShopper } from '../testing/factories.js'
 import { openSocket } from '../testing/listener.js'
 import { sessionOf } from '../testing/session-of.js'
@@ -84,19 +77,6 @@ test('whoever logs out everywhere is out on all devices, and comes in again by l
   for (const idToken of idTokens) expect(codeOf(await enter(renewed(idToken)))).toBe('UNAUTHENTICATED')
   const again = withClaims((await signInByGoogle(email)).idToken, { auth_time: now() + 1 })
   expect(codeOf(await enter(again))).toBe('OK')
-})
-
-test('a new password ends the log-ins before it: none of them is renewed, and one with the new password comes in', async () => {
-  const email = freshEmail()
-  const { idToken, uid } = await signUpAtEmulator(email)
-  await changeAtEmulator(uid, { validSince: String(now() - 2 * MINUTE) })
-  const before = withClaims(idToken, { auth_time: now() - MINUTE })
-  expect(codeOf(await enter(before))).toBe('OK')
-
-  await changeAtEmulator(uid, { password: 'another-good-password' })
-
-  expect(codeOf(await enter(renewed(before)))).toBe('UNAUTHENTICATED')
-  expect(codeOf(await enter(await signInAtEmulator(email, 'another-good-password')))).toBe('OK')
 })
 
 test('a log-in that the shop has not seen yet ends with the others', async () => {
