@@ -167,6 +167,7 @@ test('of an order the file tells all but what is of the shop’s own', async () 
     'id',
     'idempotencyKey',
     'paidOut',
+    'removedWithCash',
     'requestHash',
     'stockReturned',
     'takenById',
