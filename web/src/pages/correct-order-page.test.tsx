@@ -245,6 +245,34 @@ test('an order that somebody else corrected is shown as it is now, with what was
   })
 })
 
+test('pieces that were changed stay, and what somebody else added meanwhile is saved along', async () => {
+  const tupi = { ...line, productId: 'tupi', variantId: 'tupi', name: 'White Tupi', size: null, unitPrice: 200 }
+  const added = { ...tupi, product: { __typename: 'Product', id: 'tupi', variants: [variant('tupi', '')] } }
+  const answer = (given: object) => ({ order: { ...order, ...given }, delivery: chargedDelivery() })
+  const CorrectOrder = jest
+    .fn((_asked: object): object | Promise<object> => ({ correctOrder: { ...order, version: 5 } }))
+    .mockImplementationOnce(() => refused('ORDER_CHANGED'))
+  const OrderToCorrect = jest
+    .fn(() => answer({ version: 4, total: 1447, lines: [line, added] }))
+    .mockReturnValueOnce(answer({}))
+  const { user } = await open({ CorrectOrder, OrderToCorrect })
+  await user.click(await screen.findByRole('button', { name: /^One more/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+
+  expect(await screen.findByRole('button', { name: 'One more: White Tupi' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(CorrectOrder).toHaveBeenCalledTimes(2))
+  expect(CorrectOrder).toHaveBeenLastCalledWith({
+    input: expect.objectContaining({
+      expectedVersion: 4,
+      lines: [
+        { productId: 'panjabi', variantId: 'l', quantity: 2 },
+        { productId: 'tupi', variantId: 'tupi', quantity: 1 },
+      ],
+    }),
+  })
+})
+
 test('the way back leads to the orders as they were narrowed', async () => {
   const { router, user } = await open()
   await waitFor(() => router.navigate('/allOrders?state=all&district=Dhaka'))

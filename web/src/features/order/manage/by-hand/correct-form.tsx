@@ -33,7 +33,7 @@ import {
 } from './corrected.ts'
 import { CorrectedMeanwhile } from './corrected-meanwhile.tsx'
 import { DiscountFields } from './discount-fields.tsx'
-import { inputsOf, isChosen, isPossible, linesOf, subtotalOf } from './hand-line.ts'
+import { inputsOf, isChosen, isPossible, linesOf, linesOver, subtotalOf } from './hand-line.ts'
 import { HandLines } from './hand-lines.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { TakenOut } from './taken-out.tsx'
@@ -61,7 +61,7 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
 
   const form = useShopForm({
     defaultValues: valuesOf(order),
-    send: async (values, { reset }) => {
+    send: async (values, { getValues, reset, setError }) => {
       if (lines.length === 0) return 'NO_LINES'
       if (!lines.every(isChosen)) return 'NOT_CHOSEN'
       if (!lines.every(isPossible)) return 'OUT_OF_STOCK'
@@ -70,11 +70,16 @@ export const CorrectForm = ({ order, delivery, readAnew, onReload }: CorrectForm
       try {
         await correctOrder({ variables: { input: { id: order.id, expectedVersion: order.version, ...input } } })
       } catch (error) {
-        const code = refusalOf(error)?.code ?? 'OTHER'
+        const refusal = refusalOf(error)
+        const code = refusal?.code ?? 'OTHER'
+        if (refusal?.code === 'BAD_USER_INPUT' && refusal.fields.includes('discount')) {
+          setError('discount', { message: taking.notTaken })
+          return null
+        }
         const now = code === 'ORDER_CHANGED' ? await readAnew().catch(() => undefined) : undefined
         if (now) {
-          reset(typedOver(order, now, values), { keepSubmitCount: true })
-          if (!areOther(order, lines)) setLines(linesOf(now))
+          reset(typedOver(order, now, getValues()), { keepSubmitCount: true })
+          setLines((typed) => linesOver(order, now, typed))
         }
         return code
       }

@@ -51,6 +51,28 @@ export const linesOf = (order: OrderToCorrectQuery['order']): HandLine[] =>
     }
   })
 
+/**
+ * Lines that somebody has changed by hand, over an order that another has corrected meanwhile: what nobody touched is as it is
+ * now, and what was agreed is.
+ */
+export const linesOver = (
+  order: OrderToCorrectQuery['order'],
+  now: OrderToCorrectQuery['order'],
+  typed: readonly HandLine[],
+): HandLine[] => {
+  const orderedOf = (id: string) => order.lines.find(({ variantId }) => variantId === id)?.quantity ?? 0
+  const isTouched = (line: HandLine) => piecesOf(line) !== orderedOf(line.variantId)
+  const there = linesOf(now).flatMap((line) => {
+    const mine = typed.find(({ variantId }) => variantId === line.variantId)
+    if (mine) return isTouched(mine) ? { ...line, quantity: mine.quantity } : line
+    return orderedOf(line.variantId) > 0 ? [] : line
+  })
+  const added = typed
+    .filter((line) => isTouched(line) && there.every(({ variantId }) => variantId !== line.variantId))
+    .map((line) => ({ ...line, agreed: null, had: hadOf(now.lines, line.productId) }))
+  return [...there, ...added]
+}
+
 const hadOf = (ordered: readonly AgreedLine[], productId: string) =>
   ordered.filter((line) => line.productId === productId)
 
