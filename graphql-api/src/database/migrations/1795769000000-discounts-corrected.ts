@@ -9,6 +9,10 @@ export class DiscountsCorrected1795769000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    const [{ said }]: [{ said: string }] = await runner.query(
+      `SELECT count(*) AS said FROM order_event WHERE 'DISCOUNT' = ANY(changed)`,
+    )
+    if (said !== '0') throw new Error(`${said} discounts were corrected, which the shop from before cannot tell`)
     await runner.query(stays("'DISTRICT', 'LINES', 'DELIVERY_FEE', 'TOTAL'"))
   }
 }
