@@ -18,12 +18,13 @@ interface DeliverPartlyProps {
 export const DeliverPartly = ({ order, contents, offered }: DeliverPartlyProps) => {
   const { partly: copy } = useCopy(manageCopy)
   const { data, complete } = useOrderLines_OrderFragment(contents)
-  if (!complete || data.lines.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return null
+  if (!complete) return null
+  const pieces = data.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
     <StepDialog
       order={order}
-      offered={offered}
+      offered={offered && pieces > 1}
       act={
         <>
           <Icon of={PackageCheck} />
