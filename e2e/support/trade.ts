@@ -75,23 +75,29 @@ const handOver = async (url: string, session: Session, name: string): Promise<Si
   }
 }
 
-/** A call of an integrator's: who is told to come back in a moment does so. */
+// A crowd of two hundred is answered long before.
+const mostTries = 30
+
+/** A call of an integrator's: who is told to come back in a moment, before anything was done, does so. */
 const send = async (
   url: string,
   method: string,
   path: string,
   body: object | undefined,
   headers: Record<string, string>,
+  tries = 1,
 ): Promise<Answer> => {
   const answer = await fetch(url + path, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (answer.status === 503) {
+  const isSafe = method !== 'POST' || 'idempotency-key' in headers
+  const comeBack = Number(answer.headers.get('retry-after'))
+  if (answer.status === 503 && isSafe && comeBack > 0 && tries < mostTries) {
     await answer.body?.cancel()
-    await setTimeout(1000 * Number(answer.headers.get('retry-after')))
-    return send(url, method, path, body, headers)
+    await setTimeout(1000 * comeBack)
+    return send(url, method, path, body, headers, tries + 1)
   }
   return { status: answer.status, body: await answer.json() }
 }
