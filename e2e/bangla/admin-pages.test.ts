@@ -36,12 +36,16 @@ test('a page that is shown stays, however late the rest of its Bangla comes', as
     }
     look()
   })
+  const late: string[] = []
   await page.context().route(/bn-(shopping|tracking)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    late.push(route.request().url())
+    // A page that has gone away until it comes is drawn so.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await route.continue()
   })
 
   await page.goto(`/allOrders?state=all&q=${number}`)
   await page.getByRole('article').first().waitFor()
+  expect(late).not.toEqual([])
   expect(await page.evaluate(() => window.headingWas)).toEqual([false, true])
 })
