@@ -136,7 +136,7 @@ export class ReturnOrderInput extends ReasonedInput {
   givenBack?: number | null
 }
 
-@InputType({ description: 'An order that is to leave the shop, as it was seen.' })
+@InputType({ description: 'An order, as it was seen.' })
 export class SeenOrderInput extends StepInput {
   @Field(() => ID, { description: 'The order.' })
   @IsUUID()

@@ -61,7 +61,7 @@ export type OrderStatus =
   /** A courier or the shop's own rider has it. */
   | 'SHIPPED';
 
-/** An order that is to leave the shop, as it was seen. */
+/** An order, as it was seen. */
 export type SeenOrderInput = {
   /** The status that you have seen: STATUS_CHANGED when it is another one by now. Not given: any. */
   expectedStatus?: OrderStatus | null | undefined;
