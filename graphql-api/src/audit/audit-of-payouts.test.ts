@@ -1,4 +1,4 @@
-import { timeZone } from '@sunnah-store/schema/time-zone'
+import { today } from '@sunnah-store/schema/local-day'
 import { recordPayout } from '../order/cash/record-payout.service.js'
 import { takeBackPayout } from '../order/cash/take-back-payout.service.js'
 import { OrderActor } from '../order/life/order-event.entity.js'
@@ -30,7 +30,7 @@ test('a payout names its orders, when it is entered and when it is taken back', 
   const db = actingAs(shop.db, admin, 'payouts')
   const { id } = await recordPayout(db, admin.id, {
     ...{ courier: 'Rupa', received: 200, charges: 0, idempotencyKey: 'two orders' },
-    day: new Date().toLocaleDateString('sv-SE', { timeZone }),
+    day: today(),
     orderIds: orders.map((order) => order.id),
   })
   expect(await takeBackPayout(db, id)).toBe(true)

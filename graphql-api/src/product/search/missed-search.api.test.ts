@@ -1,4 +1,5 @@
 import { limits } from '@sunnah-store/schema/limits'
+import { dayAfter, today } from '@sunnah-store/schema/local-day'
 import { queryRow } from '../../database/query-rows.js'
 import { buildAdmin, buildProduct, buildShopper } from '../../testing/factories.js'
 import { openTestServer, type TestServer } from '../../testing/test-server.js'
@@ -115,7 +116,7 @@ test('once a day has as many different searches as are kept, only those are coun
 })
 
 test('an admin sees what was missed in the last days, the most frequent first, with the last day of each', async () => {
-  const day = (ago: number) => new Date(Date.now() + 6 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => dayAfter(today(), -ago)
   for (const [ago, search, count] of [
     [0, 'surma', 2],
     [6, 'surma', 3],
