@@ -22,7 +22,8 @@ export class MergeCouriers1795771000000 implements MigrationInterface {
 
 const spaces = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`
 const seen = String.raw`translate(normalize(courier, NFC), U&'\200B\2060\FEFF', '')`
-const tidy = `coalesce(nullif(btrim(regexp_replace(${seen}, '${spaces}', ' ', 'g')), ''), courier)`
+// NFC writes some letters of Bangla as two: a name of 80 may grow.
+const tidy = `left(coalesce(nullif(btrim(regexp_replace(${seen}, '${spaces}', ' ', 'g')), ''), courier), 80)`
 
 const renamed = `
   WITH spelt AS (
