@@ -159,6 +159,8 @@ const takeBack = async () => {
     await question.getByRole('button', { name: 'ফেরত নিন: ০টি স্টকে, ২টি বাদ' }).click()
     await stands(number, 'ফেরত এসেছে')
   }
+  // A window that has closed leaves its entry of the history a moment later, which would break off what is opened meanwhile.
+  await page.waitForFunction(() => history.state?.layer === undefined)
 }
 
 /** All but one order, less what the courier charges, and 130 less than that. */
