@@ -96,6 +96,10 @@ test('the history says who did what to which thing, with what was before and aft
       'The system took a message of the courier about SS-7K3M9Q “has it, not delivered yet: At the hub”',
     ],
     [
+      { ...order, changes: [changeOf('deletedAt', '2026-11-19T10:00:00Z', null)] },
+      'Owner put SS-7K3M9Q back among the orders',
+    ],
+    [
       { ...order, changes: [...step('CONFIRMED'), changeOf('writtenOff', null, '[]')] },
       'Owner noted that SS-7K3M9Q is wanted',
     ],

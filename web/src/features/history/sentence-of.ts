@@ -46,7 +46,9 @@ const ofOrder = (act: string, changed: ReadonlyMap<string, Act['changes'][number
   if (act === 'exportOrders') return act
   if (kind === 'STEP') return `order${changed.get('to')?.after}`
   if (kind) return `order${kind}`
-  if (changed.get('deletedAt')?.after) return 'removedOrder'
+  const removal = changed.get('deletedAt')
+  if (removal?.after) return 'removedOrder'
+  if (removal?.before) return 'restoredOrder'
   const back = changed.get('stockReturned')
   if (back?.before === null) return 'enteredOrder'
   if (back) return back.after === 'true' ? 'putPiecesBack' : 'tookPiecesOut'

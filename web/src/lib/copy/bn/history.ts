@@ -97,6 +97,7 @@ export const history: typeof english = {
     ['orderCOURIER', '{} নিয়ে কুরিয়ারের বার্তা নিয়েছে'],
     ['orderCASH', '{}-এর টাকা কার কাছে বলেছেন'],
     ['removedOrder', '{} মুছেছেন'],
+    ['restoredOrder', '{} আবার অর্ডারের তালিকায় ফিরিয়েছেন'],
     ['enteredOrder', '{} লিখেছেন'],
     ['putPiecesBack', '{} এর পণ্য স্টকে ফিরিয়েছেন'],
     ['tookPiecesOut', '{} এর পণ্য আবার স্টক থেকে নিয়েছেন'],

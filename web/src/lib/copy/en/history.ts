@@ -99,6 +99,7 @@ export const history = {
     ['orderCOURIER', 'took a message of the courier about {}'],
     ['orderCASH', 'said who has the money of {}'],
     ['removedOrder', 'removed {}'],
+    ['restoredOrder', 'put {} back among the orders'],
     ['enteredOrder', 'entered {}'],
     ['putPiecesBack', 'put the pieces of {} back into the stock'],
     ['tookPiecesOut', 'took the pieces of {} out of the stock again'],
