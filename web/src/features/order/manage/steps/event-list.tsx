@@ -5,8 +5,11 @@ import { useCopy } from '../../../../lib/copy/use-copy.ts'
 import { courierSaid } from '../../../../lib/text/courier-said.ts'
 import { useToday } from '../../../../lib/time/use-today.ts'
 import type { OrderSteps_OrderFragment } from './order-steps.generated.ts'
-import { reasonIn } from './reason-in.ts'
 import { WhatWasCorrected } from './what-was-corrected.tsx'
+
+/** The sentence of a reason; null for one that this version of the client does not know. */
+export const reasonIn = (sentences: Readonly<Record<string, string>>, reason: string | null): string | null =>
+  (reason !== null && sentences[reason]) || null
 
 interface EventListProps extends Pick<OrderSteps_OrderFragment, 'events' | 'takenBy'> {}
 

@@ -7,10 +7,9 @@ import { useToday } from '../../../../lib/time/use-today.ts'
 import { Unbroken } from '../../../../ui/basic/unbroken.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Rest } from '../managed-order-card.ts'
-import { EventList } from './event-list.tsx'
+import { EventList, reasonIn } from './event-list.tsx'
 import { nextCallAt } from './next-call.ts'
 import { type OrderSteps_OrderFragment, useOrderSteps_OrderFragment } from './order-steps.generated.ts'
-import { reasonIn } from './reason-in.ts'
 
 /** With whom an order goes, and what has happened to it so far; before the first step, the calls that nobody answered. */
 export const OrderEvents = ({ order }: { order: FragmentType<OrderSteps_OrderFragment> }) => {
